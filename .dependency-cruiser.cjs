@@ -1,0 +1,256 @@
+// The arrows of the tree. `npm run check` holds every import against them, type-only ones included;
+// tools/check/architecture.test.ts proves each rule by a planted violation.
+
+const feature = '(promotions/[^/]+|(?!promotions/)[^/]+)'
+const anyFeature = '(?:promotions/[^/]+|(?!promotions/)[^/]+)'
+const side = '(?:server|player|back-office)'
+const test = '\\.test\\.tsx?$'
+const tooling = '(^|/)vite\\.config\\.ts$|^apps/[^/]+/build(/|\\.ts$)|^platform/ui/font/build-font\\.ts$'
+const unresolved = '^[#.]'
+const valibot = '^node_modules/valibot/'
+
+const production = '^(core|ledger|platform|features|games|apps)/'
+const browserCode = [
+  '^features/.+/(player|back-office)/',
+  '^games/.+/client/',
+  '^platform/(ui|browser)/',
+  '^apps/(player|back-office)/',
+]
+const serverCode = [
+  '^ledger/',
+  '^platform/(?!ui/|browser/)',
+  '^(features|games)/.+/server/',
+  '^apps/(server|studio|sandbox)/',
+]
+const runByServer = [
+  ...serverCode,
+  '^core/',
+  `^features/${anyFeature}/(?!(player|back-office)/)`,
+  '^games/[^/]+/[^/]+$',
+]
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid('no-cycle', 'Two files that need each other are one thought, or miss a third.', {}, { circular: true }),
+    forbid(
+      'no-orphan',
+      'A file that nobody imports and that imports nobody is forgotten.',
+      // The enumerations are the specification's words: all are named from the start, each is used by the feature that acts on it.
+      { orphan: true, path: production, pathNot: [test, '^apps/', '^core/enumerations/', '\\.d\\.ts$'] },
+      {},
+    ),
+    forbid('no-unresolved', 'An import must lead somewhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    forbid(
+      'no-undeclared-dependency',
+      'A package that is imported stands in package.json.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    forbid(
+      'not-to-dev-dep',
+      'A production server installs no devDependencies.',
+      { path: runByServer, pathNot: [test, tooling] },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'production-stands-alone',
+      'What ships knows nothing of tests, tools and benchmarks.',
+      { path: production, pathNot: [test, tooling] },
+      { path: ['^(tests|tools|bench)/', test] },
+    ),
+
+    forbid(
+      'core-is-pure',
+      'The words stand below everything.',
+      { path: '^core/' },
+      { path: '^(ledger|platform|features|games)/' },
+    ),
+    forbid(
+      'core-runs-anywhere',
+      'Core runs in browser and server: itself and valibot, no node: and no other package.',
+      { path: '^core/', pathNot: test },
+      { pathNot: [production, '^(tests|tools|bench)/', valibot, unresolved] },
+    ),
+    forbid(
+      'platform-knows-no-product',
+      'Technique without product.',
+      { path: '^platform/' },
+      { path: '^(ledger|features|games)/' },
+    ),
+    forbid(
+      'postgres-behind-platform',
+      'The driver is spoken to by platform alone.',
+      { path: '^(ledger|features|games|apps)/' },
+      { path: '^node_modules/pg/' },
+    ),
+    forbid(
+      'ledger-knows-no-feature',
+      'Money moves without knowing why it is asked to.',
+      { path: '^ledger/' },
+      { path: '^(features|games)/' },
+    ),
+    forbid(
+      'ledger-by-its-door',
+      'Everything of the ledger is behind ledger/index.ts.',
+      { path: '^(features|games|apps)/' },
+      { path: '^ledger/', pathNot: '^ledger/index\\.ts$' },
+    ),
+
+    forbid(
+      'contract-is-shared',
+      'A contract is read by both sides: core, valibot and its own shared files, never the rules.',
+      { path: `^features/${feature}/(?:contract|messages)\\.ts$` },
+      { pathNot: ['^core/', valibot, `^features/$1/(?!rules\\.ts$)[^/]+\\.ts$`, unresolved] },
+    ),
+    forbid(
+      'rules-are-pure',
+      'Rules decide from core and the shared files of their own feature.',
+      { path: `^features/${feature}/rules\\.ts$` },
+      { pathNot: ['^core/', `^features/$1/(?!${side}/)`, unresolved] },
+    ),
+    forbid(
+      'shared-part-is-pure',
+      'What lies outside server/, player/ and back-office/ runs on both sides.',
+      {
+        path: `^features/${feature}/(?!${side}/)`,
+        pathNot: [`^features/${anyFeature}/(contract|messages|rules)\\.ts$`, test],
+      },
+      { pathNot: ['^core/', valibot, `^features/$1/(?!${side}/)`, unresolved, '^(tests|tools|bench)/', test] },
+    ),
+    forbid(
+      'browser-never-server',
+      'Nothing of the server may reach a bundle.',
+      { path: browserCode, pathNot: test },
+      {
+        path: [
+          '^(features|games)/.*/server/',
+          '^apps/server/',
+          '^ledger/',
+          '^platform/(?!ui/|browser/|crypto/browser/)',
+        ],
+      },
+    ),
+    forbid(
+      'browser-has-no-node',
+      'A browser has no node: modules.',
+      { path: browserCode, pathNot: [test, tooling] },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'server-never-browser',
+      'Screens and the design system stay out of the server.',
+      { path: serverCode },
+      { path: browserCode },
+    ),
+    forbid(
+      'player-never-back-office',
+      'What both apps draw belongs to platform/ui.',
+      { path: ['^features/.*/player/', '^apps/player/'] },
+      { path: ['^features/.*/back-office/', '^apps/back-office/'] },
+    ),
+    forbid(
+      'back-office-never-player',
+      'What both apps draw belongs to platform/ui.',
+      { path: ['^features/.*/back-office/', '^apps/back-office/'] },
+      { path: ['^features/.*/player/', '^apps/player/'] },
+    ),
+    forbid(
+      'other-feature-by-its-door',
+      'A feature knows another by its door of the same side.',
+      { path: `^features/${feature}/` },
+      { path: '^features/', pathNot: [`^features/$1/`, `^features/${anyFeature}/${side}/index\\.ts$`] },
+    ),
+    forbid(
+      'promotions-are-strangers',
+      'A promotion is added and removed alone.',
+      { path: '^features/promotions/([^/]+)/' },
+      { path: '^features/promotions/', pathNot: '^features/promotions/$1/' },
+    ),
+    forbid(
+      'foundation-knows-no-promotion',
+      'The foundation publishes; apps/server subscribes the promotions.',
+      { path: '^features/', pathNot: '^features/promotions/' },
+      { path: '^features/promotions/' },
+    ),
+    forbid(
+      'sql-lives-in-stores',
+      'Statements are written in *.store.ts.',
+      { path: '^(features|ledger)/', pathNot: ['\\.store\\.ts$', test] },
+      { path: '^platform/db/', dependencyTypesNot: ['type-only'] },
+    ),
+
+    forbid(
+      'games-are-strangers',
+      'Our games know the wallet protocol alone.',
+      { path: '^games/' },
+      { path: '^(features|ledger)/' },
+    ),
+    forbid(
+      'games-behind-the-studio',
+      'Only the studio runs our games; the rest of the house knows their protocol at most.',
+      { path: '^(features|apps/(?!studio/))' },
+      { path: '^games/', pathNot: '^games/protocol/' },
+    ),
+    forbid(
+      'mathematics-are-pure',
+      "A game's root is shared by its server and its client.",
+      { path: '^games/[^/]+/[^/]+\\.ts$', pathNot: test },
+      {
+        pathNot: [
+          '^core/',
+          valibot,
+          '^games/[^/]+/[^/]+\\.ts$',
+          unresolved,
+          '^(features|ledger|apps|tests|tools|bench)/',
+          test,
+        ],
+      },
+    ),
+
+    forbid(
+      'server-app-takes-doors',
+      'apps/server lists the features by their doors.',
+      { path: '^apps/server/' },
+      { path: '^features/', pathNot: [`^features/${anyFeature}/server/index\\.ts$`, '/(player|back-office)/'] },
+    ),
+    forbid(
+      'browser-apps-take-screens',
+      'The apps compose screens and read contracts.',
+      { path: '^apps/(player|back-office)/' },
+      {
+        path: '^features/',
+        pathNot: [
+          `^features/${anyFeature}/(player|back-office|server)/`,
+          `^features/${anyFeature}/(contract|messages)\\.ts$`,
+        ],
+      },
+    ),
+    forbid(
+      'outside-world-stays-outside',
+      'Studio and sandbox speak to the platform over the wire alone.',
+      { path: '^apps/(studio|sandbox)/' },
+      { path: '^(features|ledger)/' },
+    ),
+    forbid(
+      'apps-are-strangers',
+      'Each app starts alone.',
+      { path: '^apps/([^/]+)/' },
+      { path: '^apps/', pathNot: '^apps/$1/' },
+    ),
+    forbid('nothing-imports-apps', 'Apps are the top.', { pathNot: '^(apps|tests|tools|bench)/' }, { path: '^apps/' }),
+  ],
+  options: {
+    // TypeScript 7 has no JavaScript API; swc reads the syntax, dependency-cruiser resolves.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)dist/', '^apps/android/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import rules from '../../.dependency-cruiser.cjs'
+import { findArchitectureFaults } from './architecture.ts'
+import { fixtureTree } from './fixture-tree.ts'
+
+const importing = (...modules: string[]): string => modules.map((module) => `import '${module}'\n`).join('')
+const typeImport = (module: string): string => `import type { Something } from '${module}'\n`
+
+const packages = {
+  name: 'fixture',
+  type: 'module',
+  imports: {
+    '#core/*': './core/*',
+    '#platform/*': './platform/*',
+    '#ledger': './ledger/index.ts',
+    '#features/*': './features/*',
+    '#games/*': './games/*',
+    '#apps/*': './apps/*',
+    '#tests/*': './tests/*',
+  },
+  dependencies: { pg: '1', valibot: '1' },
+  devDependencies: { react: '1', vitest: '1' },
+}
+
+const installed = (name: string): Record<string, string> => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', exports: './index.js' }),
+  [`node_modules/${name}/index.js`]: 'export const something = 1\n',
+})
+
+// A house in miniature that uses every arrow the rules allow.
+const house: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify(packages),
+  ...['pg', 'valibot', 'react', 'vitest', 'stray'].reduce((all, name) => ({ ...all, ...installed(name) }), {}),
+  'core/contract/call.ts': importing('valibot'),
+  'core/contract/call.test.ts': importing('./call.ts', 'vitest', 'node:fs'),
+  'platform/db/statement.ts': importing('pg', 'node:async_hooks', '#core/contract/call.ts'),
+  'platform/http/handle.ts': importing('node:crypto', '../db/statement.ts'),
+  'platform/ui/button.tsx': importing('react'),
+  'platform/browser/session.ts': importing('../ui/button.tsx', '#core/contract/call.ts'),
+  'ledger/index.ts': importing('./transfer.ts'),
+  'ledger/transfer.ts': importing('./transfer.store.ts') + typeImport('#platform/db/statement.ts'),
+  'ledger/transfer.store.ts': importing('#platform/db/statement.ts'),
+  'features/wallet/contract.ts': importing('valibot', '#core/contract/call.ts', './messages.ts'),
+  'features/wallet/messages.ts': importing('#core/contract/call.ts'),
+  'features/wallet/rules.ts': importing('#core/contract/call.ts', './contract.ts', './pocket.ts'),
+  'features/wallet/pocket.ts': importing('#core/contract/call.ts'),
+  'features/wallet/rules.test.ts': importing('vitest', 'node:fs', './rules.ts'),
+  'features/wallet/server/index.ts': importing('./read-wallet.ts'),
+  'features/wallet/server/read-wallet.ts': importing(
+    '../rules.ts',
+    '#ledger',
+    './wallet.store.ts',
+    '#platform/http/handle.ts',
+  ),
+  'features/wallet/server/wallet.store.ts': importing('#platform/db/statement.ts'),
+  'features/wallet/server/wallet.store.test.ts': importing(
+    './wallet.store.ts',
+    '#platform/db/statement.ts',
+    '#tests/faults/cut.ts',
+  ),
+  'features/wallet/player/index.ts': importing('./wallet-page.tsx'),
+  'features/wallet/player/wallet-page.tsx': importing('react', '../contract.ts', '#platform/ui/button.tsx'),
+  'features/wallet/back-office/index.ts': importing('../contract.ts', '#platform/ui/button.tsx'),
+  'features/deposit/server/index.ts': importing('#features/wallet/server/index.ts', '#games/protocol/transfer.ts'),
+  'features/deposit/player/deposit-page.tsx': importing('#features/wallet/player/index.ts'),
+  'features/deposit/back-office/deposits.tsx': importing('#features/wallet/back-office/index.ts'),
+  'features/promotions/spin/server/index.ts': importing('#features/deposit/server/index.ts', '#ledger'),
+  'features/promotions/agent/server/index.ts': importing('#features/wallet/server/index.ts'),
+  'games/protocol/transfer.ts': importing('valibot', '#core/contract/call.ts'),
+  'games/slots/math.ts': importing('../protocol/transfer.ts'),
+  'games/slots/server/spin.ts': importing('../math.ts', '#platform/http/handle.ts'),
+  'games/slots/client/reels.ts': importing('../math.ts', '#platform/browser/session.ts'),
+  'apps/server/main.ts': importing(
+    '#features/wallet/server/index.ts',
+    '#features/promotions/spin/server/index.ts',
+    '#ledger',
+  ),
+  'apps/player/main.tsx': importing('#features/wallet/player/wallet-page.tsx', '#features/wallet/contract.ts'),
+  'apps/player/vite.config.ts': importing('node:path', 'vitest'),
+  'apps/back-office/main.tsx': importing('#features/wallet/back-office/index.ts'),
+  'apps/studio/main.ts': importing('#games/slots/server/spin.ts', '#platform/http/handle.ts'),
+  'apps/sandbox/main.ts': importing('#platform/http/handle.ts'),
+  'tests/faults/cut.ts': importing('vitest', '../../ledger/transfer.ts', '#apps/server/main.ts'),
+}
+
+const brokenRules = async (planted: Readonly<Record<string, string>>): Promise<string[]> => {
+  const faults = await findArchitectureFaults(fixtureTree({ ...house, ...planted }))
+  return [...new Set(faults.map(({ say }) => say.split(':')[0] ?? ''))]
+}
+
+test('a house that follows the arrows has no fault', async () => {
+  expect(await findArchitectureFaults(fixtureTree(house))).toEqual([])
+})
+
+const plants: ReadonlyArray<readonly [rule: string, at: string, text: string]> = [
+  ['no-orphan', 'core/contract/planted.ts', 'export const forgotten = 1\n'],
+  ['no-unresolved', 'platform/db/planted.ts', importing('#core/contract/missing.ts')],
+  ['no-undeclared-dependency', 'tests/faults/planted.ts', importing('stray')],
+  ['not-to-dev-dep', 'features/mail/server/planted.ts', importing('react')],
+  ['not-to-dev-dep', 'apps/studio/planted.ts', importing('react')],
+  ['not-to-dev-dep', 'platform/jobs/planted.ts', 'export const lazy = () => import("react")\n'],
+  ['production-stands-alone', 'platform/http/planted.ts', importing('#tests/faults/cut.ts')],
+  ['production-stands-alone', 'features/mail/server/planted.ts', importing('#core/contract/call.test.ts')],
+  ['core-is-pure', 'core/contract/planted.ts', importing('#ledger')],
+  ['core-is-pure', 'core/contract/planted.ts', typeImport('#platform/http/handle.ts')],
+  ['core-runs-anywhere', 'core/contract/planted.ts', importing('node:fs')],
+  ['core-runs-anywhere', 'core/contract/planted.ts', importing('pg')],
+  ['platform-knows-no-product', 'platform/http/planted.ts', importing('#features/wallet/contract.ts')],
+  ['postgres-behind-platform', 'ledger/planted.store.ts', importing('pg')],
+  ['ledger-knows-no-feature', 'ledger/planted.ts', importing('#features/wallet/server/index.ts')],
+  ['ledger-by-its-door', 'features/mail/server/planted.ts', importing('../../../ledger/transfer.ts')],
+  ['contract-is-shared', 'features/mail/contract.ts', importing('#platform/http/handle.ts')],
+  ['contract-is-shared', 'features/promotions/spin/contract.ts', importing('./server/index.ts')],
+  ['contract-is-shared', 'features/mail/messages.ts', importing('node:crypto')],
+  ['contract-is-shared', 'features/mail/contract.ts', typeImport('react')],
+  ['rules-are-pure', 'features/mail/rules.ts', importing('#platform/http/handle.ts')],
+  ['rules-are-pure', 'features/mail/rules.ts', importing('node:crypto')],
+  ['rules-are-pure', 'features/promotions/spin/rules.ts', importing('./server/index.ts')],
+  ['shared-part-is-pure', 'features/mail/letter.ts', importing('#platform/http/handle.ts')],
+  ['shared-part-is-pure', 'features/mail/letters/welcome.ts', importing('node:fs')],
+  ['browser-never-server', 'features/wallet/player/planted.ts', importing('../server/read-wallet.ts')],
+  ['browser-never-server', 'features/wallet/back-office/planted.ts', typeImport('#ledger')],
+  ['browser-never-server', 'platform/ui/planted.ts', importing('../http/handle.ts')],
+  ['browser-never-server', 'apps/back-office/planted.ts', importing('#features/wallet/server/index.ts')],
+  ['browser-never-server', 'games/slots/client/planted.ts', importing('../server/spin.ts')],
+  ['browser-has-no-node', 'features/mail/player/planted.ts', importing('node:path')],
+  ['server-never-browser', 'features/wallet/server/planted.ts', importing('../player/index.ts')],
+  ['server-never-browser', 'platform/http/planted.ts', importing('../ui/button.tsx')],
+  ['server-never-browser', 'games/slots/server/planted.ts', importing('../client/reels.ts')],
+  ['player-never-back-office', 'features/mail/player/planted.ts', importing('#features/wallet/back-office/index.ts')],
+  ['player-never-back-office', 'apps/player/planted.ts', importing('#features/wallet/back-office/index.ts')],
+  ['back-office-never-player', 'features/mail/back-office/planted.ts', importing('#features/wallet/player/index.ts')],
+  ['other-feature-by-its-door', 'features/mail/server/planted.ts', importing('#features/wallet/server/read-wallet.ts')],
+  ['other-feature-by-its-door', 'features/mail/player/planted.ts', typeImport('#features/wallet/contract.ts')],
+  [
+    'promotions-are-strangers',
+    'features/promotions/agent/server/planted.ts',
+    importing('#features/promotions/spin/server/index.ts'),
+  ],
+  [
+    'foundation-knows-no-promotion',
+    'features/mail/server/planted.ts',
+    importing('#features/promotions/spin/server/index.ts'),
+  ],
+  ['sql-lives-in-stores', 'features/mail/server/planted.ts', importing('#platform/db/statement.ts')],
+  ['sql-lives-in-stores', 'ledger/planted.ts', importing('#platform/db/statement.ts')],
+  ['games-are-strangers', 'games/slots/server/planted.ts', importing('#ledger')],
+  ['games-behind-the-studio', 'features/mail/server/planted.ts', importing('#games/slots/math.ts')],
+  ['mathematics-are-pure', 'games/slots/planted.ts', importing('#platform/http/handle.ts')],
+  ['server-app-takes-doors', 'apps/server/planted.ts', importing('#features/wallet/contract.ts')],
+  ['browser-apps-take-screens', 'apps/player/planted.ts', importing('#features/wallet/rules.ts')],
+  ['outside-world-stays-outside', 'apps/sandbox/planted.ts', importing('#features/wallet/contract.ts')],
+  ['apps-are-strangers', 'apps/server/planted.ts', importing('#apps/sandbox/main.ts')],
+  ['nothing-imports-apps', 'features/mail/server/planted.ts', importing('#apps/server/main.ts')],
+]
+
+test.each(plants)('%s reports what is planted at %s, and no other rule does', async (rule, at, text) => {
+  expect(await brokenRules({ [at]: text })).toEqual([rule])
+})
+
+test('contract-is-shared reports a contract that knows its rules', async () => {
+  const feature = {
+    'features/mail/contract.ts': importing('./rules.ts'),
+    'features/mail/rules.ts': importing('#core/contract/call.ts'),
+  }
+  expect(await brokenRules(feature)).toEqual(['contract-is-shared'])
+})
+
+test('no-cycle reports two files that need each other, by types alone too', async () => {
+  const circle = { 'core/contract/one.ts': importing('./two.ts'), 'core/contract/two.ts': typeImport('./one.ts') }
+  expect(await brokenRules(circle)).toEqual(['no-cycle'])
+})
+
+test('every rule is proven by a planted violation', () => {
+  const proven = new Set([...plants.map(([rule]) => rule), 'no-cycle'])
+  expect(rules.forbidden?.map(({ name }) => name).filter((name) => !proven.has(name ?? ''))).toEqual([])
+})

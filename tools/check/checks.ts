@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { findArchitectureFaults } from './architecture.ts'
+import type { Fault } from './fault.ts'
+import type { Check } from './run-checks.ts'
+import { sourcesIn } from './sources-in.ts'
+import { findTidyFaults } from './tidy.ts'
+
+const projects = ['tests', 'server', 'browser']
+
+/** What `npm run check` runs, the slow ones first. */
+export function checksOf(root: string): Check[] {
+  const tool = (name: string, script: string, ...args: string[]): Check => ({
+    name,
+    run: () => reportOf(root, [join('node_modules', script), ...args]),
+  })
+  return [
+    ...projects.map((each) =>
+      tool(`types ${each}`, 'typescript/bin/tsc', '--pretty', 'false', '-p', `tsconfig.${each}.json`),
+    ),
+    tool('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'agent', ...sourcesIn(root)),
+    { name: 'architecture', run: async () => textOf(await findArchitectureFaults(root)) },
+    { name: 'tidy', run: async () => textOf(findTidyFaults(root)) },
+    tool('unused', 'knip/bin/knip.js', '--no-progress', '--no-config-hints', '--reporter', 'compact'),
+    tool(
+      'format',
+      '@biomejs/biome/bin/biome',
+      'format',
+      '--colors=off',
+      '--reporter=concise',
+      '--max-diagnostics=none',
+    ),
+  ]
+}
+
+const textOf = (faults: readonly Fault[]): string => faults.map(({ where, say }) => `${where}  ${say}`).join('\n')
+
+/** Runs a tool of ours and answers what it said, or nothing if it is content. */
+function reportOf(root: string, command: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const said: Buffer[] = []
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
+    const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.on('data', (data: Buffer) => said.push(data))
+    child.stderr.on('data', (data: Buffer) => said.push(data))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      const text = Buffer.concat(said).toString().trim()
+      resolve(code === 0 ? '' : text || `ended with ${code} and said nothing`)
+    })
+  })
+}

@@ -1,0 +1,87 @@
+import type { Fault } from './fault.ts'
+import { isTest, type TextFile, withoutComment } from './text-files.ts'
+
+type Migration = TextFile & { readonly owner: string | undefined }
+type Table = { readonly name: string; readonly owner: string; readonly where: string }
+
+const folder = 'database/migrations/'
+const fileName = /^(\d{4})_[a-z0-9_]+\.sql$/
+const creates = /\bcreate\s+(?:unlogged\s+)?(?:table|view|materialized\s+view)\s+(?:if\s+not\s+exists\s+)?([\w."]+)/gi
+
+/** Migrations count on from 0001 without a gap, name their owner first, and a table is spoken of by its owner's SQL alone. */
+export function findMigrationFaults(files: readonly TextFile[]): Fault[] {
+  const migrations = files
+    .filter(({ path }) => path.startsWith(folder) && path.endsWith('.sql'))
+    .map((file) => ({ ...file, owner: ownerOf(file, files) }))
+  const tables = migrations.flatMap(tablesOf)
+  return [
+    ...numberingFaults(migrations),
+    ...ownerFaults(migrations),
+    ...tables.filter(({ name }, index) => tables.findIndex((each) => each.name === name) < index).map(createdTwice),
+    ...files.filter(({ path }) => speaksSql(path)).flatMap((file) => strangersIn(file, tables)),
+  ]
+}
+
+function ownerOf({ text }: TextFile, files: readonly TextFile[]): string | undefined {
+  const [, named] = /^-- owner: ([\w/-]+)\r?\n/.exec(text) ?? []
+  if (named === undefined) return undefined
+  return [named, `features/${named}`].find((owner) => files.some(({ path }) => isCodeOf(owner, path)))
+}
+
+const isCodeOf = (owner: string, path: string): boolean => path.startsWith(`${owner}/`)
+
+function numberingFaults(migrations: readonly Migration[]): Fault[] {
+  const misnamed = migrations.filter(({ path }) => !fileName.test(nameOf(path)))
+  const inOrder = migrations.filter((migration) => !misnamed.includes(migration))
+  const outOfStep = inOrder.filter(({ path }, index) => numberOf(path) !== numberOf(inOrder[index - 1]?.path) + 1)
+  return [
+    ...misnamed.map(({ path }) => ({ where: path, say: 'migration-name: call it 0001_what_it_makes.sql' })),
+    ...outOfStep.map(({ path }) => ({ where: path, say: 'migration-number: does not follow the one before it' })),
+  ]
+}
+
+const nameOf = (path: string): string => path.slice(folder.length)
+
+const numberOf = (path: string | undefined): number => (path === undefined ? 0 : Number(nameOf(path).slice(0, 4)))
+
+function ownerFaults(migrations: readonly Migration[]): Fault[] {
+  return migrations
+    .filter(({ owner }) => owner === undefined)
+    .map(({ path }) => ({
+      where: `${path}:1`,
+      say: 'migration-owner: begin with `-- owner: <folder>`, a folder that exists',
+    }))
+}
+
+function tablesOf({ path, text, owner }: Migration): Table[] {
+  if (owner === undefined) return []
+  const sql = text.replace(/--.*$/gm, '')
+  return [...sql.matchAll(creates)].map(([, name = '']) => ({
+    name: name.replaceAll('"', '').toLowerCase(),
+    owner,
+    where: path,
+  }))
+}
+
+const createdTwice = ({ name, where }: Table): Fault => ({
+  where,
+  say: `table-twice: another migration creates ${name}`,
+})
+
+// Studio and sandbox keep databases of their own.
+const speaksSql = (path: string): boolean => /^(features|ledger|platform)\/.*\.ts$/.test(path) && !isTest(path)
+
+function strangersIn({ path, text }: TextFile, tables: readonly Table[]): Fault[] {
+  const code = text.split('\n').map(withoutComment).join('\n')
+  return tables
+    .filter(({ owner }) => !isCodeOf(owner, path))
+    .flatMap(({ name, owner }) =>
+      [...code.matchAll(speaking(name))].map(({ index }) => ({
+        where: `${path}:${code.slice(0, index).split('\n').length}`,
+        say: `table-owner: ${name} belongs to ${owner}; ask by its door`,
+      })),
+    )
+}
+
+const speaking = (table: string): RegExp =>
+  new RegExp(`\\b(from|join|into|update|truncate|using|table|only)\\s+"?${table.replace('.', '\\.')}"?(?![\\w.(])`, 'g')

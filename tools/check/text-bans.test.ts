@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { bans, findBannedText } from './text-bans.ts'
+
+const namesIn = (path: string, text: string): string[] =>
+  findBannedText([{ path, text }]).map(({ say }) => say.split(':')[0] ?? '')
+
+const handler = 'features/mail/server/read-mail.ts'
+
+const planted: ReadonlyArray<readonly [name: string, path: string, line: string]> = [
+  ['clock', handler, 'const now = new Date()'],
+  ['hundredth', handler, 'const pesos = centavos / 100'],
+  ['hundredth', handler, 'const percent = share * 100.0'],
+  ['fixed-point', 'features/wallet/player/balance.tsx', 'return <b>{amount.toFixed(2)}</b>'],
+  ['float', handler, 'const amount = Number.parseFloat(text)'],
+  ['any', 'tests/faults/cut.ts', 'const row = answer as any'],
+  ['ts-ignore', handler, '// @ts-ignore the types are wrong'],
+  ['ts-ignore', 'tools/seed.ts', '// @ts-nocheck'],
+  ['silenced', handler, '// oxlint-disable-next-line no-console'],
+  ['silenced', handler, '/* eslint-disable */'],
+  ['skipped-test', 'features/mail/rules.test.ts', "test.only('reads', () => {})"],
+  ['skipped-test', 'features/mail/rules.test.ts', "describe.skip('mail', () => {})"],
+  ['skipped-test', 'tests/journeys/mail.spec.ts', "it.todo('opens a mail')"],
+  ['using', 'tests/faults/cut.ts', 'await using database = await openDatabase()'],
+  ['dead-code', handler, '// const mail = await mailFind(tx)'],
+  ['dead-code', handler, '  // if (mail.read) {'],
+  ['dead-code', handler, "// import { mail } from './mail.ts'"],
+  ['dead-code', 'features/mail/player/mail-page.tsx', '{/* <MailList mails={mails} /> */}'],
+  ['unfinished', handler, '// TODO read the attachment'],
+  ['unfinished', 'docs/decisions/0001-stack.md', 'FIXME: say why'],
+  ['long-line', handler, `const sum = ${'a + '.repeat(60)}b`],
+  ['machine-path', 'docs/run.md', 'Start it in `/work/main`.'],
+  ['machine-path', handler, "const folder = '/root/.cache'"],
+  ['package-host', '.npmrc', 'registry=https://registry.npmjs.org/'],
+  ['locked-host', 'package-lock.json', '      "resolved": "https://example.com/pg.tgz",'],
+  ['workplace', handler, '// see issue #12'],
+  ['workplace', 'README.md', 'Written by a subagent.'],
+  ['workplace-document', 'docs/how.md', 'The prompt asked for it.'],
+]
+
+test.each(planted)('%s is found in %s: %s', (name, path, line) => {
+  expect(namesIn(path, `one line before\n${line}\n`)).toEqual([name])
+})
+
+test.each([
+  [handler, 'const at = new Date(now)'],
+  [handler, '// new Date() would ask the machine; the caller knows the time'],
+  ['core/clock/system-clock.ts', 'export const systemClock = () => new Date()'],
+  [handler, 'const worth = divFloor(price * 100n, total)'],
+  [handler, 'const waiting = total / 1000'],
+  [handler, "const address = 'https://example.com/100'"],
+  ['features/mail/rules.test.ts', 'const yesterday = new Date()'],
+  [handler, '// oxlint-disable-next-line no-await-in-loop -- each page names the next'],
+  ['features/mail/rules.test.ts', "test.skipIf(onWindows)('keeps the mode of a file', keepsMode)"],
+  [handler, '// if the mail was read before, the reward is gone'],
+  [handler, '// The constant of the specification is kept; import order does not matter.'],
+  [handler, `const text = '${'a long sentence, '.repeat(12)}'`],
+  [handler, "const path = '/lobby/home/'"],
+  ['docs/pwa.md', 'The install prompt is shown once.'],
+  ['docs/kyc.md', 'Passports that countries issue on paper.'],
+])('nothing is wrong in %s with: %s', (path, line) => {
+  expect(namesIn(path, line)).toEqual([])
+})
+
+test('a fault names the line and what to do', () => {
+  const text = 'const a = 1\nconst now = new Date()\n'
+  expect(findBannedText([{ path: handler, text }])).toEqual([
+    { where: `${handler}:2`, say: 'clock: take `now` as an argument' },
+  ])
+})
+
+test('every ban is proven by a planted line', () => {
+  const proven = new Set(planted.map(([name]) => name))
+  expect(bans.filter(({ name }) => !proven.has(name))).toEqual([])
+})

@@ -1,0 +1,133 @@
+import type { Fault } from './fault.ts'
+import { isCode, isProduction, type TextFile, withoutComment } from './text-files.ts'
+
+type Ban = {
+  readonly name: string
+  readonly text: RegExp
+  readonly say: string
+  readonly where: (path: string) => boolean
+  /** Judges what the line does and leaves its comment in peace. */
+  readonly codeOnly?: true
+}
+
+const productionBut =
+  (...folders: string[]) =>
+  (path: string): boolean =>
+    isProduction(path) && !folders.some((folder) => path.startsWith(folder))
+const everywhere = (): boolean => true
+const isDocument = (path: string): boolean => path.endsWith('.md')
+
+/** What no linter says. Each is proven by a planted line in text-bans.test.ts. */
+export const bans: readonly Ban[] = [
+  {
+    name: 'clock',
+    text: /\bnew Date\(\s*\)/,
+    say: 'take `now` as an argument',
+    where: productionBut('core/clock/'),
+    codeOnly: true,
+  },
+  {
+    name: 'hundredth',
+    text: /[/*]=?\s+100(\.0)?\b(?!n)/,
+    say: 'format money with core/money',
+    where: productionBut('core/money/'),
+    codeOnly: true,
+  },
+  {
+    name: 'fixed-point',
+    text: /\.toFixed\(/,
+    say: 'format money with core/money',
+    where: productionBut('core/money/'),
+    codeOnly: true,
+  },
+  { name: 'float', text: /\bparseFloat\b/, say: 'money is integer centavos', where: isProduction, codeOnly: true },
+  {
+    name: 'any',
+    text: /\bas any\b/,
+    say: 'say the type, or parse with a schema',
+    where: isCode,
+    codeOnly: true,
+  },
+  { name: 'ts-ignore', text: /@ts-(ignore|nocheck)/, say: 'use @ts-expect-error with a reason', where: isCode },
+  {
+    name: 'silenced',
+    text: /\b(oxlint|eslint)-disable(?!.*\s--\s+\S)/,
+    say: 'give the reason after ` -- `',
+    where: isCode,
+  },
+  {
+    name: 'skipped-test',
+    text: /\b(it|test|describe|suite)\.(\w+\.)*(only|skip|todo|fixme)\b/,
+    say: 'a test runs or is deleted',
+    where: isCode,
+    codeOnly: true,
+  },
+  {
+    name: 'using',
+    text: /^\s*(for \()?(await )?using \w+ =/,
+    say: 'close it in `finally`: the architecture check cannot read `using` yet',
+    where: isCode,
+    codeOnly: true,
+  },
+  {
+    name: 'dead-code',
+    text: /^\s*(\/\/|\{?\/\*)\s*((const|let|var) [\w{[].* = |import .* from ['"]|export (const|function|type) |(if|for|while|switch) \(.*\) \{|\} else|<\/?[A-Z]\w*[ />])/,
+    say: 'delete it; git remembers',
+    where: isCode,
+  },
+  { name: 'unfinished', text: /\b(TODO|FIXME|HACK|XXX)\b/, say: 'finish it', where: everywhere },
+  {
+    name: 'long-line',
+    text: /^(?=.{161})(?!.*(['"`]).{60,}\1)/,
+    say: 'more than 160 columns, and no long text to blame',
+    where: (path) => isCode(path) || /\.(css|sql)$/.test(path),
+  },
+  {
+    name: 'machine-path',
+    text: /(^|[\s'"`(=:])\/(work|root|home)\/[\w.]/,
+    say: "no path of anybody's machine",
+    where: everywhere,
+  },
+  {
+    name: 'package-host',
+    text: /registry\.npmjs\.org|registry\.yarnpkg\.com|deb\.debian\.org/,
+    say: 'packages come from the registry that npm is configured with',
+    where: everywhere,
+  },
+  {
+    name: 'locked-host',
+    text: /"resolved": "http/,
+    say: 'install with omit-lockfile-registry-resolved, so that the lock names no host',
+    where: (path) => path === 'package-lock.json',
+  },
+  {
+    name: 'workplace',
+    text: /\b(issue #?\d|sub-?agents?\b)/i,
+    say: 'the repository speaks of the product alone',
+    where: everywhere,
+  },
+  {
+    name: 'workplace-document',
+    text: /(?<!install )\bprompts?\b/i,
+    say: 'the repository speaks of the product alone',
+    where: isDocument,
+  },
+]
+
+// These files spell out what they forbid.
+const spellsTheBans = /^tools\/check\/(text-bans|.+\.test)\.ts$/
+
+/** Every line that contains a banned text. */
+export function findBannedText(files: readonly TextFile[]): Fault[] {
+  return files.filter(({ path }) => !spellsTheBans.test(path)).flatMap(faultsIn)
+}
+
+function faultsIn({ path, text }: TextFile): Fault[] {
+  const bansHere = bans.filter(({ where }) => where(path))
+  return text.split('\n').flatMap((line, index) => {
+    const code = withoutComment(line)
+    return bansHere
+      .filter((ban) => ban.text.test(ban.codeOnly ? code : line))
+      .map(({ name, say }) => ({ where: `${path}:${index + 1}`, say: `${name}: ${say}` }))
+  })
+}

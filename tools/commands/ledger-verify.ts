@@ -1,0 +1,22 @@
+import { reportText, verifyLedger } from '#ledger'
+import { openDatabase } from '#platform/db/database.ts'
+import { withDatabase } from '../launcher/with-database.ts'
+import { runCommand } from '../launcher/run-command.ts'
+import { elapsed, say } from '../launcher/say.ts'
+
+/** Holds the whole ledger against everything that is promised of it. Ends with 1 when something is not so. */
+await runCommand(async () => {
+  const begun = performance.now()
+  let isSound = false
+  await withDatabase(async ({ appUrl }) => {
+    const db = openDatabase({ url: appUrl, poolMax: 1, applicationName: 'bituin-ledger-verify' })
+    try {
+      const report = await verifyLedger(db)
+      isSound = report.isSound
+      say(`${reportText(report)} (${elapsed(begun)})`)
+    } finally {
+      await db.close()
+    }
+  })
+  return isSound ? 0 : 1
+})

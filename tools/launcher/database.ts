@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { checkDatabase } from '#platform/configuration/check-database.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { migrate } from '#platform/migrations/migrate.ts'
+import { dataDir, root } from './data-dir.ts'
+import { say, step } from './say.ts'
+
+export type LaunchedDatabase = {
+  readonly appUrl: string
+  readonly ownerUrl: string
+  readonly stop: () => Promise<void>
+}
+
+/** The database of this start: the operator's own when DATABASE_URL names one, else the embedded one. */
+export async function openLaunchedDatabase(configuration: Configuration): Promise<LaunchedDatabase> {
+  const { url, ownerUrl } = configuration.database
+  if (url === undefined || ownerUrl === undefined) return startEmbedded()
+  const production = configuration.environment === 'production'
+  for (const each of new Set([url, ownerUrl])) await checkDatabase({ url: each, production })
+  return { appUrl: url, ownerUrl, stop: async () => undefined }
+}
+
+async function startEmbedded(): Promise<LaunchedDatabase> {
+  const begun = performance.now()
+  const postgres = await startEmbeddedPostgres({ dataDir: dataDir(), onRestart: say })
+  const how = postgres.adopted ? 'PostgreSQL was still running and was taken over' : 'PostgreSQL started'
+  say(`${how} (${((performance.now() - begun) / 1_000).toFixed(1)} s)`)
+  return postgres
+}
+
+export const migrationsDirectory = join(root, 'database', 'migrations')
+
+export async function migrateLaunchedDatabase({
+  ownerUrl,
+}: Pick<LaunchedDatabase, 'ownerUrl'>): Promise<readonly string[]> {
+  return step('Database schema is up to date', () =>
+    migrate({ ownerUrl, directory: migrationsDirectory, onApplied: (name) => say(`  applied ${name}`) }),
+  )
+}

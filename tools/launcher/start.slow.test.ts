@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { removeEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { createTestDatabase } from '#tests/database.ts'
+import { buildApps } from '../build/build-apps.ts'
+import { freePortBlock } from './free-ports.ts'
+
+type Start = { readonly child: ChildProcess; readonly output: () => string; readonly ended: Promise<number | null> }
+
+const root = join(import.meta.dirname, '..', '..')
+let dataDir: string
+let port: number
+let running: Start[]
+
+beforeAll(() => buildApps(new AbortController().signal))
+
+beforeEach(async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'bituin start '))
+  chmodSync(parent, 0o755)
+  dataDir = join(parent, 'data')
+  port = await freePortBlock(4)
+  running = []
+})
+
+afterEach(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGTERM')
+    await ended
+  }
+  await removeEmbeddedPostgres(dataDir)
+  rmSync(join(dataDir, '..'), { recursive: true })
+})
+
+test('the product comes up on its four ports, and SIGTERM leaves nothing running', async () => {
+  const started = start()
+  await isReady(started)
+  for (const offset of [0, 1, 2, 3]) {
+    const answer = await fetch(`http://127.0.0.1:${port + offset}/healthz`)
+    expect(answer.status).toBe(200)
+  }
+  const pids = processesOf(started)
+  expect(pids.length).toBeGreaterThanOrEqual(4)
+
+  started.child.kill('SIGTERM')
+  expect(await started.ended).toBe(0)
+  await vi.waitUntil(() => !pids.some(isAlive), { timeout: 10_000 })
+})
+
+test('a second start on the same data is refused, and the first goes on', async () => {
+  const first = start()
+  await isReady(first)
+  const second = start({ PORT: String(await freePortBlock(4)) })
+
+  expect(await second.ended).toBe(1)
+  expect(sentences(second)).toEqual([
+    `The product already runs on ${dataDir} (process ${first.child.pid}): stop it first, or set BITUIN_DATA_DIR to another folder.`,
+  ])
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+})
+
+test('after the launcher is killed its processes end, and the next start takes the database over', async () => {
+  const first = start()
+  await isReady(first)
+  const servers = processesOf(first).filter((pid) => commandOf(pid).includes('main.ts'))
+  expect(servers).toHaveLength(3)
+  first.child.kill('SIGKILL')
+  await vi.waitUntil(() => !servers.some(isAlive), { timeout: 15_000 })
+
+  const second = start()
+  await isReady(second)
+  expect(second.output()).toContain('PostgreSQL was still running and was taken over')
+})
+
+test('a port in use is said in one sentence, and nothing stays running', async () => {
+  const squatter = createServer()
+  await new Promise<void>((resolve) => squatter.listen(port + 2, '127.0.0.1', resolve))
+  const started = start()
+
+  expect(await started.ended).toBe(1)
+  expect(sentences(started).at(-1)).toBe(
+    `Port ${port + 2} for the studio is in use: stop what uses it, or set STUDIO_PORT to another port.`,
+  )
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+  squatter.close()
+})
+
+test('a database that cannot be reached is said in one sentence', async () => {
+  const started = start({ DATABASE_URL: 'postgresql://bituin_app:secret@127.0.0.1:1/bituin' })
+
+  expect(await started.ended).toBe(1)
+  expect(sentences(started)).toEqual([
+    'The database at postgresql://bituin_app:***@127.0.0.1:1/bituin cannot be used: nothing listens at that address.',
+  ])
+})
+
+test('the product runs on a database of the operator’s own', async () => {
+  const database = await createTestDatabase()
+  const started = start({ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl })
+  await isReady(started)
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+
+  started.child.kill('SIGTERM')
+  expect(await started.ended).toBe(0)
+  await database.close()
+})
+
+test('every setting at fault is told at once', async () => {
+  const started = start({ LOG_LEVEL: 'loud', DEMO: 'yes' })
+
+  expect(await started.ended).toBe(1)
+  expect(sentences(started)).toEqual([
+    'The settings cannot be used:',
+    '  DEMO: has to be one of true, false',
+    '  LOG_LEVEL: has to be one of fatal, error, warn, info, debug, trace, silent',
+  ])
+})
+
+function start(env: Readonly<Record<string, string>> = {}): Start {
+  const flags = ['--disable-warning=ExperimentalWarning']
+  const child = spawn(process.execPath, [...flags, join(root, 'tools', 'commands', 'start.ts')], {
+    // Vitest says that this is a test; what it starts is the product as a developer starts it.
+    env: { ...process.env, NODE_ENV: 'development', BITUIN_DATA_DIR: dataDir, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const started = { child, output: () => output, ended }
+  running.push(started)
+  return started
+}
+
+const sentences = (started: Start): string[] => started.output().trim().split('\n')
+
+async function isReady(started: Start): Promise<void> {
+  await vi.waitUntil(() => /^Ready in /m.test(started.output()) || started.child.exitCode !== null, { timeout: 60_000 })
+  expect(started.output()).toMatch(/^Ready in /m)
+}
+
+/** Every process that the launcher started, PostgreSQL among them. */
+function processesOf({ child }: Start): number[] {
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+  return children.trim().split(' ').map(Number)
+}
+
+function commandOf(pid: number): string {
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

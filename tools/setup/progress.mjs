@@ -1,0 +1,8 @@
+/** Says what begins, runs it, and says how long it took. */
+export async function timed(title, work) {
+  const begun = performance.now()
+  process.stdout.write(`${title} ...\n`)
+  const result = await work()
+  process.stdout.write(`${title}: done in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`)
+  return result
+}

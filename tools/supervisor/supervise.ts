@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ProcessPlan, type SupervisedProcess, startProcess } from './supervised-process.ts'
+
+export type SupervisorOptions = {
+  readonly plans: readonly ProcessPlan[]
+  readonly report: (name: string, line: string) => void
+  readonly restartAfterMs?: RestartAfter
+}
+
+type RestartAfter = { readonly min: number; readonly max: number }
+
+export type Supervisor = {
+  /** Settles when a process ends again and again before `settle` was called: starting it more often would not help. */
+  readonly gaveUp: Promise<string>
+  /** From now on everything worked once, so whatever ends is started again without end. */
+  readonly settle: () => void
+  /** Starts a process again at once, also one that waits because it failed. */
+  readonly restart: (name: string) => void
+  readonly stop: () => Promise<void>
+}
+
+const attemptsBeforeSettledMax = 3
+const restartAfterDefault: RestartAfter = { min: 500, max: 30_000 }
+// Whoever lived this long did not fail at its start.
+const longLifeMs = 60_000
+
+/** Keeps the processes running until told to stop. */
+export function supervise({ plans, report, restartAfterMs = restartAfterDefault }: SupervisorOptions): Supervisor {
+  const { promise: gaveUp, resolve: giveUp } = Promise.withResolvers<string>()
+  const house: House = { report, restartAfterMs, giveUp, settled: false, stopped: false }
+  const keepers = new Map(plans.map((plan) => [plan.name, createKeeper(plan)]))
+  const keeping = [...keepers.values()].map((keeper) => keepRunning(keeper, house))
+  return {
+    gaveUp,
+    settle: () => {
+      house.settled = true
+    },
+    restart: (name) => {
+      const keeper = keepers.get(name)
+      if (keeper !== undefined) void endCurrent(keeper)
+    },
+    stop: async () => {
+      house.stopped = true
+      await Promise.all([...keepers.values()].map(endCurrent))
+      await Promise.all(keeping)
+    },
+  }
+}
+
+type House = Pick<Required<SupervisorOptions>, 'report' | 'restartAfterMs'> & {
+  readonly giveUp: (reason: string) => void
+  settled: boolean
+  stopped: boolean
+}
+
+/** One process through all its lives. */
+type Keeper = {
+  readonly plan: ProcessPlan
+  current: SupervisedProcess | undefined
+  /** Ended on request: by nobody's fault, and without a pause before the next life. */
+  asked: boolean
+  pause: AbortController
+}
+
+const createKeeper = (plan: ProcessPlan): Keeper => ({
+  plan,
+  current: undefined,
+  asked: false,
+  pause: new AbortController(),
+})
+
+async function endCurrent(keeper: Keeper): Promise<void> {
+  keeper.asked = true
+  keeper.pause.abort()
+  await keeper.current?.stop()
+}
+
+async function keepRunning(keeper: Keeper, house: House): Promise<void> {
+  const { name } = keeper.plan
+  let failures = 0
+  while (!house.stopped) {
+    const begun = performance.now()
+    keeper.asked = false
+    keeper.current = startProcess(keeper.plan, (line) => house.report(name, line))
+    const end = await keeper.current.ended
+    keeper.current = undefined
+    if (keeper.asked) {
+      failures = 0
+      continue
+    }
+    failures = performance.now() - begun > longLifeMs ? 1 : failures + 1
+    if (!house.settled && failures >= attemptsBeforeSettledMax)
+      return house.giveUp(`${name} does not start: it ${end}.`)
+    const waitMs = Math.min(house.restartAfterMs.min * 2 ** (failures - 1), house.restartAfterMs.max)
+    house.report(name, `${end}; starting it again in ${waitMs / 1_000} s`)
+    await pause(keeper, waitMs)
+  }
+}
+
+async function pause(keeper: Keeper, waitMs: number): Promise<void> {
+  keeper.pause = new AbortController()
+  await sleep(waitMs, undefined, { signal: keeper.pause.signal }).catch(() => undefined)
+}

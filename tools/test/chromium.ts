@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { say } from '../launcher/say.ts'
+
+const aptGet = '/usr/bin/apt-get'
+const names = ['chromium', 'chromium-browser', 'google-chrome']
+
+/** The machine's Chromium for the journeys. Where we may install software, a missing one is installed. */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found !== undefined) return found
+  if (process.getuid?.() === 0 && existsSync(aptGet)) install()
+  const installed = findChromium()
+  if (installed !== undefined) return installed
+  throw new OperatorFault(
+    'The journeys need Chromium: install it (on Debian and Ubuntu: apt-get install chromium), or set CHROMIUM to its path.',
+  )
+}
+
+function findChromium(): string | undefined {
+  const { CHROMIUM: given, PATH: path = '' } = process.env
+  if (given) return given
+  const candidates = path.split(delimiter).flatMap((directory) => names.map((name) => join(directory, name)))
+  return candidates.find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function install(): void {
+  say('Installing Chromium with apt-get ...')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const { status, stderr } = spawnSync(aptGet, args, {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+    })
+    if (status !== 0)
+      throw new OperatorFault(`Chromium could not be installed: ${stderr.trim().split('\n').at(-1) ?? ''}`)
+  }
+}

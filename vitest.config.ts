@@ -1,0 +1,52 @@
+import { defineConfig } from 'vitest/config'
+
+const screens = [
+  '**/*.test.tsx',
+  'features/**/{player,back-office}/**/*.test.ts',
+  'platform/{ui,browser}/**/*.test.ts',
+  'apps/{player,back-office}/**/*.test.ts',
+]
+const slow = ['**/*.slow.test.ts', 'tests/{simulation,faults}/**/*.test.ts']
+const never = ['**/node_modules/**', '**/dist/**', '.data/**', '.toolchain/**', 'tests/journeys/**']
+
+export default defineConfig({
+  // Node resolves the package's own imports (#core/...) by package.json; Vite does the same.
+  test: {
+    // What tests leave behind is stopped after the last of them.
+    globalSetup: 'tests/stop-test-postgres.ts',
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...never, ...screens, ...slow],
+          environment: 'node',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: screens,
+          exclude: [...never, ...slow],
+          environment: 'jsdom',
+          setupFiles: 'tests/screen-setup.ts',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          include: slow,
+          exclude: never,
+          environment: 'node',
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // Each of these starts whole systems; two at once would measure each other.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
