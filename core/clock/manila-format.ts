@@ -1,0 +1,19 @@
+import type { Instant } from './instant.ts'
+import { type CalendarDay, dayOf, manilaOffset } from './manila.ts'
+
+/** Nov 21, 2026, 3:05 PM, wherever the reader is. */
+export const formatInstant = (at: Instant): string => `${formatDay(dayOf(at))}, ${formatTime(at)}`
+
+/** Nov 21, 2026 */
+export const formatDay = (day: CalendarDay): string =>
+  `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
+
+/** 3:05 PM. Written by hand, because what Intl puts before AM and PM differs between engines. */
+export function formatTime(at: Instant): string {
+  const clock = new Date(at + manilaOffset)
+  const hour = clock.getUTCHours()
+  const minute = String(clock.getUTCMinutes()).padStart(2, '0')
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,0 +1,123 @@
+import type { Call, RequestOf, ResponseOf } from './call.ts'
+import { callPrefix, type Envelope } from './envelope.ts'
+import type { FieldFault } from './outcome.ts'
+
+/** What came of one call, told apart by what a screen must do about it. */
+export type Reply<C extends Call> =
+  | { readonly kind: 'answer'; readonly body: ResponseOf<C> }
+  | Refusal
+  | { readonly kind: 'invalid'; readonly faults: readonly FieldFault[] }
+  /** The session is over. The client has already said so to `onSessionEnded`, unless the call is quiet. */
+  | { readonly kind: 'signedOut' }
+  /** A fault of server or network: nothing is known about the outcome. */
+  | { readonly kind: 'fault'; readonly code: number; readonly retryAfterSeconds?: number }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout' }
+
+export type Refusal = {
+  readonly kind: 'refusal'
+  readonly errcode: number
+  readonly msg: string
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+export type ClientOptions = {
+  readonly baseUrl: string
+  /** The player's calls, where nothing else is said. */
+  readonly prefix?: string
+  readonly fetch: typeof globalThis.fetch
+  readonly envelope: () => Envelope
+  readonly token: () => string | undefined
+  readonly fingerprint: () => string | undefined
+  readonly onSessionEnded: () => void
+  readonly onAnswered?: () => void
+  readonly onUnreachable?: () => void
+  readonly timeoutMs: number
+}
+
+export type Client = {
+  readonly send: <C extends Call>(call: C, request: RequestOf<C>, signal?: AbortSignal) => Promise<Reply<C>>
+}
+
+/** The one way from a screen to the server: adds what every post carries, and handles 401 in one place. */
+export function createClient(options: ClientOptions): Client {
+  return {
+    async send(call, request, signal) {
+      const timeout = AbortSignal.timeout(options.timeoutMs)
+      const patience = signal ? AbortSignal.any([signal, timeout]) : timeout
+      try {
+        const reply = await replyOf(call, await post(call, request, { ...options, signal: patience }))
+        options.onAnswered?.()
+        if (reply.kind === 'signedOut' && !call.quiet401) options.onSessionEnded()
+        return reply
+      } catch (error) {
+        if (signal?.aborted) throw error
+        if (timeout.aborted) return { kind: 'timeout' }
+        options.onUnreachable?.()
+        return { kind: 'offline' }
+      }
+    },
+  }
+}
+
+function post<C extends Call>(
+  { path }: C,
+  request: RequestOf<C>,
+  options: ClientOptions & { readonly signal: AbortSignal },
+): Promise<Response> {
+  return options.fetch(options.baseUrl + (options.prefix ?? callPrefix) + path, {
+    method: 'POST',
+    headers: headersOf(options),
+    body: JSON.stringify({ ...options.envelope(), ...request }),
+    signal: options.signal,
+  })
+}
+
+function headersOf(options: ClientOptions): Record<string, string> {
+  const token = options.token()
+  const fingerprint = options.fingerprint()
+  return {
+    'content-type': 'application/json',
+    ...(token ? { authorization: token } : {}),
+    ...(fingerprint ? { 'x-fingerprint': fingerprint } : {}),
+  }
+}
+
+async function replyOf<C extends Call>(_call: C, response: Response): Promise<Reply<C>> {
+  if (response.status === 401) return { kind: 'signedOut' }
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!isWireReply(body)) return fault(response)
+  if (body.code === 200 && body.errcode === 0) {
+    const { code: _code, errcode: _errcode, ...rest } = body
+    // The server has written this through the contract's response schema; checking it again would only cost bytes.
+    return { kind: 'answer', body: rest as unknown as ResponseOf<C> }
+  }
+  if (Array.isArray(body.faults)) return { kind: 'invalid', faults: body.faults.filter(isFieldFault) }
+  if (body.code === 200 || body.code === 429) {
+    const { code: _code, errcode, msg, ...details } = body
+    return { kind: 'refusal', errcode, msg: typeof msg === 'string' ? msg : '', details }
+  }
+  return fault(response)
+}
+
+type WireReply = { code: number; errcode: number } & Record<string, unknown>
+
+function isWireReply(body: unknown): body is WireReply {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    'errcode' in body &&
+    typeof body.code === 'number' &&
+    typeof body.errcode === 'number'
+  )
+}
+
+function isFieldFault(value: unknown): value is FieldFault {
+  return typeof value === 'object' && value !== null && 'field' in value && 'msg' in value
+}
+
+function fault(response: Response): { kind: 'fault'; code: number; retryAfterSeconds?: number } {
+  const after = Number(response.headers.get('retry-after'))
+  return { kind: 'fault', code: response.status, ...(after > 0 ? { retryAfterSeconds: after } : {}) }
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+export const callPrefix = '/app/v1/'
+export const fingerprintHeader = 'x-fingerprint'
+
+/** The fields added to every post. All have defaults, so that a form-data body, which carries none, is still a call. */
+export const envelopeSchema = v.object({
+  clientReferrer: v.optional(v.pipe(v.string(), v.maxLength(64)), 'ph'),
+  channel: v.optional(v.pipe(v.string(), v.maxLength(64)), 'WEB'),
+  appId: v.optional(v.pipe(v.string(), v.maxLength(64)), 'bituin'),
+  platform: v.optional(v.picklist([0, 1]), 0),
+})
+export type Envelope = v.InferOutput<typeof envelopeSchema>
+
+/** Errcodes that every call may answer, whatever its own refusals are. */
+export const commonErrcode = {
+  /** A limit on rate was reached; HTTP 429, Retry-After says when. */
+  tryLater: 1020,
+  /** The session was idle too long for money or play: the password is asked for again. */
+  passwordNeeded: 1050,
+} as const

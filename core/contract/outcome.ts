@@ -1,0 +1,28 @@
+import type { AnswerOf, Call, RefusalOf } from './call.ts'
+
+/** A fault of one field, told at that field, with the same key and words on client and server. */
+export type FieldFault = { readonly field: string; readonly key: string; readonly msg: string }
+
+export type Answered<Body> = { readonly kind: 'answer'; readonly body: Body }
+export type Refused<Name extends string> = {
+  readonly kind: 'refusal'
+  readonly refusal: Name
+  readonly details: Readonly<Record<string, string | number | boolean>>
+}
+export type Invalid = { readonly kind: 'invalid'; readonly faults: readonly FieldFault[] }
+
+/** The closed set of what a handler may say. A refusal the contract does not name does not compile. */
+export type OutcomeOf<C extends Call> = Answered<AnswerOf<C>> | Refused<RefusalOf<C>> | Invalid
+
+export const answer = <Body>(body: Body): Answered<Body> => ({ kind: 'answer', body })
+
+export const refuse = <const Name extends string>(
+  refusal: Name,
+  details: Refused<Name>['details'] = {},
+): Refused<Name> => ({
+  kind: 'refusal',
+  refusal,
+  details,
+})
+
+export const invalid = (...faults: readonly FieldFault[]): Invalid => ({ kind: 'invalid', faults })

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { Call } from './call.ts'
+
+export const staffCallPrefix = '/back-office/v1/'
+
+/** What every call of the staff may answer besides its own refusals. */
+const staffRefusals = { notPermitted: 1070 } as const
+type StaffRefusals = typeof staffRefusals
+
+/** A call that only a signed-in member of the operator's staff may make, and only with a role that holds the permission. */
+export type StaffCall = Call & {
+  readonly access: 'staff'
+  readonly permission: string
+  readonly refusals: StaffRefusals
+}
+
+/** A call that changes something for others: it takes a reason, and its permission names the line in the audit log. */
+export type StaffChange = StaffCall & {
+  readonly audited: true
+  readonly request: v.GenericSchema<{ reason: string }, { reason: string }>
+}
+
+type Definition = Omit<Call, 'access'> & { readonly permission: string }
+
+type StaffCallOf<D extends Definition> = Omit<D, 'refusals'> & {
+  readonly access: 'staff'
+  readonly refusals: D['refusals'] & StaffRefusals
+}
+
+/** Declares a call that reads, or that touches nothing but the caller's own session. */
+export const staffCall = <const D extends Definition>(definition: D): StaffCallOf<D> => ({
+  ...definition,
+  access: 'staff',
+  refusals: { ...staffRefusals, ...definition.refusals },
+})
+
+/** Declares a call that changes something. */
+export const staffChange = <const D extends Definition & Pick<StaffChange, 'request'>>(
+  definition: D,
+): StaffCallOf<D> & { readonly audited: true } => ({ ...staffCall(definition), audited: true })
+
+/** Why it was done, in the words of who did it: for whoever reads the audit log in a year. */
+export const reasonIn = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(5, 'Say in a few words why.'),
+  v.maxLength(500, 'Say it in 500 characters.'),
+)

@@ -1,0 +1,14 @@
+/** What a red dot can call the player to, and the flag that says so on the wire. */
+export const redDot = {
+  task: 'hasTask',
+  mail: 'hasMail',
+  signUpBonus: 'hasSignUpBonus',
+  fund: 'hasFund',
+  agent: 'hasAgent',
+  freeBonus: 'hasFreeBonus',
+} as const
+export type RedDot = keyof typeof redDot
+
+/** The three flags of the mail box. */
+export const mailRedDots = ['red0', 'red1', 'red2'] as const
+export type MailRedDot = (typeof mailRedDots)[number]

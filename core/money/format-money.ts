@@ -1,0 +1,25 @@
+import type { Centavos } from './centavos.ts'
+import type { WireCentavos } from './wire-centavos.ts'
+
+const minus = '−'
+
+/** The one way money is written: ₱1,234.50, and −₱5.00 when it is owed. */
+export const formatMoney = (amount: Centavos | WireCentavos): string =>
+  `${amount < 0 ? minus : ''}₱${formatHundredths(absolute(amount))}`
+
+/** For movements: what came is +₱5.00, what went is −₱5.00. */
+export const formatSignedMoney = (amount: Centavos | WireCentavos): string =>
+  `${amount > 0 ? '+' : ''}${formatMoney(amount)}`
+
+/** Points and other counts in hundredths, without a currency: 1,234.50. */
+export function formatHundredths(hundredths: bigint | number): string {
+  const sign = hundredths < 0 ? minus : ''
+  const digits = absolute(hundredths).toString().padStart(3, '0')
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${sign}${whole}.${digits.slice(-2)}`
+}
+
+const absolute = (value: bigint | number): bigint => {
+  const exact = BigInt(value)
+  return exact < 0n ? -exact : exact
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { type BasisPoints, basisPointsFromDecimal, decimalOf } from './basis-points.ts'
+
+const multiplierMax = 1_000
+const tip = 'Give a multiplier from 0 to 1000 with at most four decimals.'
+
+/** A multiplier as people write it, 1.5, read exactly into basis points, 15,000. */
+export const multiplierIn = v.pipe(
+  v.number(tip),
+  v.minValue(0, tip),
+  v.maxValue(multiplierMax, tip),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return basisPointsFromDecimal(dataset.value)
+    } catch {
+      addIssue({ message: tip })
+      return NEVER
+    }
+  }),
+)
+
+export const multiplierOut = v.pipe(
+  v.custom<BasisPoints>((value) => typeof value === 'number'),
+  v.transform(decimalOf),
+  v.number(),
+  v.minValue(0),
+)
