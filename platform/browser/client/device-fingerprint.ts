@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { SafeStorage } from '../storage/safe-storage.ts'
+
+const deviceKey = 'device'
+const deviceSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+
+export type DeviceSignals = {
+  readonly language: string
+  readonly timeZone: string
+  readonly screenWidth: number
+  readonly screenHeight: number
+  readonly pixelRatio: number
+  readonly processors: number
+  readonly touchPoints: number
+}
+
+/**
+ * This browser's idea of itself: a random id of its own, kept in storage, and a hash of coarse signals that outlives
+ * the storage. A signal for risk, never a proof: anybody can send anything here.
+ */
+export function deviceFingerprint(
+  storage: SafeStorage,
+  randomBytes: (length: number) => Uint8Array,
+  signals: DeviceSignals,
+): string {
+  return `${deviceId(storage, randomBytes)}.${hashOf(Object.values(signals).join('|'))}`
+}
+
+/** What the browser says of the machine without being asked for more than any page sees. */
+export function readDeviceSignals(source: Window): DeviceSignals {
+  return {
+    language: source.navigator.language,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    screenWidth: source.screen.width,
+    screenHeight: source.screen.height,
+    pixelRatio: source.devicePixelRatio,
+    processors: source.navigator.hardwareConcurrency,
+    touchPoints: source.navigator.maxTouchPoints,
+  }
+}
+
+function deviceId(storage: SafeStorage, randomBytes: (length: number) => Uint8Array): string {
+  const known = storage.read(deviceKey, deviceSchema)
+  if (known) return known
+  const id = Array.from(randomBytes(16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  storage.write(deviceKey, id)
+  return id
+}
+
+/** FNV-1a, 32 bits: no secret is kept by it, it only has to be short and the same every time. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

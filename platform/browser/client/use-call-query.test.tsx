@@ -1,0 +1,152 @@
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import { afterEach, expect, test, vi } from 'vitest'
+import { call } from '#core/contract/call.ts'
+import { createConnection } from '../connection/connection.ts'
+import { createSession } from '../session/session.ts'
+import { SessionContext } from '../session/session-context.tsx'
+import { safeStorage } from '../storage/safe-storage.ts'
+import { ClientContext } from './client-context.tsx'
+import { createSessionClient } from './session-client.ts'
+import { useCallMutation } from './use-call-mutation.ts'
+import { useCallQuery } from './use-call-query.ts'
+import { useRefreshCalls } from './use-refresh-calls.ts'
+
+const readBalance = call({
+  path: 'refreshData',
+  summary: '',
+  access: 'player',
+  request: v.object({}),
+  response: v.object({ coin: v.number() }),
+  refusals: { busy: 1 },
+})
+
+/** A browser around the hooks, and a server whose answers are taken one after another; the last one stays. */
+function setUp(...answers: readonly (() => Response)[]) {
+  let calls = 0
+  const session = createSession(safeStorage(() => window.localStorage))
+  session.set('abc')
+  const client = createSessionClient({
+    baseUrl: '',
+    fetch: async () => {
+      const answer = answers[Math.min(calls++, answers.length - 1)]
+      if (!answer) throw new Error('The test has no answer')
+      return answer()
+    },
+    envelope: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'bituin', platform: 0 }),
+    session,
+    connection: createConnection(),
+    fingerprint: 'device.1',
+    onSessionEnded: () => {},
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SessionContext value={session}>
+      <ClientContext value={client}>{children}</ClientContext>
+    </SessionContext>
+  )
+  return { wrapper, session, calls: () => calls }
+}
+
+const body =
+  (fields: object, status = 200) =>
+  () =>
+    new Response(JSON.stringify({ code: status, ...fields }), { status })
+const coins = (coin: number) => body({ errcode: 0, coin })
+const refused = body({ errcode: 1, msg: 'Busy' })
+const broken = body({ errcode: 500 }, 500)
+const unreachable = () => {
+  throw new TypeError('fetch failed')
+}
+
+afterEach(() => vi.useRealTimers())
+
+const aMinute = () => act(() => vi.advanceTimersByTimeAsync(60_000))
+
+test('an answer is there for all who ask the same, with one call', async () => {
+  const { wrapper, calls } = setUp(coins(100))
+  const Balance = () => <p>{useCallQuery(readBalance, {}).answer?.coin ?? 'waiting'}</p>
+  render(
+    <>
+      <Balance />
+      <Balance />
+    </>,
+    { wrapper },
+  )
+  expect(screen.getAllByText('waiting')).toHaveLength(2)
+  expect(await screen.findAllByText('100')).toHaveLength(2)
+  expect(calls()).toBe(1)
+})
+
+test.each([
+  ['an unreachable server', unreachable],
+  ['a fault of the server', broken],
+])('%s is tried again twice, and then told', async (_what, answer) => {
+  vi.useFakeTimers()
+  const { wrapper, calls } = setUp(answer)
+  const { result } = renderHook(() => useCallQuery(readBalance, {}), { wrapper })
+  await aMinute()
+  expect(result.current.failure).toBeDefined()
+  expect(calls()).toBe(3)
+})
+
+test('a refusal is the answer to the question: it is not asked again', async () => {
+  vi.useFakeTimers()
+  const { wrapper, calls } = setUp(refused)
+  const { result } = renderHook(() => useCallQuery(readBalance, {}), { wrapper })
+  await aMinute()
+  expect(result.current.failure).toMatchObject({ kind: 'refusal', errcode: 1 })
+  expect(calls()).toBe(1)
+})
+
+test('the last good answer stays when a newer one does not come', async () => {
+  const { wrapper } = setUp(coins(100), refused)
+  const { result } = renderHook(() => useCallQuery(readBalance, {}), { wrapper })
+  await waitFor(() => expect(result.current.answer).toEqual({ coin: 100 }))
+  await act(() => result.current.refresh())
+  await waitFor(() => expect(result.current.failure).toMatchObject({ kind: 'refusal' }))
+  expect(result.current.answer).toEqual({ coin: 100 })
+})
+
+test('what one player has read is not shown to the next', async () => {
+  const { wrapper, session } = setUp(coins(100), unreachable)
+  const { result } = renderHook(() => useCallQuery(readBalance, {}), { wrapper })
+  await waitFor(() => expect(result.current.answer).toEqual({ coin: 100 }))
+  act(() => session.set('another'))
+  expect(result.current.answer).toBeUndefined()
+})
+
+test('a call that changed something has what it changed read again', async () => {
+  const { wrapper } = setUp(coins(100), coins(50))
+  const { result } = renderHook(() => ({ balance: useCallQuery(readBalance, {}), refresh: useRefreshCalls() }), {
+    wrapper,
+  })
+  await waitFor(() => expect(result.current.balance.answer).toEqual({ coin: 100 }))
+  await act(() => result.current.refresh(readBalance))
+  await waitFor(() => expect(result.current.balance.answer).toEqual({ coin: 50 }))
+})
+
+test.each([
+  ['an unreachable server', unreachable, 'offline'],
+  ['a fault of the server', broken, 'fault'],
+])('a call that changes something is sent once, whatever comes of it: %s', async (_what, answer, kind) => {
+  vi.useFakeTimers()
+  const { wrapper, calls } = setUp(answer)
+  const { result } = renderHook(() => useCallMutation(readBalance), { wrapper })
+  await act(() => result.current.send({}))
+  expect(result.current).toMatchObject({ pending: false, reply: { kind } })
+  await aMinute()
+  expect(calls()).toBe(1)
+})
+
+test('a mutation is pending until it is answered', async () => {
+  const { wrapper } = setUp(coins(1))
+  const { result } = renderHook(() => useCallMutation(readBalance), { wrapper })
+  let sending: Promise<unknown> = Promise.resolve()
+  act(() => {
+    sending = result.current.send({})
+  })
+  expect(result.current.pending).toBe(true)
+  await act(() => sending)
+  expect(result.current).toMatchObject({ pending: false, reply: { kind: 'answer', body: { coin: 1 } } })
+})

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
+import { useSessionToken } from '../session/session-context.tsx'
+import { CallFailed, type CallFailure, callQueriesOf } from './call-queries.ts'
+import { useClient } from './client-context.tsx'
+
+export type CallQuery<C extends Call> = {
+  /** The last good answer; it stays while a newer one is fetched, and when that fails. */
+  readonly answer: ResponseOf<C> | undefined
+  /** Why the last attempt brought nothing. */
+  readonly failure: CallFailure<Call> | undefined
+  /** There is nothing to show yet. */
+  readonly pending: boolean
+  /** A newer answer is on its way. */
+  readonly refreshing: boolean
+  readonly refresh: () => Promise<void>
+}
+
+export type CallQueryOptions = {
+  /** False holds the read back until its time has come. */
+  readonly enabled?: boolean
+  readonly refreshEveryMs?: number
+}
+
+/** Reads by a call: cached under call, request and session, shared by all who ask the same, retried within bounds. */
+export function useCallQuery<C extends Call>(
+  call: C,
+  request: RequestOf<C>,
+  { enabled = true, refreshEveryMs }: CallQueryOptions = {},
+): CallQuery<C> {
+  const client = useClient()
+  const token = useSessionToken()
+  const query = useQuery<ResponseOf<C>>(
+    {
+      queryKey: [call.path, token, request],
+      enabled,
+      ...(refreshEveryMs === undefined ? {} : { refetchInterval: refreshEveryMs }),
+      queryFn: async ({ signal }) => {
+        const reply = await client.send(call, request, signal)
+        if (reply.kind === 'answer') return reply.body
+        throw new CallFailed(reply)
+      },
+    },
+    callQueriesOf(client),
+  )
+  if (query.error && !(query.error instanceof CallFailed)) throw query.error
+  return {
+    answer: query.data,
+    failure: query.error?.reply,
+    pending: query.isPending && enabled,
+    refreshing: query.isFetching,
+    refresh: async () => {
+      await query.refetch()
+    },
+  }
+}

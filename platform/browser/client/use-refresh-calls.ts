@@ -1,0 +1,12 @@
+import type { Call } from '#core/contract/call.ts'
+import { callQueriesOf } from './call-queries.ts'
+import { useClient } from './client-context.tsx'
+
+/** Makes everything that was read by these calls be read again: at once where it is shown, else when it is shown next. */
+export function useRefreshCalls(): (...calls: readonly Call[]) => Promise<void> {
+  const client = useClient()
+  return async (...calls) => {
+    const cache = callQueriesOf(client)
+    await Promise.all(calls.map((call) => cache.invalidateQueries({ queryKey: [call.path] })))
+  }
+}

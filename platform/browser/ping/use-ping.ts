@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react'
+import { onlinePingInterval } from '#core/constants/specification.ts'
+import type { Call, RequestOf } from '#core/contract/call.ts'
+import { useClient } from '../client/client-context.tsx'
+import { useSignedIn } from '../session/session-context.tsx'
+import { startPing } from './start-ping.ts'
+
+/** Says to the server that the player is there, while signed in and visible. What to say is asked anew each time. */
+export function usePing<C extends Call>(call: C, request: () => RequestOf<C>): void {
+  const client = useClient()
+  const signedIn = useSignedIn()
+  const send = useEffectEvent(() => {
+    void client.send(call, request())
+  })
+  useEffect(() => {
+    if (!signedIn) return undefined
+    return startPing({ send: () => send(), page: document, intervalMs: onlinePingInterval })
+  }, [signedIn])
+}

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { browserHistory } from './app-history.ts'
+import { createAppNavigator } from './app-navigator.ts'
+import { createRouteTable, type Route } from './route-table.ts'
+import { readyScreen } from './screen.ts'
+
+const page = (path: `/${string}`, entrance?: true): Route => {
+  const route = { path, access: 'public', title: path, screen: readyScreen(() => null), frame: 'plain' } as const
+  return entrance ? { ...route, entrance } : route
+}
+
+const table = createRouteTable([
+  page('/lobby/home'),
+  page('/points'),
+  page('/login', true),
+  page('/register', true),
+  { path: '/', redirectTo: '/lobby/home' },
+])
+
+/** A tab that comes in at an address. */
+function arriveAt(address: string, state: unknown = null) {
+  window.history.pushState(state, '', address)
+  let keys = 0
+  const navigator = createAppNavigator({
+    table,
+    history: browserHistory(window),
+    signInPath: '/login',
+    newKey: () => ++keys,
+  })
+  return { ...navigator, entry: () => navigator.place().entry }
+}
+
+const address = () => location.pathname + location.search + location.hash
+
+const popState = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+
+beforeEach(() => sessionStorage.clear())
+
+describe('coming in', () => {
+  test('at a redirected address, it is put right and keeps its query', () => {
+    arriveAt('/?from=ad')
+    expect(address()).toBe('/lobby/home?from=ad')
+  })
+
+  test('at a fragment, it stays', () => {
+    arriveAt('/points#how')
+    expect(address()).toBe('/points#how')
+  })
+
+  test('after a reload, the entry stays as it was', () => {
+    const before = arriveAt('/points')
+    before.navigate('/lobby/home', { data: { typeId: 2 } })
+    const after = arriveAt('/lobby/home', window.history.state)
+    expect(after.entry()).toEqual(before.entry())
+  })
+
+  test('with a state that is not ours, it counts as the first page', () => {
+    expect(arriveAt('/points', { index: 'many' }).entry()).toMatchObject({ index: 0 })
+  })
+})
+
+describe('back', () => {
+  test('goes back inside the app', async () => {
+    const { navigate, back } = arriveAt('/lobby/home')
+    navigate('/points')
+    const popped = popState()
+    back('/login')
+    await popped
+    expect(address()).toBe('/lobby/home')
+  })
+
+  test('leads from the first page to the fallback, never out of the app', () => {
+    const { back, entry } = arriveAt('/points')
+    back('/lobby/home')
+    expect(address()).toBe('/lobby/home')
+    expect(entry().index).toBe(0)
+  })
+
+  test('a page that was replaced is not come back to', async () => {
+    const { navigate, back } = arriveAt('/lobby/home')
+    navigate('/points')
+    navigate('/register', { replace: true })
+    const popped = popState()
+    back('/login')
+    await popped
+    expect(address()).toBe('/lobby/home')
+  })
+})
+
+describe('the entrance', () => {
+  test('leads back to where the guard interrupted, with its query', () => {
+    const { askToSignIn, finishSignIn } = arriveAt('/points?tab=2')
+    askToSignIn()
+    expect(address()).toBe('/login')
+    finishSignIn('/lobby/home')
+    expect(address()).toBe('/points?tab=2')
+  })
+
+  test('still knows after moving from sign-in to registration', () => {
+    const { askToSignIn, navigate, finishSignIn } = arriveAt('/points')
+    askToSignIn()
+    navigate('/register')
+    finishSignIn('/lobby/home')
+    expect(address()).toBe('/points')
+  })
+
+  test('forgets it when the player goes elsewhere first', () => {
+    const { askToSignIn, navigate, finishSignIn } = arriveAt('/points')
+    askToSignIn()
+    navigate('/lobby/home')
+    navigate('/login')
+    finishSignIn('/lobby/home')
+    expect(address()).toBe('/lobby/home')
+  })
+
+  test('never leads to an address that is no page of the app', () => {
+    const entry = { key: 1, index: 0, returnTo: '//evil.example/' }
+    arriveAt('/login', entry).finishSignIn('/lobby/home')
+    expect(address()).toBe('/lobby/home')
+  })
+
+  test('is not asked for again by those who stand in it', () => {
+    const { askToSignIn, entry } = arriveAt('/register')
+    askToSignIn()
+    expect(address()).toBe('/register')
+    expect(entry().returnTo).toBeUndefined()
+  })
+})
+
+test('another query of the same page, in its place, keeps the entry; another page is a new one', () => {
+  const { navigate, entry } = arriveAt('/points')
+  const { key } = entry()
+  navigate('/points?tab=2', { replace: true })
+  expect(entry().key).toBe(key)
+  navigate('/points?tab=3')
+  expect(entry().key).not.toBe(key)
+})
+
+test('a jump inside the page is no new page', () => {
+  const { place, navigate } = arriveAt('/lobby/home')
+  navigate('/points')
+  const { entry } = place()
+  window.history.pushState(null, '', '#section')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(place().entry).toBe(entry)
+})

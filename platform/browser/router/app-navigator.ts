@@ -1,0 +1,88 @@
+import type { AppHistory, Place } from './app-history.ts'
+import type { HistoryEntry } from './history-entry.ts'
+import { pathOf, type RouteTable } from './route-table.ts'
+
+export type NavigateOptions = {
+  /** Takes the place of the present page in the history. */
+  readonly replace?: boolean | undefined
+  /** Handed to the next page, which reads it with `useNavigationData`. */
+  readonly data?: unknown
+}
+
+/** Moves the app from page to page. */
+export type AppNavigator = {
+  readonly place: () => Place
+  readonly subscribe: (listener: () => void) => () => void
+  readonly navigate: (to: string, options?: NavigateOptions) => void
+  /** One page back inside the app; from the first one, to the fallback. */
+  readonly back: (fallback: string) => void
+  /** Asks for a session, and keeps in mind where the player wanted to go. */
+  readonly askToSignIn: () => void
+  /** Leaves the entrance: to where the player wanted to go, else to the fallback. */
+  readonly finishSignIn: (fallback: string) => void
+  /** Fetches the page of an address before it is gone to. */
+  readonly preload: (to: string) => void
+}
+
+export type AppNavigatorOptions = {
+  readonly table: RouteTable
+  readonly history: AppHistory
+  readonly signInPath: string
+  readonly newKey: () => number
+}
+
+/** Begins with the page that the tab stands on: marks it as ours and puts a redirected address right. */
+export function createAppNavigator({ table, history, signInPath, newKey }: AppNavigatorOptions): AppNavigator {
+  const write = (to: string, entry: Omit<HistoryEntry, 'key'>, mode: 'push' | 'replace') => {
+    const here = history.place()
+    const address = redirected(table, to)
+    // The same page with another query keeps its place in the scroll memory.
+    const keepsKey = mode === 'replace' && pathOf(address) === here.path && here.entry.key !== 0
+    history.write(address, { ...entry, key: keepsKey ? here.entry.key : newKey() }, mode)
+  }
+  const isEntrance = (path: string) => table.match(path)?.route.entrance === true
+
+  const navigate = (to: string, { replace = false, data }: NavigateOptions = {}) => {
+    const { path, entry } = history.place()
+    const staysAtEntrance = isEntrance(path) && isEntrance(pathOf(to))
+    const next = {
+      index: replace ? entry.index : entry.index + 1,
+      ...(staysAtEntrance && entry.returnTo !== undefined ? { returnTo: entry.returnTo } : {}),
+      ...(data === undefined ? {} : { data }),
+    }
+    write(to, next, replace ? 'replace' : 'push')
+  }
+
+  const { path, search, entry } = history.place()
+  if (entry.key === 0 || redirected(table, path) !== path) write(path + search, entry, 'replace')
+
+  return {
+    place: history.place,
+    subscribe: history.subscribe,
+    navigate,
+    back: (fallback) => {
+      if (history.place().entry.index > 0) history.back()
+      else navigate(fallback, { replace: true })
+    },
+    askToSignIn: () => {
+      const { path, search, entry } = history.place()
+      if (!isEntrance(path)) write(signInPath, { index: entry.index, returnTo: path + search }, 'replace')
+    },
+    finishSignIn: (fallback) => {
+      const { returnTo } = history.place().entry
+      navigate(returnTo !== undefined && table.has(returnTo) ? returnTo : fallback, { replace: true })
+    },
+    preload: (to) => {
+      // A failed preload says nothing yet: if the page is really wanted, its own loading tells.
+      table
+        .match(pathOf(to))
+        ?.route.screen.load()
+        .catch(() => {})
+    },
+  }
+}
+
+function redirected(table: RouteTable, to: string): string {
+  const path = pathOf(to)
+  return (table.match(path)?.path ?? path) + to.slice(path.length)
+}

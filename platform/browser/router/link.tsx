@@ -1,0 +1,26 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { isPlainClick } from './plain-click.ts'
+import { useRouter } from './router-context.ts'
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  readonly to: string
+  readonly replace?: boolean
+  /** Handed to the next page, which reads it with `useNavigationData`. */
+  readonly data?: unknown
+}
+
+/** A link inside the app that can do more than an anchor: take the present page's place, hand something over. */
+export function Link({ to, replace, data, onClick, children, ...anchor }: LinkProps) {
+  const { navigator } = useRouter()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!isPlainClick(event, event.currentTarget)) return
+    event.preventDefault()
+    navigator.navigate(to, { replace, data })
+  }
+  return (
+    <a {...anchor} href={to} onClick={follow}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Screen } from './screen.ts'
+
+type Path = `/${string}`
+
+/** One page of the app. Parameters are written `:name`. */
+export type ScreenRoute = {
+  readonly path: Path
+  /** A `player` route needs a session; without one it leads to the sign-in page and back. */
+  readonly access: 'public' | 'player'
+  /** What the browser's tab and the history say. */
+  readonly title: string
+  readonly screen: Screen
+  /** What the shell draws around it, by a name that the shell knows. */
+  readonly frame: string
+  /** Stays mounted, with its scroll position, while other pages are shown. */
+  readonly keepAlive?: true
+  /** A way into the session: moving between such pages keeps in mind where the player wanted to go. */
+  readonly entrance?: true
+}
+
+/** A redirect leads to a page, never to another redirect. */
+export type RedirectRoute = { readonly path: Path; readonly redirectTo: Path }
+
+export type Route = ScreenRoute | RedirectRoute
+
+export type RouteMatch = {
+  readonly route: ScreenRoute
+  /** The path of the page, which differs from the one asked for after a redirect. */
+  readonly path: string
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+export type RouteTable = {
+  readonly routes: readonly Route[]
+  /** The page of a path, redirects followed. */
+  readonly match: (path: string) => RouteMatch | undefined
+  readonly has: (path: string) => boolean
+}
+
+export function createRouteTable(routes: readonly Route[]): RouteTable {
+  const patterns = routes.map((route) => ({ route, names: namesOf(route.path), pattern: patternOf(route.path) }))
+
+  const find = (path: string) => {
+    for (const { route, names, pattern } of patterns) {
+      const found = pattern.exec(path)
+      if (found) return { route, parameters: parametersOf(names, found.slice(1)) }
+    }
+    return undefined
+  }
+
+  const match = (asked: string): RouteMatch | undefined => {
+    const path = withoutTrailingSlash(asked)
+    const found = find(path)
+    if (!found) return undefined
+    if ('screen' in found.route) return { route: found.route, path, parameters: found.parameters }
+    const target = fillPath(found.route.redirectTo, found.parameters)
+    const page = find(target)
+    if (!page || !('screen' in page.route)) return undefined
+    return { route: page.route, path: target, parameters: page.parameters }
+  }
+
+  return { routes, match, has: (path) => match(pathOf(path)) !== undefined }
+}
+
+/** The path of an address within the app, without query and fragment. */
+export function pathOf(address: string): string {
+  return /^[^?#]*/.exec(address)?.[0] ?? ''
+}
+
+function namesOf(path: string): readonly string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+}
+
+function patternOf(path: string): RegExp {
+  const source = path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '([^/]+)')
+  return new RegExp(`^${source}$`)
+}
+
+function parametersOf(names: readonly string[], values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name, at) => [name, decode(values[at] ?? '')]))
+}
+
+function fillPath(path: string, parameters: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(parameters[name] ?? ''))
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+/** A broken escape stays as it was typed: it names nothing, and must not throw. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

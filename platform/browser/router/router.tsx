@@ -1,0 +1,84 @@
+import { Activity, type ComponentType, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { RouteProgress } from '#platform/ui/route-progress/route-progress.tsx'
+import { followAnchors } from './follow-anchors.ts'
+import { type Page, pageKey } from './page.ts'
+import { PageContext, RouterContext, type RouterTools } from './router-context.ts'
+import { ScreenBoundary, type ScreenFailure } from './screen-boundary.tsx'
+import type { Screen } from './screen.ts'
+import type { ScrollMemory } from './scroll-memory.ts'
+import { usePageArrival } from './use-page-arrival.ts'
+import { useStage } from './use-stage.ts'
+
+export type FrameProps = {
+  /** The name given in the route; undefined on the 404 page. */
+  readonly frame: string | undefined
+  readonly path: string
+  readonly children: ReactNode
+}
+
+export type RouterProps = RouterTools & {
+  /** What the shell draws around every page. It stays mounted from page to page. */
+  readonly frame: ComponentType<FrameProps>
+  readonly notFound: { readonly screen: Screen; readonly title: string }
+  readonly failure: ComponentType<ScreenFailure>
+  /** The browser's title for a page's title. */
+  readonly titleOf: (title: string) => string
+  readonly scroll: ScrollMemory
+  /** What lives as long as the router does, and may ask for it. */
+  readonly beside?: ReactNode
+}
+
+/** Shows the page for where the browser stands, inside the shell's frame. */
+export function Router({ table, navigator, beside, ...stage }: RouterProps) {
+  useEffect(() => followAnchors(document, table, navigator), [table, navigator])
+  return (
+    <RouterContext value={{ table, navigator }}>
+      <Outlet {...stage} />
+      {beside}
+    </RouterContext>
+  )
+}
+
+function Outlet(props: Omit<RouterProps, keyof RouterTools | 'beside'>) {
+  const { frame: Frame, notFound, failure: Failure, titleOf, scroll } = props
+  const { route, path, pages, visible, pending, failed, retry } = useStage(notFound.screen)
+  const visibleElement = useRef<HTMLDivElement>(null)
+  usePageArrival(visible, visibleElement, scroll)
+  useTitle(titleOf(route?.title ?? notFound.title))
+  return (
+    <Frame frame={route?.frame} path={path}>
+      <RouteProgress active={pending} />
+      {pages.map((page) => (
+        <Activity key={pageKey(page)} mode={page === visible ? 'visible' : 'hidden'}>
+          <PageView page={page} failure={Failure} ref={page === visible ? visibleElement : null} />
+        </Activity>
+      ))}
+      {failed && <Failure reason="fetch" retry={retry} />}
+    </Frame>
+  )
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
+type PageViewProps = { page: Page; failure: ComponentType<ScreenFailure>; ref: Ref<HTMLDivElement> }
+
+function PageView({ page, failure, ref }: PageViewProps) {
+  const { component: Component } = page
+  // What measurements wait for: the page is drawn and answers.
+  useEffect(() => {
+    performance.mark('page-ready')
+  }, [page])
+  return (
+    <div ref={ref}>
+      <ScreenBoundary fallback={failure}>
+        <PageContext value={page}>
+          <Component />
+        </PageContext>
+      </ScreenBoundary>
+    </div>
+  )
+}

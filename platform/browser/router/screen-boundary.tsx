@@ -1,0 +1,26 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+
+/** Why there is something else in place of the screen. */
+export type ScreenFailure = {
+  /** `fetch`: the screen's code did not come. `defect`: the screen broke while drawing. */
+  readonly reason: 'fetch' | 'defect'
+  readonly retry: () => void
+}
+
+type Props = { readonly fallback: ComponentType<ScreenFailure>; readonly children: ReactNode }
+type State = { readonly broken: boolean }
+
+/** Keeps a defect of one screen to that screen: the shell around it goes on working. */
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { broken: false }
+
+  static getDerivedStateFromError(): State {
+    return { broken: true }
+  }
+
+  override render() {
+    const { fallback: Fallback, children } = this.props
+    if (!this.state.broken) return children
+    return <Fallback reason="defect" retry={() => this.setState({ broken: false })} />
+  }
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { SafeStorage } from '../storage/safe-storage.ts'
+import type { Page } from './page.ts'
+
+const storageKey = 'scroll'
+const storedSchema = v.array(v.tuple([v.string(), v.number()]))
+const placesMax = 200
+
+/** Where each page was scrolled to, for the way back to it, reloads included. */
+export type ScrollMemory = {
+  readonly recall: (page: Page) => number | undefined
+  readonly remember: (page: Page, top: number) => void
+  /** Writes all down, for a reload. */
+  readonly save: () => void
+}
+
+export function createScrollMemory(storage: SafeStorage): ScrollMemory {
+  const tops = new Map(storage.read(storageKey, storedSchema))
+  return {
+    recall: (page) => tops.get(placeOf(page)),
+    remember: (page, top) => {
+      const place = placeOf(page)
+      tops.delete(place)
+      tops.set(place, top)
+      const oldest = tops.keys().next().value
+      if (tops.size > placesMax && oldest !== undefined) tops.delete(oldest)
+    },
+    save: () => storage.write(storageKey, [...tops]),
+  }
+}
+
+/** A page kept alive is one and the same wherever it is come to from; every other is its entry in the history. */
+function placeOf({ match, entry }: Page): string {
+  return match?.route.keepAlive ? match.route.path : String(entry.key)
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type Page, pageKey } from './page.ts'
+import type { ScrollMemory } from './scroll-memory.ts'
+import { scrollToWhenTallEnough } from './scroll-to.ts'
+
+/** What a full page load would do for free: the place scrolled to, and where keyboard and screen reader go on. */
+export function usePageArrival(
+  page: Page | undefined,
+  element: RefObject<HTMLElement | null>,
+  scroll: ScrollMemory,
+): void {
+  const key = page && pageKey(page)
+  const arrived = useRef(false)
+  const focused = useRef<string>(undefined)
+
+  useLayoutEffect(() => {
+    if (!page) return undefined
+    // The first page may have been scrolled already, while it was only the server's drawing.
+    const top = scroll.recall(page) ?? (arrived.current ? 0 : undefined)
+    arrived.current = true
+    const stopJump = top === undefined ? () => {} : scrollToWhenTallEnough(top)
+    const remember = () => scroll.remember(page, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('pagehide', scroll.save)
+    return () => {
+      stopJump()
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', scroll.save)
+    }
+  }, [page, scroll])
+
+  useEffect(() => {
+    if (focused.current !== undefined && focused.current !== key) focusHeading(element.current)
+    focused.current = key
+  }, [key, element])
+}
+
+/** A screen that has put the focus into one of its own fields keeps it. */
+function focusHeading(page: HTMLElement | null): void {
+  const heading = page?.querySelector('h1') ?? page
+  if (!heading || page?.contains(document.activeElement)) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

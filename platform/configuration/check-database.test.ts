@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { checkDatabase } from './check-database.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+
+afterAll(() => database.close())
+
+test('a database of a supported version is accepted outside production', async () => {
+  await expect(checkDatabase({ url: database.url, production: false })).resolves.toBeUndefined()
+})
+
+test('production refuses a database that may forget what it confirmed', async () => {
+  await expect(checkDatabase({ url: database.url, production: true })).rejects.toThrow(
+    /runs with fsync and synchronous_commit off and can lose confirmed money: production needs it on\.$/,
+  )
+})
+
+test('a wrong password and a wrong name are told apart, and the password is not told', async () => {
+  const wrongPassword = new URL(database.url)
+  wrongPassword.password = 'guessed'
+  await expect(checkDatabase({ url: wrongPassword.toString(), production: false })).rejects.toThrow(
+    /^The database at postgresql:\/\/bituin_app:\*\*\*@\S+ cannot be used: it refuses the password\.$/,
+  )
+  const wrongName = new URL(database.url)
+  wrongName.pathname = '/nowhere'
+  await expect(checkDatabase({ url: wrongName.toString(), production: false })).rejects.toThrow(
+    /cannot be used: it has no database of that name\.$/,
+  )
+})
+
+test('an address where nothing listens is told', async () => {
+  const url = 'postgresql://bituin_app@127.0.0.1:1/bituin'
+  await expect(checkDatabase({ url, production: false })).rejects.toThrow(
+    `The database at ${url} cannot be used: nothing listens at that address.`,
+  )
+})
+
+test('an older PostgreSQL is refused by its version', async () => {
+  const old = await listenAsPostgres('140011')
+  await expect(checkDatabase({ url: old.url, production: false })).rejects.toThrow(
+    `The database at ${old.url} is PostgreSQL 14: version 15 or newer is needed.`,
+  )
+  old.server.close()
+})
+
+/** Speaks just enough of PostgreSQL's protocol to let anybody in and to answer one query with its version. */
+async function listenAsPostgres(version: string): Promise<{ readonly server: Server; readonly url: string }> {
+  const server = createServer((socket) => {
+    socket.once('data', () => {
+      socket.write(Buffer.concat([message('R', int32(0)), message('Z', Buffer.from('I'))]))
+      socket.once('data', () => {
+        const values = [version, 'on', 'on']
+        socket.write(
+          Buffer.concat([
+            message(
+              'T',
+              Buffer.concat([int16(values.length), ...['version', 'fsync', 'synchronousCommit'].map(column)]),
+            ),
+            message('D', Buffer.concat([int16(values.length), ...values.map(value)])),
+            message('C', Buffer.from('SELECT 1\0')),
+            message('Z', Buffer.from('I')),
+          ]),
+        )
+      })
+    })
+    socket.on('error', () => undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return { server, url: `postgresql://bituin_app@127.0.0.1:${port}/bituin` }
+}
+
+const message = (kind: string, body: Buffer) => Buffer.concat([Buffer.from(kind), int32(body.length + 4), body])
+
+const column = (name: string) =>
+  Buffer.concat([Buffer.from(`${name}\0`), int32(0), int16(0), int32(25), int16(-1), int32(-1), int16(0)])
+
+const value = (text: string) => Buffer.concat([int32(text.length), Buffer.from(text)])
+
+function int32(number: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeInt32BE(number)
+  return bytes
+}
+
+function int16(number: number): Buffer {
+  const bytes = Buffer.alloc(2)
+  bytes.writeInt16BE(number)
+  return bytes
+}

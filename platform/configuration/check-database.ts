@@ -1,0 +1,79 @@
+import pg from 'pg'
+import { OperatorFault } from './operator-fault.ts'
+import { withoutPassword } from './print-configuration.ts'
+
+export type CheckDatabaseOptions = {
+  readonly url: string
+  /** In production a database that may forget what it confirmed is refused. */
+  readonly production: boolean
+}
+
+const versionMin = 15
+
+/** Connects once, and throws one sentence when the database cannot be used. */
+export async function checkDatabase({ url, production }: CheckDatabaseOptions): Promise<void> {
+  const server = await ask(url)
+  const major = Math.floor(Number(server.version) / 10_000)
+  if (major < versionMin) {
+    throw new OperatorFault(
+      `The database at ${withoutPassword(url)} is PostgreSQL ${major}: version ${versionMin} or newer is needed.`,
+    )
+  }
+  const forgetful = [
+    ...(server.fsync === 'off' ? ['fsync'] : []),
+    ...(server.synchronousCommit === 'off' ? ['synchronous_commit'] : []),
+  ]
+  if (!production || forgetful.length === 0) return
+  throw new OperatorFault(
+    `The database at ${withoutPassword(url)} runs with ${forgetful.join(' and ')} off and can lose confirmed money: production needs it on.`,
+  )
+}
+
+type Server = { readonly version: string; readonly fsync: string; readonly synchronousCommit: string }
+
+async function ask(url: string): Promise<Server> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
+  // A connection that breaks rejects the call under way; without a listener it would also end this process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<Server>(
+      `select current_setting('server_version_num') as version, current_setting('fsync') as fsync,
+        current_setting('synchronous_commit') as "synchronousCommit"`,
+    )
+    const [server] = rows
+    if (server === undefined) throw new Error('the server sent no row')
+    return server
+  } catch (error) {
+    throw new OperatorFault(
+      `The database at ${withoutPassword(url)} cannot be used: ${describeConnectionFault(error)}.`,
+      { cause: error },
+    )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+const causes = new Map([
+  ['ECONNREFUSED', 'nothing listens at that address'],
+  ['ENOENT', 'nothing listens at that socket'],
+  ['ENOTFOUND', 'its host name is unknown'],
+  ['EAI_AGAIN', 'its host name cannot be looked up at the moment'],
+  ['ETIMEDOUT', 'it does not answer'],
+  ['EHOSTUNREACH', 'its network cannot be reached'],
+  ['ENETUNREACH', 'its network cannot be reached'],
+  ['ECONNRESET', 'it closed the connection'],
+  ['28P01', 'it refuses the password'],
+  ['28000', 'it refuses this user'],
+  ['3D000', 'it has no database of that name'],
+  ['53300', 'it has no connection left'],
+  ['57P03', 'it is still starting'],
+])
+
+function describeConnectionFault(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // A host with several addresses fails with one error for each of them.
+  const first = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error
+  const code = 'code' in first ? String(first.code) : ''
+  return causes.get(code) ?? (/timeout/i.test(first.message) ? 'it does not answer' : first.message)
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { ConfigurationFault, readConfiguration, requireDatabaseUrl } from './configuration.ts'
+import type { EnvironmentVariables } from './environment.ts'
+import { createDevelopmentMasterSecret } from './master-secret.ts'
+import { printableConfiguration } from './print-configuration.ts'
+
+const randomSecret = 'q83vEjRWeJCrze8SNFZ4kGFzZGZnaGprbDtxd2VydHk='
+
+const development: EnvironmentVariables = { MASTER_SECRET: randomSecret }
+
+const production: EnvironmentVariables = {
+  NODE_ENV: 'production',
+  MASTER_SECRET: randomSecret,
+  PUBLIC_URL: 'https://play.example.ph',
+  DATABASE_URL: 'postgresql://bituin_app:secret@db/bituin',
+  SMS_URL: 'https://sms.example.ph',
+  SMS_KEY: 'a-key-of-our-own',
+}
+
+test('a secret is all that development has to be given', () => {
+  const configuration = readConfiguration(development)
+  expect(configuration).toMatchObject({
+    environment: 'development',
+    host: '127.0.0.1',
+    ports: { server: 8080, backOffice: 8081, studio: 8082, sandbox: 8083 },
+    urls: {
+      public: 'http://127.0.0.1:8080',
+      backOffice: 'http://127.0.0.1:8081',
+      studio: 'http://127.0.0.1:8082',
+      sandbox: 'http://127.0.0.1:8083',
+    },
+    database: { url: undefined, ownerUrl: undefined, poolMax: 20 },
+    sms: undefined,
+    line: undefined,
+    demo: true,
+  })
+})
+
+test('all ports move together with PORT, and each can be set alone', () => {
+  const { ports, urls } = readConfiguration({ ...development, PORT: '9000', STUDIO_PORT: '7000' })
+  expect(ports).toEqual({ server: 9000, backOffice: 9001, studio: 7000, sandbox: 9003 })
+  expect(urls).toMatchObject({ public: 'http://127.0.0.1:9000', studio: 'http://127.0.0.1:7000' })
+})
+
+test.each([
+  ['0.0.0.0', 'http://127.0.0.1:8080'],
+  ['::1', 'http://[::1]:8080'],
+])('a server that listens on %s is reached at %s', (host, url) => {
+  expect(readConfiguration({ ...development, HOST: host }).urls.public).toBe(url)
+})
+
+test('every fault is told at once, each with its setting', () => {
+  expect(
+    faultsOf({
+      PORT: '70000',
+      DATABASE_URL: 'mysql://db/bituin',
+      DATABASE_POOL_MAX: '1',
+      TRUSTED_PROXIES: '10.0.0.0/8 10.0.0.0/99',
+      CORS_ORIGINS: 'https://play.example.ph/',
+      LOG_LEVEL: 'loud',
+      SMS_URL: 'sandbox',
+      DEMO: 'yes',
+    }),
+  ).toEqual([
+    'CORS_ORIGINS: "https://play.example.ph/" is not an origin such as https://play.example.ph',
+    'DATABASE_POOL_MAX: has to be 2 or more',
+    'DATABASE_URL: has to begin with postgresql://',
+    'DEMO: has to be one of true, false',
+    'LOG_LEVEL: has to be one of fatal, error, warn, info, debug, trace, silent',
+    'MASTER_SECRET: has to be set, to 32 random bytes or more in base64 or hex; `npm start` makes one for development',
+    'PORT: is not a port number',
+    'SMS_URL: is neither a URL nor off',
+    'TRUSTED_PROXIES: "10.0.0.0/99" is not an address or a network such as 10.0.0.0/8',
+  ])
+})
+
+test.each([
+  [{ MASTER_SECRET: 'short' }, 'MASTER_SECRET: needs 32 bytes or more, in base64 or hex'],
+  [{ PORT: '65533' }, 'PORT: leaves no room for the three ports after it'],
+  [{ DATABASE_URL: 'postgresql://db' }, 'DATABASE_URL: names no database'],
+  [{ SMS_URL: 'https://sms.example.ph' }, 'SMS_KEY: has to be set together with SMS_URL'],
+  [{ LINE_CHANNEL_ID: '1650000000' }, 'LINE_CHANNEL_ID: has to be set together with LINE_CHANNEL_SECRET'],
+  [{ PUBLIC_URL: 'ftp://play.example.ph' }, 'PUBLIC_URL: needs http or https, and neither a query nor a fragment'],
+])('%o is refused', (settings, fault) => {
+  expect(faultsOf({ ...development, ...settings })).toEqual([fault])
+})
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(readConfiguration({ ...development, PORT: '', DATABASE_URL: ' ' })).toEqual(readConfiguration(development))
+})
+
+test('whoever needs a database says so when there is none', () => {
+  expect(() => requireDatabaseUrl(readConfiguration(development))).toThrow('DATABASE_URL: has to be set')
+  expect(requireDatabaseUrl(readConfiguration(production))).toBe(production.DATABASE_URL)
+})
+
+test('production starts with settings of its own, and without demonstration data', () => {
+  expect(readConfiguration(production)).toMatchObject({ environment: 'production', demo: false })
+  expect(readConfiguration({ ...production, DEMO: 'true' }).demo).toBe(true)
+})
+
+test.each([
+  [{ MASTER_SECRET: createDevelopmentMasterSecret() }, 'MASTER_SECRET: was made for development'],
+  [{ MASTER_SECRET: '00'.repeat(32) }, 'MASTER_SECRET: is not random'],
+  [
+    { MASTER_SECRET: Buffer.from('change me change me change me change me').toString('hex') },
+    'MASTER_SECRET: is not random',
+  ],
+  [{ MASTER_SECRET: undefined }, 'MASTER_SECRET: has to be set'],
+  [{ SMS_KEY: 'sandbox-sms-key' }, 'SMS_KEY: is a published default'],
+  [
+    { LINE_CHANNEL_ID: '1650000000', LINE_CHANNEL_SECRET: '5a6d626f782d6c696e652d7365637265' },
+    'LINE_CHANNEL_SECRET: is a published default',
+  ],
+  [{ PUBLIC_URL: undefined }, 'PUBLIC_URL: has to be set in production'],
+  [{ PUBLIC_URL: 'http://play.example.ph' }, 'PUBLIC_URL: needs https'],
+  [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, 'PUBLIC_URL: needs https'],
+  [{ PUBLIC_URL: 'http://play.example.ph', ALLOW_HTTP_ON_LOOPBACK: 'true' }, 'PUBLIC_URL: needs https'],
+  [{ BACK_OFFICE_URL: 'http://staff.example.ph' }, 'BACK_OFFICE_URL: needs https'],
+  [{ SMS_URL: undefined }, 'SMS_URL: has to be set in production'],
+])('production refuses %o', (settings, fault) => {
+  const faults = faultsOf({ ...production, ...settings })
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toContain(fault)
+})
+
+test('production may run without messages and, when told so, without encryption on this machine', () => {
+  expect(readConfiguration({ ...production, SMS_URL: 'off', SMS_KEY: undefined }).sms).toBeUndefined()
+  const local = { ...production, PUBLIC_URL: 'http://[::1]:8080', ALLOW_HTTP_ON_LOOPBACK: 'true' }
+  expect(readConfiguration(local).urls.public).toBe('http://[::1]:8080')
+})
+
+test('what is printed holds no secret', () => {
+  const configuration = readConfiguration({
+    ...production,
+    LINE_CHANNEL_ID: '1650000001',
+    LINE_CHANNEL_SECRET: 'line-secret-line-secret-line-secret',
+    DATABASE_OWNER_URL: 'postgresql://bituin_owner:secret@db/bituin?password=secret',
+  })
+  const printed = JSON.stringify(printableConfiguration(configuration))
+  expect(printed).toContain('bituin_owner:***@db')
+  for (const secret of ['secret@', 'password=secret', 'a-key-of-our-own', 'line-secret', randomSecret]) {
+    expect(printed).not.toContain(secret)
+  }
+})
+
+function faultsOf(env: EnvironmentVariables): readonly string[] {
+  try {
+    readConfiguration(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigurationFault) return error.faults
+    throw error
+  }
+}

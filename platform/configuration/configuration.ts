@@ -1,0 +1,133 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
+import * as v from 'valibot'
+import { type EnvironmentVariables, environmentSchema, presentVariables, type Settings } from './environment.ts'
+import { OperatorFault } from './operator-fault.ts'
+import { productionFaults } from './production-faults.ts'
+
+export type Configuration = {
+  readonly environment: 'development' | 'production' | 'test'
+  readonly host: string
+  readonly ports: {
+    readonly server: number
+    readonly backOffice: number
+    readonly studio: number
+    readonly sandbox: number
+  }
+  /** Where browsers reach each part; never ends in a slash. */
+  readonly urls: {
+    readonly public: string
+    readonly backOffice: string
+    readonly studio: string
+    readonly sandbox: string
+  }
+  readonly database: {
+    /** Undefined asks for the embedded server, which only the launcher starts: what it launches is always given a URL. */
+    readonly url: string | undefined
+    /** The role that owns the schema and runs migrations. */
+    readonly ownerUrl: string | undefined
+    readonly poolMax: number
+  }
+  /** Keys for tokens and for secrets at rest are derived from it. A key object, so that no log can spell it. */
+  readonly masterSecret: KeyObject
+  readonly trustedProxies: readonly string[]
+  readonly corsOrigins: readonly string[]
+  readonly logLevel: Settings['LOG_LEVEL']
+  /** Undefined where no messages can be sent: what needs a one-time code is then refused. */
+  readonly sms: { readonly url: string; readonly key: string } | undefined
+  /** Undefined hides LINE. */
+  readonly line: LineSettings | undefined
+  /** Whether demonstration data is put into an empty database. */
+  readonly demo: boolean
+}
+
+export type LineSettings = {
+  readonly channelId: string
+  readonly channelSecret: string
+  readonly authorizeUrl: string
+  readonly tokenUrl: string
+}
+
+export class ConfigurationFault extends OperatorFault {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(`The settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.name = 'ConfigurationFault'
+    this.faults = faults
+  }
+}
+
+/** Reads the settings from the environment, once. Throws a ConfigurationFault that lists everything at fault. */
+export function readConfiguration(env: EnvironmentVariables): Configuration {
+  const present = presentVariables(env)
+  const parsed = v.safeParse(environmentSchema, present, { abortPipeEarly: true })
+  const faults = [...(parsed.issues ?? []).map(describeIssue), ...productionFaults(present)]
+  if (!parsed.success || faults.length > 0) throw new ConfigurationFault([...new Set(faults)].sort())
+  return configurationOf(parsed.output)
+}
+
+/** The database's URL for a process that cannot do without one. */
+export function requireDatabaseUrl(configuration: Configuration): string {
+  if (configuration.database.url !== undefined) return configuration.database.url
+  throw new ConfigurationFault([
+    'DATABASE_URL: has to be set; `npm start` sets it when it runs the embedded PostgreSQL',
+  ])
+}
+
+function configurationOf(settings: Settings): Configuration {
+  const ports = portsOf(settings)
+  const local = (port: number) => `http://${reachableHost(settings.HOST)}:${port}`
+  return {
+    environment: settings.NODE_ENV,
+    host: settings.HOST,
+    ports,
+    urls: {
+      public: settings.PUBLIC_URL ?? local(ports.server),
+      backOffice: settings.BACK_OFFICE_URL ?? local(ports.backOffice),
+      studio: settings.STUDIO_URL ?? local(ports.studio),
+      sandbox: settings.SANDBOX_PUBLIC_URL ?? local(ports.sandbox),
+    },
+    database: {
+      url: settings.DATABASE_URL,
+      ownerUrl: settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL,
+      poolMax: settings.DATABASE_POOL_MAX,
+    },
+    masterSecret: createSecretKey(settings.MASTER_SECRET),
+    trustedProxies: settings.TRUSTED_PROXIES,
+    corsOrigins: settings.CORS_ORIGINS,
+    logLevel: settings.LOG_LEVEL,
+    sms: smsOf(settings),
+    line: lineOf(settings),
+    demo: settings.DEMO ?? settings.NODE_ENV !== 'production',
+  }
+}
+
+function portsOf(settings: Settings): Configuration['ports'] {
+  return {
+    server: settings.PORT,
+    backOffice: settings.BACK_OFFICE_PORT ?? settings.PORT + 1,
+    studio: settings.STUDIO_PORT ?? settings.PORT + 2,
+    sandbox: settings.SANDBOX_PORT ?? settings.PORT + 3,
+  }
+}
+
+// A server that listens on every address is reached on this machine by the loopback one.
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function smsOf({ SMS_URL: url, SMS_KEY: key }: Settings): Configuration['sms'] {
+  return url === undefined || url === 'off' || key === undefined ? undefined : { url, key }
+}
+
+function lineOf(settings: Settings): LineSettings | undefined {
+  const { LINE_CHANNEL_ID: channelId, LINE_CHANNEL_SECRET: channelSecret } = settings
+  if (channelId === undefined || channelSecret === undefined) return undefined
+  return { channelId, channelSecret, authorizeUrl: settings.LINE_AUTHORIZE_URL, tokenUrl: settings.LINE_TOKEN_URL }
+}
+
+function describeIssue(issue: v.InferIssue<typeof environmentSchema>): string {
+  const name = issue.path?.[0]?.key
+  return typeof name === 'string' ? `${name}: ${issue.message}` : issue.message
+}

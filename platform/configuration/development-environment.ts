@@ -1,0 +1,43 @@
+import type { EnvironmentVariables } from './environment.ts'
+import { presentVariables } from './environment.ts'
+
+/** Secrets that this repository publishes: the sandbox's own defaults. */
+export const knownSecrets: ReadonlySet<string> = new Set(['sandbox-sms-key', '5a6d626f782d6c696e652d7365637265'])
+
+/** What the launcher makes once per clone, so that no two development machines share a secret. */
+export type DevelopmentSecrets = {
+  readonly masterSecret: string
+  readonly smsKey: string
+  readonly lineChannelSecret: string
+}
+
+const sandboxLineChannelId = '1650000000'
+
+/**
+ * The environment with everything filled in that a developer need not set: secrets of this clone's own, and the sandbox as
+ * the outside world. What is set stays as it is. In production nothing is filled in.
+ */
+export function developmentEnvironment(env: EnvironmentVariables, secrets: DevelopmentSecrets): EnvironmentVariables {
+  const present = presentVariables(env)
+  if (present.NODE_ENV === 'production') return present
+  const sandbox = present.SANDBOX_PUBLIC_URL ?? `http://127.0.0.1:${sandboxPort(present)}`
+  return {
+    MASTER_SECRET: secrets.masterSecret,
+    ...(present.SMS_URL === undefined ? { SMS_URL: sandbox, SMS_KEY: secrets.smsKey } : {}),
+    ...(present.LINE_CHANNEL_ID === undefined ? sandboxLine(sandbox, secrets) : {}),
+    ...present,
+  }
+}
+
+function sandboxLine(sandbox: string, secrets: DevelopmentSecrets): EnvironmentVariables {
+  return {
+    LINE_CHANNEL_ID: sandboxLineChannelId,
+    LINE_CHANNEL_SECRET: secrets.lineChannelSecret,
+    LINE_AUTHORIZE_URL: `${sandbox}/line/oauth2/v2.1/authorize`,
+    LINE_TOKEN_URL: `${sandbox}/line/oauth2/v2.1/token`,
+  }
+}
+
+function sandboxPort(env: EnvironmentVariables): number {
+  return Number(env.SANDBOX_PORT ?? Number(env.PORT ?? '8080') + 3)
+}

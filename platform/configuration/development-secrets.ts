@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { DevelopmentSecrets } from './development-environment.ts'
+import { createDevelopmentMasterSecret } from './master-secret.ts'
+import { readOrCreateSecretFile } from './secret-file.ts'
+
+/** The secrets of this clone, made at the first start. */
+export function developmentSecrets(dataDir: string): DevelopmentSecrets {
+  return readOrCreateSecretFile(join(dataDir, 'secrets.json'), schema, () => ({
+    masterSecret: createDevelopmentMasterSecret(),
+    smsKey: randomBytes(24).toString('base64url'),
+    lineChannelSecret: randomBytes(16).toString('hex'),
+  }))
+}
+
+const schema = v.object({
+  masterSecret: v.string(),
+  smsKey: v.string(),
+  lineChannelSecret: v.string(),
+})

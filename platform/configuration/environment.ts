@@ -1,0 +1,131 @@
+import { isIP } from 'node:net'
+import * as v from 'valibot'
+import { decodeMasterSecret, masterSecretBytesMin } from './master-secret.ts'
+
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
+
+/** A variable that is set to nothing is not set: compose files and shells write it so. */
+export function presentVariables(env: EnvironmentVariables): EnvironmentVariables {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+}
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'is not a port number'),
+  v.transform(Number),
+  v.minValue(1, 'is not a port number'),
+  v.maxValue(65_535, 'is not a port number'),
+)
+
+/** The first of four neighbouring ports. */
+const firstPort = v.pipe(port, v.maxValue(65_532, 'leaves no room for the three ports after it'))
+
+const webUrl = v.pipe(
+  v.string(),
+  v.url('is not a URL'),
+  v.regex(/^https?:\/\/[^#?]+$/, 'needs http or https, and neither a query nor a fragment'),
+  v.transform((url) => url.replace(/\/+$/, '')),
+)
+
+const databaseUrl = v.pipe(
+  v.string(),
+  v.url('is not a URL'),
+  v.regex(/^postgres(ql)?:\/\//, 'has to begin with postgresql://'),
+  v.check((url) => URL.canParse(url) && new URL(url).pathname.length > 1, 'names no database'),
+)
+
+const listOf = (check: (item: string) => boolean, fault: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(/[\s,]+/).filter((item) => item !== '')),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check(check, (issue) => `"${issue.input}" ${fault}`),
+        ),
+      ),
+    ),
+    '',
+  )
+
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, `has to be one of ${options.join(', ')}`)
+
+const yesOrNo = v.pipe(
+  oneOf(['true', 'false']),
+  v.transform((word) => word === 'true'),
+)
+
+const variables = v.object({
+  NODE_ENV: v.optional(oneOf(['development', 'production', 'test']), 'development'),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:-]+$/, 'is not an address or a host name')), '127.0.0.1'),
+  PORT: v.optional(firstPort, '8080'),
+  BACK_OFFICE_PORT: v.optional(port),
+  STUDIO_PORT: v.optional(port),
+  SANDBOX_PORT: v.optional(port),
+  PUBLIC_URL: v.optional(webUrl),
+  BACK_OFFICE_URL: v.optional(webUrl),
+  STUDIO_URL: v.optional(webUrl),
+  SANDBOX_PUBLIC_URL: v.optional(webUrl),
+  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_OWNER_URL: v.optional(databaseUrl),
+  DATABASE_POOL_MAX: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,4}$/, 'is not a number of connections'),
+      v.transform(Number),
+      v.minValue(2, 'has to be 2 or more'),
+    ),
+    '20',
+  ),
+  MASTER_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.nonEmpty('has to be set, to 32 random bytes or more in base64 or hex; `npm start` makes one for development'),
+      v.transform(decodeMasterSecret),
+      v.check(
+        (bytes) => bytes.length >= masterSecretBytesMin,
+        `needs ${masterSecretBytesMin} bytes or more, in base64 or hex`,
+      ),
+    ),
+    '',
+  ),
+  TRUSTED_PROXIES: listOf(isNetwork, 'is not an address or a network such as 10.0.0.0/8'),
+  CORS_ORIGINS: listOf(isOrigin, 'is not an origin such as https://play.example.ph'),
+  LOG_LEVEL: v.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  SMS_URL: v.optional(v.union([v.literal('off'), webUrl], 'is neither a URL nor off')),
+  SMS_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'needs 8 characters or more'))),
+  LINE_CHANNEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{10}$/, 'needs ten digits'))),
+  LINE_CHANNEL_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more'))),
+  LINE_AUTHORIZE_URL: v.optional(webUrl, 'https://access.line.me/oauth2/v2.1/authorize'),
+  LINE_TOKEN_URL: v.optional(webUrl, 'https://api.line.me/oauth2/v2.1/token'),
+  DEMO: v.optional(yesOrNo),
+})
+
+export const environmentSchema = v.pipe(
+  variables,
+  v.check(
+    ({ SMS_URL, SMS_KEY }) => SMS_URL === undefined || SMS_URL === 'off' || SMS_KEY !== undefined,
+    'SMS_KEY: has to be set together with SMS_URL',
+  ),
+  v.check(
+    ({ LINE_CHANNEL_ID, LINE_CHANNEL_SECRET }) =>
+      (LINE_CHANNEL_ID === undefined) === (LINE_CHANNEL_SECRET === undefined),
+    'LINE_CHANNEL_ID: has to be set together with LINE_CHANNEL_SECRET',
+  ),
+)
+
+export type Settings = v.InferOutput<typeof environmentSchema>
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  if (prefix === undefined) return true
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128)
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
+}

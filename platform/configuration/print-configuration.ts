@@ -1,0 +1,25 @@
+import type { Configuration } from './configuration.ts'
+
+/** The settings in force, for the log at start. Secrets show only that they are set. */
+export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
+  const { database, sms, line } = configuration
+  return {
+    ...configuration,
+    database: { ...database, url: withoutPassword(database.url), ownerUrl: withoutPassword(database.ownerUrl) },
+    masterSecret: hidden,
+    sms: sms === undefined ? 'off' : { ...sms, key: hidden },
+    line: line === undefined ? 'off' : { ...line, channelSecret: hidden },
+  }
+}
+
+const hidden = '(hidden)'
+
+/** A database's URL as it may be shown. */
+export function withoutPassword(url: string | undefined): string {
+  if (url === undefined) return '(embedded)'
+  if (!URL.canParse(url)) return hidden
+  const shown = new URL(url)
+  if (shown.password !== '') shown.password = '***'
+  if (shown.searchParams.has('password')) shown.searchParams.set('password', '***')
+  return shown.toString()
+}

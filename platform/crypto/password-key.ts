@@ -1,0 +1,148 @@
+import { type Duration, minutes } from '#core/clock/duration.ts'
+import { addDuration, durationBetween, type Instant } from '#core/clock/instant.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import type { MasterSecret } from './master-secret.ts'
+import { type RsaKeyRow, rsaKeyDeleteBefore, rsaKeyInsert, rsaKeyList, rsaKeyLock } from './rsa-key.store.ts'
+import { generateRsaKeyPair, modulusBits, type OaepKey, openOaepKey } from './rsa-key-pair.ts'
+import { createSeal, type Seal } from './seal.ts'
+
+export type PublicPasswordKey = {
+  readonly keyId: string
+  /** SubjectPublicKeyInfo, DER in base64, as WebCrypto imports it. */
+  readonly spki: string
+}
+
+/** The key pairs that protect a password between the form and this process, inside TLS and apart from it. */
+export type PasswordKeys = {
+  /** The key to encrypt with now. The first one is made when there is none. */
+  readonly publicKey: (now: Instant) => Promise<PublicPasswordKey>
+  /** `undefined` for every kind of wrong input, in the same time: the caller goes on as with a wrong password. */
+  readonly decrypt: (encrypted: { keyId: string; ciphertext: string }, now: Instant) => Promise<string | undefined>
+  /** Prepares the next pair and drops all but the current and the previous one. Repeating it changes nothing. */
+  readonly rotate: (now: Instant) => Promise<void>
+}
+
+// Every process looks again after this time; a new pair is handed out only when all have seen it.
+const reloadAfter: Duration = minutes(1)
+const announcedFor: Duration = minutes(10)
+
+const base64Length = (modulusBits / 8 / 3) * 4
+const base64 = new RegExp(`^[A-Za-z0-9+/]{${base64Length}}$`)
+
+export function createPasswordKeys({ db, secret }: { db: Database; secret: MasterSecret }): PasswordKeys {
+  const seal = createSeal({ current: secret }, 'rsa-key')
+  const ring = createKeyRing(db, seal)
+
+  return {
+    async publicKey(now) {
+      const { id, spki } = currentKey(await ring.keys(now), now)
+      return { keyId: id, spki: spki.toString('base64') }
+    },
+    async decrypt({ keyId, ciphertext }, now) {
+      const keys = await ring.keys(now)
+      const named = keys.find((key) => key.id === keyId)
+      const key = named ?? currentKey(keys, now)
+      const plain = await key.oaep.decrypt(
+        named && base64.test(ciphertext) ? Buffer.from(ciphertext, 'base64') : nothing,
+      )
+      return plain && textOf(plain)
+    },
+    async rotate(now) {
+      const pair = await generateRsaKeyPair()
+      await db.transaction(async (tx) => {
+        await rsaKeyLock(tx)
+        const rows = await rsaKeyList(tx)
+        if (rows.some((row) => row.active_from > now)) return
+        await insertPair(tx, { pair, seal, now, activeFrom: addDuration(now, announcedFor) })
+        // The current one, and the one before it for pages that were opened under it.
+        const previous = rows[1]
+        if (previous) await rsaKeyDeleteBefore(tx, previous.active_from)
+      })
+      ring.forget()
+    },
+  }
+}
+
+type Key = { readonly id: string; readonly spki: Buffer; readonly activeFrom: Instant; readonly oaep: OaepKey }
+
+const nothing = Buffer.alloc(0)
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    return strictUtf8.decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** Newest first, so the first that is active is the current one. */
+function currentKey(keys: readonly Key[], now: Instant): Key {
+  const current = keys.find((key) => key.activeFrom <= now)
+  if (current === undefined) throw new Error('no key for passwords is active')
+  return current
+}
+
+function createKeyRing(db: Database, seal: Seal) {
+  let loading: { readonly since: Instant; readonly keys: Promise<readonly Key[]> } | undefined
+  const forget = (): void => {
+    loading = undefined
+  }
+  return {
+    forget,
+    keys(now: Instant): Promise<readonly Key[]> {
+      if (!loading || durationBetween(loading.since, now) >= reloadAfter) {
+        const keys = loadKeys(db, seal, now)
+        keys.catch(forget)
+        loading = { since: now, keys }
+      }
+      return loading.keys
+    },
+  }
+}
+
+async function loadKeys(db: Database, seal: Seal, now: Instant): Promise<readonly Key[]> {
+  const keys = await openAll(await rsaKeyList(db), seal)
+  if (keys.some((key) => key.activeFrom <= now)) return keys
+
+  const pair = await generateRsaKeyPair()
+  const rows = await db.transaction(async (tx) => {
+    await rsaKeyLock(tx)
+    const found = await openAll(await rsaKeyList(tx), seal)
+    if (!found.some((key) => key.activeFrom <= now)) await insertPair(tx, { pair, seal, now, activeFrom: now })
+    return rsaKeyList(tx)
+  })
+  return openAll(rows, seal)
+}
+
+async function openAll(rows: readonly RsaKeyRow[], seal: Seal): Promise<readonly Key[]> {
+  const keys = await Promise.all(rows.map((row) => openKey(row, seal)))
+  return keys.filter((key) => key !== undefined)
+}
+
+/** A row sealed under another master secret is of no use here and counts as absent. */
+async function openKey(row: RsaKeyRow, seal: Seal): Promise<Key | undefined> {
+  const pkcs8 = seal.open(row.sealed_private_key, placeOf(row.id))
+  if (!pkcs8) return undefined
+  const oaep = await openOaepKey({ spki: row.spki, pkcs8 })
+  return { id: row.id, spki: row.spki, activeFrom: row.active_from, oaep }
+}
+
+type NewPair = {
+  readonly pair: { readonly id: string; readonly spki: Buffer; readonly pkcs8: Buffer }
+  readonly seal: Seal
+  readonly now: Instant
+  readonly activeFrom: Instant
+}
+
+const insertPair = (tx: Transaction, { pair, seal, now, activeFrom }: NewPair): Promise<void> =>
+  rsaKeyInsert(tx, {
+    id: pair.id,
+    spki: pair.spki,
+    sealed_private_key: seal.seal(pair.pkcs8, placeOf(pair.id)),
+    created_at: now,
+    active_from: activeFrom,
+  })
+
+const placeOf = (id: string): string => `rsa_key:${id}`

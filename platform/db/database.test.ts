@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { instant } from '#core/clock/instant.ts'
+import { createTestDatabase } from '#tests/database.ts'
+import { type Database, openDatabase, type Transaction } from './database.ts'
+import { isDatabaseAway, uniqueViolation } from './database-faults.ts'
+import { atMostOne, exactlyOne } from './queryable.ts'
+import { sqlTime } from './sql-types.ts'
+import { statement } from './statement.ts'
+
+let place: Awaited<ReturnType<typeof createTestDatabase>>
+let db: Database
+
+// The application's role makes no tables; rows of a platform table stand in for anything.
+const add = statement(
+  'testAdd',
+  'insert into job_dead_letter (name, key, payload, due_at, attempts, error, died_at) values ($1, $2, $3, $4, 1, $5, now())',
+)
+const names = statement<{ name: string }>('testNames', 'select name from job_dead_letter where key = $1 order by id')
+const backend = statement<{ pid: number }>('testBackend', 'select pg_backend_pid() as pid')
+const terminate = statement('testTerminate', 'select pg_terminate_backend($1)')
+const lockRow = statement('testLockRow', 'select pg_advisory_xact_lock($1)')
+
+const addRow = (on: Pick<Database, 'rows'>, name: string, key: string): Promise<never[]> =>
+  on.rows(add, [name, key, 'null', sqlTime(instant(0)), ''])
+const namesOf = async (key: string): Promise<string[]> => (await db.rows(names, [key])).map((row) => row.name)
+const pidOf = async (on: Pick<Database, 'rows'>): Promise<number> => (await exactlyOne(on.rows(backend))).pid
+
+beforeAll(async () => {
+  place = await createTestDatabase()
+  db = openDatabase({ url: place.url, poolMax: 4, applicationName: 'database test' })
+})
+afterAll(async () => {
+  await db.close()
+  await place.close()
+})
+
+describe('a transaction', () => {
+  test('commits everything it wrote', async () => {
+    await db.transaction(async (tx) => {
+      await addRow(tx, 'first', 'commits')
+      await addRow(tx, 'second', 'commits')
+    })
+    expect(await namesOf('commits')).toEqual(['first', 'second'])
+  })
+
+  test('leaves nothing behind when the work throws, and the error is the one that was thrown', async () => {
+    const error = new Error('refused')
+    const attempt = db.transaction(async (tx) => {
+      await addRow(tx, 'lost', 'throws')
+      throw error
+    })
+    await expect(attempt).rejects.toBe(error)
+    expect(await namesOf('throws')).toEqual([])
+  })
+
+  test('does not report success when an error inside was swallowed and the database rolled back', async () => {
+    const attempt = db.transaction(async (tx) => {
+      await addRow(tx, 'lost', 'swallowed')
+      await addRow(tx, 'worse', '\u0000').catch(() => undefined)
+    })
+    await expect(attempt).rejects.toThrow('swallowed')
+    expect(await namesOf('swallowed')).toEqual([])
+  })
+
+  test('is refused inside another one, which would need a second connection', async () => {
+    await expect(db.transaction(() => db.transaction(async () => undefined))).rejects.toThrow('inside a transaction')
+    expect(await db.transaction((tx) => pidOf(tx))).toBeGreaterThan(0)
+  })
+
+  test('is tried again after it lost a deadlock', async () => {
+    let attempts = 0
+    const lockBoth = (first: number, second: number) =>
+      db.transaction(async (tx) => {
+        attempts++
+        await tx.rows(lockRow, [first])
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        await tx.rows(lockRow, [second])
+      })
+    await Promise.all([lockBoth(1, 2), lockBoth(2, 1)])
+    expect(attempts).toBe(3)
+  })
+
+  test('gives up after four lost races instead of trying for ever', async () => {
+    let attempts = 0
+    const lose = statement('testLose', `do $$ begin raise exception 'lost' using errcode = '40001'; end $$`)
+    const attempt = db.transaction((tx) => {
+      attempts++
+      return tx.rows(lose)
+    })
+    await expect(attempt).rejects.toThrow('lost')
+    expect(attempts).toBe(4)
+  })
+
+  test('many more of them than connections all come to their end', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, index) => db.transaction((tx) => addRow(tx, `n${index}`, 'many'))))
+    expect(await namesOf('many')).toHaveLength(40)
+  })
+})
+
+describe('a connection that is cut', () => {
+  const cut = async (tx: Transaction): Promise<void> => {
+    await db.rows(terminate, [await pidOf(tx)])
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+
+  test('while nothing is being asked of it fails the transaction and not the process', async () => {
+    const attempt = db.transaction(async (tx) => {
+      await addRow(tx, 'lost', 'cut')
+      await cut(tx)
+      await addRow(tx, 'never', 'cut')
+    })
+    const error = await attempt.catch((caught: unknown) => caught)
+    expect(isDatabaseAway(error)).toBe(true)
+    expect(await namesOf('cut')).toEqual([])
+  })
+
+  test('is not given to the next caller', async () => {
+    await db.transaction(cut).catch(() => undefined)
+    const results = await Promise.all(Array.from({ length: 12 }, () => pidOf(db)))
+    expect(results).toHaveLength(12)
+  })
+
+  test('in the pool is told to the owner of the pool and replaced', async () => {
+    const told: Error[] = []
+    const other = openDatabase({
+      url: place.url,
+      poolMax: 1,
+      applicationName: 'idle',
+      onError: (error) => told.push(error),
+    })
+    const pid = await pidOf(other)
+    await db.rows(terminate, [pid])
+    await expect.poll(() => told.length).toBeGreaterThan(0)
+    expect(await pidOf(other)).not.toBe(pid)
+    await other.close()
+  })
+})
+
+describe('values', () => {
+  type Values = {
+    big: bigint
+    sum: bigint
+    at: number
+    day: string
+    flag: boolean
+    nothing: null
+    list: number[]
+    bytes: Buffer
+  }
+  const values = statement<Values>(
+    'testValues',
+    `select 9007199254740993::int8 as big, sum(x)::numeric as sum, $1::timestamptz as at, '2026-11-21'::date as day,
+       true as flag, null as nothing, array[1, 2] as list, '\\x00ff'::bytea as bytes
+     from unnest(array[9007199254740993::int8, 1]) as x`,
+  )
+
+  test('keep what they are: int8 and numeric are bigint, a timestamp is a moment, a date stays a date', async () => {
+    const at = instant(Date.UTC(2026, 10, 21, 6, 0, 0, 123))
+    expect(await exactlyOne(db.rows(values, [sqlTime(at)]))).toEqual({
+      big: 9_007_199_254_740_993n,
+      sum: 9_007_199_254_740_994n,
+      at,
+      day: '2026-11-21',
+      flag: true,
+      nothing: null,
+      list: [1, 2],
+      bytes: Buffer.from([0, 255]),
+    })
+  })
+
+  test.each([-62_000_000_000_000, -1, 0, 999, 1_764_000_000_001, 7_258_118_400_000])(
+    'the moment %i survives',
+    async (at) => {
+      const echo = statement<{ at: number }>('testEcho', 'select $1::timestamptz as at')
+      expect((await exactlyOne(db.rows(echo, [sqlTime(instant(at))]))).at).toBe(at)
+    },
+  )
+})
+
+describe('a promise about the number of rows', () => {
+  const rows = statement<{ n: number }>('testRows', 'select n from generate_series(1, $1::int) as n')
+
+  test('is kept or broken loudly', async () => {
+    expect(await atMostOne(db.rows(rows, [0]))).toBeUndefined()
+    expect(await atMostOne(db.rows(rows, [1]))).toEqual({ n: 1 })
+    await expect(atMostOne(db.rows(rows, [2]))).rejects.toThrow('at most one')
+    await expect(exactlyOne(db.rows(rows, [0]))).rejects.toThrow('got none')
+  })
+})
+
+describe('faults', () => {
+  test('a unique key that refused is told by its name, everything else is not one', async () => {
+    const twice = statement(
+      'testTwice',
+      `insert into rate_limit (name, key, used, expires_at) values ('twice', 'x', 0, now())`,
+    )
+    await db.rows(twice)
+    const error = await db.rows(twice).catch((caught: unknown) => caught)
+    expect(uniqueViolation(error)).toBe('rate_limit_pkey')
+    expect(isDatabaseAway(error)).toBe(false)
+    expect(uniqueViolation(new Error('23505'))).toBeUndefined()
+  })
+
+  test('a server that is not there is away, also by a name that does not resolve', async () => {
+    for (const url of ['postgres://nobody@127.0.0.1:1/none', 'postgres://nobody@database.invalid/none']) {
+      const away = openDatabase({ url, poolMax: 1, applicationName: 'away' })
+      const error = await away.rows(backend).catch((caught: unknown) => caught)
+      await away.close()
+      expect(isDatabaseAway(error)).toBe(true)
+    }
+  })
+
+  test('a pool whose connections are all taken says so after its time and is away', async () => {
+    const small = openDatabase({ url: place.url, poolMax: 1, applicationName: 'small' })
+    const attempt = small.transaction(async () => small.rows(backend))
+    const error = await attempt.catch((caught: unknown) => caught)
+    await small.close()
+    expect(isDatabaseAway(error)).toBe(true)
+  }, 10_000)
+
+  test('a statement that takes too long is ended', async () => {
+    const hasty = openDatabase({ url: place.url, poolMax: 1, applicationName: 'hasty', statementTimeoutMs: 50 })
+    await expect(hasty.rows(statement('testSleep', 'select pg_sleep(5)'))).rejects.toThrow('statement timeout')
+    await hasty.close()
+  })
+
+  test('two texts under one name are a defect that shows at once', async () => {
+    const single = openDatabase({ url: place.url, poolMax: 1, applicationName: 'single' })
+    await single.rows(statement('testSame', 'select 1'))
+    await expect(single.rows(statement('testSame', 'select 2'))).rejects.toThrow('unique')
+    await single.close()
+  })
+})

@@ -1,0 +1,7 @@
+/**
+ * One SQL statement under one name: prepared once per connection, found again in pg_stat_statements and in logs.
+ * The row's type is declared where the statement is written and proven by its store's test on the real PostgreSQL.
+ */
+export type Statement<Row> = { readonly name: string; readonly text: string; readonly row?: Row }
+
+export const statement = <Row = never>(name: string, text: string): Statement<Row> => ({ name, text })

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { chownSync, lstatSync, mkdirSync, realpathSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileFault } from '#platform/configuration/file-fault.ts'
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { type Account, canEnter, clusterAccount } from './account.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { type Passwords, readPasswords } from './passwords.ts'
+import type { Profile } from './server-settings.ts'
+import { sharedHome } from './shared-home.ts'
+
+/** Where one database cluster lives and with what it runs. */
+export type ClusterSite = {
+  readonly profile: Profile
+  readonly account: Account | undefined
+  readonly binaries: Binaries
+  /** PostgreSQL's data directory, free of symbolic links: PostgreSQL names it so itself. */
+  readonly clusterDir: string
+  readonly passwords: Passwords
+  /** What the server says before its own log is open. */
+  readonly startLog: string
+}
+
+const names: Readonly<Record<Profile, string>> = { durable: 'postgres', throwaway: 'test-postgres' }
+
+/** Where the cluster is found, though it may lie elsewhere. */
+export const clusterPath = (dataDir: string, profile: Profile): string => join(dataDir, names[profile])
+
+export function prepareSite(dataDir: string, profile: Profile): ClusterSite {
+  createDataDir(dataDir)
+  const path = clusterPath(dataDir, profile)
+  const account = clusterAccount(path)
+  return {
+    profile,
+    account,
+    binaries: findBinaries(account),
+    clusterDir: clusterDirectory(path, dataDir, account),
+    passwords: readPasswords(`${path}-passwords.json`),
+    startLog: `${path}.log`,
+  }
+}
+
+/** Root's data directory can be crossed, because PostgreSQL's account has to reach its own folder in it. */
+export function createDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  } catch (error) {
+    throw fileFault(error, dataDir)
+  }
+}
+
+/**
+ * The cluster lies at `path`. Where root's clone is closed to the account it lies outside, and `path` is a symbolic link to
+ * it: deleting the clone's data folder then means a new database, as it does everywhere.
+ */
+function clusterDirectory(path: string, dataDir: string, account: Account | undefined): string {
+  const existing = lstatSync(path, { throwIfNoEntry: false })
+  if (existing?.isSymbolicLink() === true && statSync(path, { throwIfNoEntry: false }) === undefined) {
+    throw new OperatorFault(
+      `The database of this clone is gone: ${path} points to nothing. Remove that link to begin with an empty one.`,
+    )
+  }
+  try {
+    if (existing === undefined) create(path, dataDir, account)
+    const directory = realpathSync(path)
+    refuseOthersCluster(directory)
+    return directory
+  } catch (error) {
+    throw fileFault(error, path)
+  }
+}
+
+function refuseOthersCluster(directory: string): void {
+  const self = process.getuid?.()
+  if (self === 0 || statSync(directory).uid === self) return
+  throw new OperatorFault(
+    `The database in ${directory} belongs to another user: start as that user, or set BITUIN_DATA_DIR to a folder of your own.`,
+  )
+}
+
+function create(path: string, dataDir: string, account: Account | undefined): void {
+  if (account === undefined || canEnter(account, dataDir)) {
+    mkdirSync(path, { mode: 0o700 })
+    if (account !== undefined) chownSync(path, account.uid, account.gid)
+    return
+  }
+  const outside = join(sharedHome(account), `data-${randomBytes(6).toString('hex')}`)
+  mkdirSync(outside, { mode: 0o700 })
+  chownSync(outside, account.uid, account.gid)
+  symlinkSync(outside, path)
+}
+
+const socketPathBytesMax = 107
+
+/** Sockets lie in the cluster's own closed directory, unless the system allows no path as long as that. */
+export function socketDirectory({ clusterDir, account }: ClusterSite): string {
+  if (Buffer.byteLength(join(clusterDir, '.s.PGSQL.65535.lock')) <= socketPathBytesMax) return clusterDir
+  const short = `/tmp/bituin-${createHash('sha256').update(clusterDir).digest('hex').slice(0, 16)}`
+  const owner = account ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
+  if (lstatSync(short, { throwIfNoEntry: false }) === undefined) {
+    mkdirSync(short, { mode: 0o700 })
+    chownSync(short, owner.uid, owner.gid)
+  }
+  // Everybody may write to /tmp: what lies there under our name has to be ours.
+  const { uid, mode } = lstatSync(short)
+  if (uid === owner.uid && (mode & 0o170077) === 0o040000) return short
+  throw new OperatorFault(`${short} belongs to somebody else: set BITUIN_DATA_DIR to a folder with a shorter path.`)
+}

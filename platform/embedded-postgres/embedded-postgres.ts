@@ -1,0 +1,150 @@
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileFault } from '#platform/configuration/file-fault.ts'
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { type ClusterSite, clusterPath, createDataDir, prepareSite } from './cluster-site.ts'
+import { type ExclusiveLock, takeExclusiveLock } from './exclusive-lock.ts'
+import { clusterUrl, type OpenCluster, openCluster } from './open-cluster.ts'
+import { findPostmaster, isPostmasterOf, stopPostmaster } from './postmaster.ts'
+
+/** Where the database answers: one URL for each role. They stay true for as long as the owner lives. */
+export type DatabaseUrls = { readonly appUrl: string; readonly ownerUrl: string }
+
+export type EmbeddedPostgres = DatabaseUrls & {
+  readonly pid: number
+  readonly adopted: boolean
+  readonly stop: () => Promise<void>
+}
+
+export type EmbeddedPostgresOptions = {
+  readonly dataDir: string
+  /** Told when the server died and was started again. */
+  readonly onRestart?: (outcome: string) => void
+}
+
+/**
+ * Starts the product's own PostgreSQL in the data directory and owns it until `stop`. A server left running by an owner that
+ * died is taken over with its data; while an owner lives, a second one is refused.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const ownership = takeOwnership(options.dataDir)
+  try {
+    const site = prepareSite(options.dataDir, 'durable')
+    const opened = await openCluster(site)
+    const watch = watchServer(site, opened, options.onRestart)
+    return {
+      ...urlsOf(site, opened),
+      pid: opened.pid,
+      adopted: opened.adopted,
+      stop: async () => {
+        const pid = await watch.end()
+        await stopPostmaster(pid, site.clusterDir)
+        ownership.release()
+      },
+    }
+  } catch (error) {
+    ownership.release()
+    throw error
+  }
+}
+
+/** The URLs of a server that somebody else owns, for a short task beside it. Undefined when none runs. */
+export function findEmbeddedPostgres(dataDir: string): DatabaseUrls | undefined {
+  const site = prepareSite(dataDir, 'durable')
+  const running = findPostmaster(site.clusterDir)
+  return running?.status === 'ready' ? urlsOf(site, running) : undefined
+}
+
+/** Removes the database of a data directory whose owner is gone, wherever it lies. For data that was made to be thrown away. */
+export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
+  const path = clusterPath(dataDir, 'durable')
+  if (!existsSync(path)) return
+  const ownership = takeOwnership(dataDir)
+  try {
+    const clusterDir = realpathSync(path)
+    const running = findPostmaster(clusterDir)
+    if (running !== undefined) await stopPostmaster(running.pid, clusterDir)
+    rmSync(clusterDir, { recursive: true })
+    rmSync(path, { force: true })
+  } finally {
+    ownership.release()
+  }
+}
+
+/** A data directory has one owner. */
+function takeOwnership(dataDir: string): ExclusiveLock {
+  createDataDir(dataDir)
+  const lock = takeExclusiveLock(join(dataDir, 'owner.lock'))
+  const ownerFile = join(dataDir, 'owner.pid')
+  if (lock === undefined) {
+    throw new OperatorFault(
+      `The product already runs on ${dataDir} (process ${readOwner(ownerFile)}): stop it first, or set BITUIN_DATA_DIR to another folder.`,
+    )
+  }
+  try {
+    writeFileSync(ownerFile, `${process.pid}\n`)
+  } catch (error) {
+    lock.release()
+    throw fileFault(error, ownerFile)
+  }
+  return lock
+}
+
+function readOwner(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+function urlsOf(site: ClusterSite, running: { readonly port: number; readonly socketDir: string }): DatabaseUrls {
+  return { appUrl: clusterUrl(site, running, 'bituin_app'), ownerUrl: clusterUrl(site, running, 'bituin_owner') }
+}
+
+const watchEveryMs = 1_000
+const restartAfterMsMax = 30_000
+
+/** Looks whether the server lives, and starts it again at the same address when it died. Ends with its process number. */
+function watchServer(site: ClusterSite, opened: OpenCluster, onRestart: EmbeddedPostgresOptions['onRestart']) {
+  let pid = opened.pid
+  const ending = new AbortController()
+  const watching = (async () => {
+    let waitMs = watchEveryMs
+    while (await pause(waitMs, ending.signal)) {
+      if (isPostmasterOf(pid, site.clusterDir)) {
+        waitMs = watchEveryMs
+        continue
+      }
+      const outcome = await restart(site, opened)
+      pid = outcome.pid ?? pid
+      waitMs = outcome.pid === undefined ? Math.min(waitMs * 2, restartAfterMsMax) : watchEveryMs
+      onRestart?.(outcome.text)
+    }
+  })()
+  return {
+    end: async () => {
+      ending.abort()
+      await watching
+      return pid
+    },
+  }
+}
+
+async function restart(
+  site: ClusterSite,
+  address: OpenCluster,
+): Promise<{ readonly pid?: number; readonly text: string }> {
+  try {
+    const { pid } = await openCluster(site, address)
+    return { pid, text: 'PostgreSQL had died and was started again.' }
+  } catch (error) {
+    return { text: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** False once the watch ends. */
+async function pause(waitMs: number, signal: AbortSignal): Promise<boolean> {
+  return sleep(waitMs, true, { signal, ref: false }).catch(() => false)
+}

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+
+/** A running PostgreSQL as its own postmaster.pid describes it. */
+export type Postmaster = {
+  readonly pid: number
+  readonly port: number
+  readonly socketDir: string
+  readonly status: 'starting' | 'stopping' | 'ready' | 'standby'
+}
+
+/** The server that runs on this cluster, if one does. A file left behind by a power cut is removed. */
+export function findPostmaster(clusterDir: string): Postmaster | undefined {
+  const path = pidFile(clusterDir)
+  const text = readIfPresent(path)
+  if (text === undefined) return undefined
+  const pid = Number(text.split('\n')[0])
+  if (Number.isInteger(pid) && pid > 0 && isPostmasterOf(pid, clusterDir)) return parse(pid, text)
+  rmSync(path, { force: true })
+  return undefined
+}
+
+// PostgreSQL documents the lines: pid, data directory, start time, port, socket directory, address, shared memory, status.
+function parse(pid: number, text: string): Postmaster {
+  const lines = text.split('\n')
+  return { pid, port: Number(lines[3] ?? 0), socketDir: lines[4] ?? '', status: statusOf(lines[7]) }
+}
+
+function statusOf(line: string | undefined): Postmaster['status'] {
+  const word = line?.trim()
+  return word === 'ready' || word === 'stopping' || word === 'standby' ? word : 'starting'
+}
+
+/** A process number alone proves nothing: after a restart of the machine it may be anybody's. */
+export function isPostmasterOf(pid: number, clusterDir: string): boolean {
+  if (process.platform === 'linux') return workingDirectory(pid) === clusterDir
+  return isAlive(pid) && commandLine(pid).includes(clusterDir)
+}
+
+/** A server changes into its data directory. A zombie has no directory any more, and counts as gone. */
+function workingDirectory(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return undefined
+  }
+}
+
+function commandLine(pid: number): string {
+  try {
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const pollMs = 25
+const fastStopMsMax = 60_000
+const immediateStopMsMax = 10_000
+
+/** Ends the server: first so that it needs no recovery, then at once. */
+export async function stopPostmaster(pid: number, clusterDir: string): Promise<void> {
+  for (const [signal, waitMs] of [
+    ['SIGINT', fastStopMsMax],
+    ['SIGQUIT', immediateStopMsMax],
+  ] as const) {
+    if (!isPostmasterOf(pid, clusterDir)) return
+    process.kill(pid, signal)
+    const gone = await waitFor(() => !isPostmasterOf(pid, clusterDir), waitMs)
+    if (gone) return
+  }
+  throw new OperatorFault(`PostgreSQL (process ${pid}) does not end.`)
+}
+
+/** Looks again and again until the condition holds; false when time is up. */
+export async function waitFor(condition: () => boolean, waitMsMax: number): Promise<boolean> {
+  const deadline = performance.now() + waitMsMax
+  while (!condition()) {
+    if (performance.now() > deadline) return false
+    await sleep(pollMs)
+  }
+  return true
+}
+
+const pidFile = (clusterDir: string): string => join(clusterDir, 'postmaster.pid')
+
+function readIfPresent(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,65 @@
+export type Profile = 'durable' | 'throwaway'
+
+/** Passwords everywhere: neither the socket nor the loopback address trusts anybody. */
+export const hostBasedAuthentication = `local all all scram-sha-256
+host all all 127.0.0.1/32 scram-sha-256
+host all all ::1/128 scram-sha-256
+`
+
+/** Below the cluster's own directory. */
+export const logDirectory = 'log'
+
+const common = {
+  listen_addresses: '127.0.0.1',
+  password_encryption: 'scram-sha-256',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // A query spread over several workers costs more than it saves on the small machines this is for.
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  logging_collector: 'on',
+  log_directory: logDirectory,
+  // One file for each day of the week, overwritten a week later.
+  log_filename: 'postgresql-%a.log',
+  log_rotation_age: '1d',
+  log_rotation_size: '0',
+  log_truncate_on_rotation: 'on',
+  log_line_prefix: '%m [%p] %a ',
+  log_checkpoints: 'off',
+}
+
+const profiles: Readonly<Record<Profile, Record<string, string>>> = {
+  durable: {
+    ...common,
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    max_connections: '100',
+    shared_buffers: '256MB',
+    effective_cache_size: '1GB',
+    work_mem: '8MB',
+    maintenance_work_mem: '64MB',
+    max_wal_size: '1GB',
+    wal_compression: 'on',
+    random_page_cost: '1.1',
+    log_min_duration_statement: '1s',
+  },
+  // Tests make hundreds of small databases and keep none of them.
+  throwaway: {
+    ...common,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    max_connections: '200',
+    shared_buffers: '128MB',
+    max_wal_size: '1GB',
+    autovacuum: 'off',
+  },
+}
+
+export function configurationFile(profile: Profile): string {
+  const lines = Object.entries(profiles[profile]).map(([name, value]) => `${name} = '${value}'`)
+  return `# Written at every start. What ALTER SYSTEM sets is kept beside this file and wins.\n${lines.join('\n')}\n`
+}

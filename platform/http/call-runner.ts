@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import type { Clock } from '#core/clock/instant.ts'
+import type { Call } from '#core/contract/call.ts'
+import { commonErrcode } from '#core/contract/envelope.ts'
+import type { FieldFault, OutcomeOf } from '#core/contract/outcome.ts'
+import type { Database } from '../db/database.ts'
+import type { Authenticate, Caller, SessionHolder } from './caller.ts'
+import type { Handler, HandlerContext } from './handle.ts'
+import { faultReply, invalidReply, refusalReply, successReply, type WireReply } from './wire-reply.ts'
+
+export type CallRunnerOptions = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly authenticate: Authenticate<SessionHolder>
+  /** The words of a refusal, in the player's language. */
+  readonly refusalText: (call: Call, refusal: string) => string
+}
+
+export type IncomingCall = { readonly body: unknown; readonly token: string | undefined; readonly caller: Caller }
+
+/** Runs one call from parsed JSON to reply: who → what → decide → write → answer. */
+export async function runCall(
+  handler: Handler,
+  incoming: IncomingCall,
+  options: CallRunnerOptions,
+): Promise<WireReply> {
+  const { call } = handler
+  const now = options.clock.now()
+  const identity = await identify(call, incoming.token, { authenticate: options.authenticate, now })
+  if ((call.access === 'player' || call.access === 'staff') && !identity) return faultReply(401)
+  if (call.presence === 'recent' && identity?.idle) {
+    return refusalReply(commonErrcode.passwordNeeded, 'You were away for a while. Please enter your password again.')
+  }
+  const parsed = v.safeParse(call.request, incoming.body, { abortPipeEarly: true })
+  if (!parsed.success) return invalidReply(parsed.issues.map(faultOf))
+
+  const context = { input: parsed.output, identity, caller: incoming.caller, now }
+  const outcome = await inScope(handler, context, options.db)
+  return replyOf(call, outcome, options)
+}
+
+async function identify(
+  call: Call,
+  token: string | undefined,
+  { authenticate, now }: { authenticate: Authenticate<SessionHolder>; now: number },
+): Promise<SessionHolder | undefined> {
+  if (call.access === 'anyone' || !token) return undefined
+  return authenticate(token, { action: call.activity !== 'background', now })
+}
+
+/** Carries a refusal out of a transaction, so that it rolls back without being an error. */
+class Rollback extends Error {
+  readonly outcome: OutcomeOf<Call>
+  constructor(outcome: OutcomeOf<Call>) {
+    super('refused')
+    this.outcome = outcome
+  }
+}
+
+async function inScope(handler: Handler, context: object, db: Database): Promise<OutcomeOf<Call>> {
+  if (!handler.transactional) return handler.run({ ...context, db } as unknown as HandlerContext)
+  try {
+    return await db.transaction(async (tx) => {
+      const outcome = await handler.run({ ...context, tx } as unknown as HandlerContext)
+      if (outcome.kind !== 'answer') throw new Rollback(outcome)
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof Rollback) return error.outcome
+    throw error
+  }
+}
+
+function replyOf(call: Call, outcome: OutcomeOf<Call>, options: CallRunnerOptions): WireReply {
+  if (outcome.kind === 'invalid') return invalidReply(outcome.faults)
+  if (outcome.kind === 'answer') return successReply(v.parse(call.response, outcome.body))
+  const errcode = call.refusals[outcome.refusal]
+  if (errcode === undefined) throw new Error(`${call.path} has no errcode for the refusal ${outcome.refusal}`)
+  const text = options.refusalText(call, outcome.refusal)
+  if (errcode === commonErrcode.tryLater) {
+    const seconds = Number(outcome.details.retryAfterSeconds ?? 60)
+    return { ...faultReply(429, seconds), body: { code: 429, errcode, msg: text, ...outcome.details } }
+  }
+  return refusalReply(errcode, text, outcome.details)
+}
+
+function faultOf(issue: v.BaseIssue<unknown>): FieldFault {
+  return { field: v.getDotPath(issue) ?? '', key: issue.type, msg: issue.message }
+}

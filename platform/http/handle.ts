@@ -1,0 +1,52 @@
+import type { Call, InputOf } from '#core/contract/call.ts'
+import type { OutcomeOf } from '#core/contract/outcome.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import type { Caller, Identity } from './caller.ts'
+
+type IdentityFor<C extends Call> = C['access'] extends 'player'
+  ? { readonly identity: Identity }
+  : C['access'] extends 'optional'
+    ? { readonly identity: Identity | undefined }
+    : object
+
+export type CallContext<C extends Call> = IdentityFor<C> & {
+  readonly input: InputOf<C>
+  readonly caller: Caller
+  readonly now: Instant
+}
+
+/** A handler with its call, as `apps/server` serves it. The types inside are proven by `handle`; the server needs none of them. */
+export type Handler = {
+  readonly call: Call
+  readonly transactional: boolean
+  readonly run: (context: HandlerContext) => Promise<OutcomeOf<Call>>
+}
+
+export type HandlerContext = {
+  readonly input: never
+  readonly identity: never
+  readonly caller: Caller
+  readonly now: Instant
+  readonly tx: Transaction
+  readonly db: Database
+}
+
+/** Serves a call inside one transaction: an answer commits it, a refusal or a fault rolls all of it back. */
+export function handle<C extends Call>(
+  call: C,
+  run: (context: CallContext<C> & { readonly tx: Transaction }) => Promise<OutcomeOf<C>>,
+): Handler {
+  return { call, transactional: true, run }
+}
+
+/**
+ * Serves a call that opens its own short transactions: for work that would hold a connection while it waits
+ * (hashing, the outside world), or that must keep what it wrote when it refuses.
+ */
+export function handleOutsideTransaction<C extends Call>(
+  call: C,
+  run: (context: CallContext<C> & { readonly db: Database }) => Promise<OutcomeOf<C>>,
+): Handler {
+  return { call, transactional: false, run }
+}

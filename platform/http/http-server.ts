@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { Overloaded } from '../crypto/overloaded.ts'
+import { isDatabaseAway } from '../db/database-faults.ts'
+import { faultReply, type FaultCode, type WireReply } from './wire-reply.ts'
+
+export type HttpServerOptions = {
+  readonly log: FastifyBaseLogger
+  /** Addresses of proxies whose forwarding headers are believed. None by default. */
+  readonly trustedProxies: readonly string[]
+  readonly corsOrigins: readonly string[]
+  readonly secure: boolean
+}
+
+const bodyLimitBytes = 64 * 1024
+const requestTimeoutMs = 60_000
+const retryAfterFaultSeconds = 5
+
+/** A Fastify instance with the house's manners: request ids, limits, headers, CORS by list, and errors that tell nothing. */
+export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const server = fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: 72_000,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  })
+  parseJsonWithoutNul(server)
+  server.addHook('onRequest', (request, reply, done) => {
+    setSecurityHeaders(request, reply, options.secure)
+    done()
+  })
+  allowListedOrigins(server, options.corsOrigins)
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const fault = faultOfError(error)
+    if (fault.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+    else
+      request.log.info({ fault: error.code, requestId: request.id, url: request.routeOptions.url }, 'request refused')
+    return sendReply(reply, fault)
+  })
+  server.setNotFoundHandler((_request, reply) => sendReply(reply, faultReply(404)))
+  return server
+}
+
+export function sendReply(reply: FastifyReply, { status, body, retryAfterSeconds }: WireReply): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
+}
+
+/** PostgreSQL cannot keep a NUL in a text. No field of any call means one, so it stops here and not in a store. */
+function parseJsonWithoutNul(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.removeContentTypeParser('application/json')
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (String(body).includes('\\u0000')) done(Object.assign(new Error('a text holds a NUL'), { statusCode: 400 }))
+    else void parse(request, String(body), done)
+  })
+}
+
+function faultOfError(error: FastifyError): WireReply {
+  if (error instanceof Overloaded) return faultReply(503, error.retryAfterSeconds)
+  if (isDatabaseAway(error) || error.code === 'ETIMEDOUT') return faultReply(503, retryAfterFaultSeconds)
+  const known: Record<number, FaultCode> = { 400: 400, 404: 404, 413: 413, 415: 400, 429: 429, 503: 503 }
+  const code = known[error.statusCode ?? 500] ?? 500
+  return faultReply(code, code === 503 || code === 429 ? retryAfterFaultSeconds : undefined)
+}
+
+function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
+  reply.headers({
+    'x-request-id': request.id,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
+  if (secure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+}
+
+/** Cross-origin requests are answered only to the listed origins; to every other one the browser sees no permission. */
+function allowListedOrigins(server: FastifyInstance, origins: readonly string[]): void {
+  const allowed = new Set(origins)
+  server.addHook('onRequest', (request, reply, done) => {
+    const origin = request.headers.origin
+    if (origin && allowed.has(origin)) {
+      reply.headers({
+        'access-control-allow-origin': origin,
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'authorization, content-type, x-fingerprint',
+        'access-control-expose-headers': 'retry-after, x-request-id',
+        'access-control-max-age': '600',
+        vary: 'origin',
+      })
+    }
+    done()
+  })
+  server.options('/*', async (_request, reply) => reply.code(204).send())
+}

@@ -1,0 +1,101 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type ContentSources, contentSecurityPolicy } from './content-security.ts'
+import { pageDocument } from './page-document.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { etagOf, type WebFile } from './web-files.ts'
+
+export type PageConfig = { readonly version: string | number; readonly body: unknown }
+
+export type WebPage = Omit<WebFile, 'immutable'> & {
+  readonly status: 200 | 404
+  readonly contentSecurityPolicy: string
+}
+
+export type PageCache = { readonly get: (path: string, shell: string) => Promise<WebPage> }
+
+export type PageCacheOptions = {
+  readonly renderer: PageRenderer
+  readonly template: string
+  readonly config: () => Promise<PageConfig>
+  readonly contentSecurity: ContentSources
+  readonly secure: boolean
+}
+
+const notFoundPath = '/404'
+const pagesMax = 400
+/** Quality 5 takes a few milliseconds for what quality 11 takes a hundred; a page is compressed while somebody waits. */
+const brotliQuality = 5
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/**
+ * Draws each page once for a shell and a version of the configuration. A new version empties the cache; while the
+ * configuration cannot be read, pages are drawn with the last one known, so that the app still comes up.
+ */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { renderer } = options
+  let known: PageConfig | undefined
+  let pages = new Map<string, Promise<WebPage>>()
+
+  const current = async () => {
+    const config = await options.config().catch((error: unknown) => {
+      if (known) return known
+      throw error
+    })
+    if (config.version !== known?.version) pages = new Map()
+    known = config
+    return { config, pages }
+  }
+
+  return {
+    get: async (path, shell) => {
+      const name = await renderer.pageName({ path, shell })
+      const { config, pages } = await current()
+      const key = `${shell} ${name ?? ''}`
+      const kept = pages.get(key)
+      if (kept) return kept
+      // Drawn by its name and not by the first address that came: a cached page tells nobody's address.
+      const page = drawPage(options, {
+        path: name ?? notFoundPath,
+        shell,
+        config,
+        status: name === undefined ? 404 : 200,
+      })
+      keep(pages, key, page)
+      return page
+    },
+  }
+}
+
+/** The oldest page makes room; a page that could not be drawn is not kept. */
+function keep(pages: Map<string, Promise<WebPage>>, key: string, page: Promise<WebPage>): void {
+  const oldest = pages.keys().next().value
+  if (pages.size >= pagesMax && oldest !== undefined) pages.delete(oldest)
+  pages.set(key, page)
+  page.catch(() => pages.delete(key))
+}
+
+type Drawing = { path: string; shell: string; config: PageConfig; status: WebPage['status'] }
+
+async function drawPage(options: PageCacheOptions, { path, shell, config, status }: Drawing): Promise<WebPage> {
+  const { renderer, template, contentSecurity, secure } = options
+  const rendered = await renderer.render({ path, shell, config: config.body })
+  const identity = Buffer.from(pageDocument(template, rendered, config.body))
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    compressGzip(identity),
+  ])
+  return {
+    status,
+    type: 'text/html; charset=utf-8',
+    etag: etagOf(identity),
+    bodies: { identity, br, gzip: gzipped },
+    contentSecurityPolicy: contentSecurityPolicy({
+      sources: contentSecurity,
+      styles: rendered.styles.map(({ text }) => text),
+      secure,
+    }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { RenderedPage } from './page-renderer.ts'
+
+/**
+ * Puts a drawn page and the configuration into the app's template. The configuration is data and not script: `<` is
+ * escaped, so that no text of the operator's can end its block.
+ */
+export function pageDocument(template: string, page: RenderedPage, config: unknown): string {
+  const attributes = Object.entries(page.htmlAttributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  const styles = page.styles.map(({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`)
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  const data = `<script type="application/json" id="bituin-config">${json}</script>`
+  return fill(template, [
+    [/<html(?=[\s>])/, `<html${attributes.join('')}`],
+    [/<title>.*?<\/title>/s, `<title>${escapeHtml(page.title)}</title>`],
+    [/<!--head-->/, styles.join('') + page.headTags],
+    [/<!--app-->/, page.html],
+    [/<\/body>/, `${data}</body>`],
+  ])
+}
+
+/** Each place of the template is filled once; a template without one of them is a defect of the build. */
+function fill(template: string, places: readonly (readonly [RegExp, string])[]): string {
+  return places.reduce((document, [place, text]) => {
+    if (!place.test(document)) throw new Error(`The page template has no ${place.source}`)
+    return document.replace(place, () => text)
+  }, template)
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

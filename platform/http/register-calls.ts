@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { callPrefix, type Envelope, envelopeSchema, fingerprintHeader } from '#core/contract/envelope.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { type CallRunnerOptions, runCall } from './call-runner.ts'
+import type { Caller } from './caller.ts'
+import type { Handler } from './handle.ts'
+import { sendReply } from './http-server.ts'
+import { faultReply, type WireReply } from './wire-reply.ts'
+
+/** Serves every handler under its call's path. A path served twice is a defect that stops the start. */
+export function registerCalls(
+  server: FastifyInstance,
+  handlers: readonly Handler[],
+  options: CallRunnerOptions & { readonly metrics: Pick<Metrics, 'observeCall'>; readonly prefix?: string },
+): void {
+  for (const handler of handlers) {
+    const { path } = handler.call
+    server.post((options.prefix ?? callPrefix) + path, async (request, reply) => {
+      const started = performance.now()
+      const result = await answerRequest(request, handler, options)
+      options.metrics.observeCall({
+        path,
+        status: result.status,
+        errcode: Number(result.body.errcode),
+        ms: performance.now() - started,
+      })
+      return sendReply(reply, result)
+    })
+  }
+}
+
+async function answerRequest(
+  request: FastifyRequest,
+  handler: Handler,
+  options: CallRunnerOptions,
+): Promise<WireReply> {
+  if (typeof request.body !== 'object' || request.body === null || Array.isArray(request.body)) return faultReply(400)
+  const envelope = v.safeParse(envelopeSchema, request.body)
+  if (!envelope.success) return faultReply(400)
+  const incoming = { body: request.body, token: tokenOf(request), caller: callerOf(request, envelope.output) }
+  const result = await runCall(handler, incoming, options)
+  if (result.body.errcode !== 0) {
+    const { code, errcode } = result.body
+    request.log.info({ requestId: request.id, path: handler.call.path, code, errcode, ip: request.ip }, 'call refused')
+  }
+  return result
+}
+
+const tokenLengthMax = 128
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim()
+  return header && header.length <= tokenLengthMax ? header : undefined
+}
+
+function callerOf(request: FastifyRequest, envelope: Envelope): Caller {
+  const fingerprint = request.headers[fingerprintHeader]
+  return {
+    ...envelope,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    fingerprint: typeof fingerprint === 'string' && /^[\w.-]{8,128}$/.test(fingerprint) ? fingerprint : undefined,
+  }
+}

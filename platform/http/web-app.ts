@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { OperatorFault } from '../configuration/operator-fault.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import type { ContentSources } from './content-security.ts'
+import { type ShellNames, shellOfDevice, shellVaryHeaders } from './device-shell.ts'
+import { createPageCache, type PageConfig, type WebPage } from './page-cache.ts'
+import { loadPageRenderer } from './page-renderer.ts'
+import { readWebFiles, type WebFile } from './web-files.ts'
+
+export type WebAppOptions = {
+  /** Holds the app's build: client/ for browsers, prerender/ with the bundle that draws the first HTML. */
+  readonly directory: string
+  readonly shells: ShellNames
+  /** The configuration written into every page. Its version changes whenever its body does. */
+  readonly config: () => Promise<PageConfig>
+  readonly contentSecurity: ContentSources
+  readonly secure: boolean
+  /** What lies below these is not a page, whatever its path. */
+  readonly otherPrefixes: readonly string[]
+}
+
+/** Serves a browser app: its files, and for every path that is a page of it the HTML, drawn once and kept. */
+export async function registerWebApp(server: FastifyInstance, options: WebAppOptions): Promise<void> {
+  const client = join(options.directory, 'client')
+  if (!existsSync(join(client, 'index.html'))) {
+    throw new OperatorFault(`There is no built app in ${options.directory}. Run "npm run build" first.`)
+  }
+  const files = readWebFiles(client)
+  const pages = createPageCache({
+    renderer: await loadPageRenderer(join(options.directory, 'prerender')),
+    template: readFileSync(join(client, 'index.html'), 'utf8'),
+    config: options.config,
+    contentSecurity: options.contentSecurity,
+    secure: options.secure,
+  })
+  server.get('/*', async (request, reply) => {
+    const path = pathOf(request)
+    const file = files.get(path)
+    if (file) return sendFile(request, reply, file)
+    if (path.startsWith('/assets/') || options.otherPrefixes.some((prefix) => path.startsWith(prefix))) {
+      return reply.callNotFound()
+    }
+    const page = await pages.get(path, shellOfDevice(request.headers, options.shells))
+    return sendPage(request, reply, page)
+  })
+}
+
+function pathOf(request: FastifyRequest): string {
+  return /^[^?#]*/.exec(request.raw.url ?? '/')?.[0] ?? '/'
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+  reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+  reply.header('vary', 'accept-encoding')
+  return sendBody(request, reply, file)
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): FastifyReply {
+  reply.header('cache-control', 'no-cache')
+  reply.header('vary', ['accept-encoding', ...shellVaryHeaders].join(', '))
+  reply.header('content-security-policy', page.contentSecurityPolicy)
+  return sendBody(request, reply.code(page.status), page)
+}
+
+/** Whoever has this very content already gets told so, and nothing else. */
+function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, etag, bodies }: Omit<WebFile, 'immutable'>,
+): FastifyReply {
+  reply.header('etag', etag)
+  if (reply.statusCode === 200 && knows(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const accepted = acceptedEncoding(request.headers['accept-encoding'])
+  const body = bodies[accepted]
+  if (body && accepted !== 'identity') reply.header('content-encoding', accepted)
+  return reply.type(type).send(body ?? bodies.identity)
+}
+
+function knows(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { type Duration, minutes, seconds } from '#core/clock/duration.ts'
+import { addDuration, type Clock } from '#core/clock/instant.ts'
+import type { Database } from '../db/database.ts'
+import { isDatabaseAway } from '../db/database-faults.ts'
+import type { Log } from '../log/log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Job } from './job.ts'
+import { jobEnsureRecurring, jobLease } from './job.store.ts'
+import { createLoop } from './loop.ts'
+import { firstRun, nextRun } from './next-run.ts'
+import { type Leased, type RunOptions, runJob } from './run-job.ts'
+
+export type JobsOptions = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly jobs: readonly Job[]
+  readonly metrics?: Pick<Metrics, 'observeJob'>
+  /** Runs at once in this process; jobs hold no connection but those they use. */
+  readonly concurrencyMax?: number
+  /** How long after its process has died a run is taken over. */
+  readonly lease?: Duration
+}
+
+/** Runs jobs when they are due. Any number of processes share them: each run is leased by one process at a time. */
+export type Jobs = {
+  readonly start: () => Promise<void>
+  /** Starts nothing more, tells running jobs to end, and waits for them; what did not finish is free at once. */
+  readonly stop: () => Promise<void>
+  /** Runs everything that is due now, one after the other, and says how many runs that were; for tests, without `start`. */
+  readonly runDue: () => Promise<number>
+}
+
+const concurrencyMaxDefault = 4
+const leaseDefault: Duration = minutes(1)
+const runDueMax = 10_000
+const lookAfter: Duration = seconds(1)
+
+export function createJobs(options: JobsOptions): Jobs {
+  const { db, clock, log, jobs, metrics } = options
+  const byName = indexByName(jobs)
+  const observeJob = metrics?.observeJob ?? (() => undefined)
+  const runOptions = { db, clock, log, observeJob, lease: options.lease ?? leaseDefault }
+  const concurrencyMax = options.concurrencyMax ?? concurrencyMaxDefault
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+
+  const begin = (leased: Leased): void => {
+    const run = runJob(leased, runOptions).then(() => {
+      running.delete(run)
+      loop.wake()
+    })
+    running.add(run)
+  }
+  const loop = createLoop({
+    async turn() {
+      while (running.size < concurrencyMax) {
+        const leased = await leaseNext(byName, stopping.signal, runOptions)
+        if (!leased) break
+        begin(leased)
+      }
+      return lookAfter
+    },
+    onFault(error) {
+      if (isDatabaseAway(error)) log.warn({ err: error }, 'jobs wait for the database')
+      else log.error({ err: error }, 'looking for jobs failed and goes on')
+    },
+    pauseAfterFault: lookAfter,
+  })
+
+  return {
+    async start() {
+      await ensureRecurring(jobs, db, clock)
+      loop.start()
+    },
+    async stop() {
+      stopping.abort(new Error('the process stops'))
+      await loop.stop()
+      await Promise.all(running)
+    },
+    async runDue() {
+      await ensureRecurring(jobs, db, clock)
+      for (let count = 0; count < runDueMax; count++) {
+        const leased = await leaseNext(byName, stopping.signal, runOptions)
+        if (!leased) return count
+        await runJob(leased, runOptions)
+      }
+      throw new Error(`after ${runDueMax} runs there is still a job due: one of them schedules itself again at once`)
+    },
+  }
+}
+
+function indexByName(jobs: readonly Job[]): ReadonlyMap<string, Job> {
+  const byName = new Map(jobs.map((job) => [job.name, job]))
+  if (byName.size < jobs.length)
+    throw new Error(`two jobs have the same name: ${jobs.map(({ name }) => name).join(', ')}`)
+  return byName
+}
+
+async function ensureRecurring(jobs: readonly Job[], db: Database, clock: Clock): Promise<void> {
+  const now = clock.now()
+  for (const { name, when } of jobs) {
+    if (!when) continue
+    const next = nextRun(when, { dueAt: now, now })
+    // An interval's next turn is right wherever it lies within one interval; a time of the day is right only there.
+    await jobEnsureRecurring(db, { name, first: firstRun(when, now), next, movableAfter: 'every' in when ? next : now })
+  }
+}
+
+async function leaseNext(
+  byName: ReadonlyMap<string, Job>,
+  stopping: AbortSignal,
+  { db, clock, lease }: RunOptions,
+): Promise<Leased | undefined> {
+  const now = clock.now()
+  const leaseId = randomUUID()
+  const row = await jobLease(db, { names: [...byName.keys()], now, leaseId, until: addDuration(now, lease) })
+  const job = row && byName.get(row.name)
+  return job && { job, row, leaseId, stopping }
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { migrate } from './migrate.ts'
+
+let database: TestDatabase
+let directory: string
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  directory = mkdtempSync(join(tmpdir(), 'migrations-'))
+  // A database with nothing in it yet, as these tests bring their own migrations.
+  await asOwner('drop schema public cascade; create schema public; grant usage on schema public to public')
+})
+
+afterEach(async () => {
+  rmSync(directory, { recursive: true })
+  await database.close()
+})
+
+const players = '-- owner: features/account\ncreate table player (id bigint primary key);\n'
+const lobby = '-- owner: features/lobby\ncreate table game (id bigint primary key);\n'
+
+test('migrations are applied in the order of their numbers, and once', async () => {
+  write('0002_lobby.sql', '-- owner: features/lobby\ncreate table game (player_id bigint references player (id));\n')
+  write('0001_players.sql', players)
+
+  expect(await run()).toEqual(['0001_players', '0002_lobby'])
+  expect(await run()).toEqual([])
+})
+
+test('two processes that start at once apply each migration once', async () => {
+  write('0001_players.sql', `${players}select pg_sleep(0.2);\n`)
+
+  const applied = await Promise.all([run(), run()])
+
+  expect(applied.flat()).toEqual(['0001_players'])
+})
+
+test('a migration that fails leaves nothing behind and names its line', async () => {
+  write('0001_players.sql', players)
+  write('0002_lobby.sql', `${lobby}\ninsert into nowhere values (1);\n`)
+
+  await expect(run()).rejects.toThrow('Migration 0002_lobby failed at line 4: relation "nowhere" does not exist.')
+
+  write('0002_lobby.sql', lobby)
+  expect(await run()).toEqual(['0002_lobby'])
+})
+
+test('an applied migration that was edited is refused', async () => {
+  write('0001_players.sql', players)
+  await run()
+  write('0001_players.sql', players.replace('bigint', 'integer'))
+
+  await expect(run()).rejects.toThrow('Migration 0001_players was edited after it was applied')
+})
+
+test('other line ends are no edit', async () => {
+  write('0001_players.sql', players)
+  await run()
+  write('0001_players.sql', players.replaceAll('\n', '\r\n'))
+
+  expect(await run()).toEqual([])
+})
+
+test('a migration numbered before an applied one is refused', async () => {
+  write('0002_lobby.sql', lobby)
+  await run()
+  write('0001_players.sql', players)
+
+  await expect(run()).rejects.toThrow('Migration 0001_players comes after 0002_lobby was applied')
+})
+
+test('a database that is ahead of this version is refused', async () => {
+  write('0001_players.sql', players)
+  await run()
+  rmSync(join(directory, '0001_players.sql'))
+
+  await expect(run()).rejects.toThrow('The database has migration 0001_players, which this version does not know')
+})
+
+test.each([
+  ['0001_players.sql', 'create table player ();', 'has to begin with the line "-- owner: <feature path>"'],
+  ['players.sql', players, 'is not named like a migration'],
+])('%s with a fault of form is refused', async (name, text, sentence) => {
+  write(name, text)
+
+  await expect(run()).rejects.toThrow(sentence)
+})
+
+test('two migrations with one number are refused', async () => {
+  write('0001_players.sql', players)
+  write('0001_lobby.sql', lobby)
+
+  await expect(run()).rejects.toThrow('Two migrations carry the number of 0001_players')
+})
+
+test('the product’s role reads and writes rows and cannot change the schema', async () => {
+  write('0001_players.sql', players)
+  await run()
+
+  await asApp('insert into player values (1); update player set id = 2; delete from player')
+  await expect(asApp('alter table player add column name text')).rejects.toThrow('must be owner of table player')
+  await expect(asApp('create table other ()')).rejects.toThrow('permission denied for schema public')
+  await expect(asApp("update schema_migration set sha256 = ''")).rejects.toThrow('permission denied')
+})
+
+test('what a migration takes from the product’s role stays taken', async () => {
+  write('0001_players.sql', `${players}revoke update, delete on player from bituin_app;\n`)
+  await run()
+  await run()
+
+  await expect(asApp('delete from player')).rejects.toThrow('permission denied for table player')
+})
+
+const run = () => migrate({ ownerUrl: database.ownerUrl, directory })
+
+const write = (name: string, text: string) => writeFileSync(join(directory, name), text)
+
+const asOwner = (sql: string) => query(database.ownerUrl, sql)
+
+const asApp = (sql: string) => query(database.url, sql)
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,132 @@
+import pg from 'pg'
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { type Migration, readMigrations } from './migration-files.ts'
+
+export type MigrateOptions = {
+  /** The role that owns the schema. */
+  readonly ownerUrl: string
+  readonly directory: string
+  readonly onApplied?: (name: string) => void
+}
+
+/** The role whose members read and write rows and cannot change the schema. */
+const appRole = 'bituin_app'
+
+// Any number serves, as long as every version of this program takes the same one.
+const lockKey = 4_201_337
+
+/**
+ * Applies the migrations that the database does not have yet, each in a transaction of its own. Several processes may start
+ * at once: one applies, the others wait and find nothing left to do.
+ */
+export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
+  const migrations = readMigrations(options.directory)
+  const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'bituin-migrate' })
+  // A connection that breaks rejects the statement under way; without a listener it would also end this process.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(${lockKey})`)
+    await prepare(client)
+    const pending = pendingMigrations(migrations, await readApplied(client))
+    for (const migration of pending) {
+      await apply(client, migration)
+      options.onApplied?.(migration.name)
+    }
+    return pending.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function prepare(client: pg.Client): Promise<void> {
+  await createAppRole(client)
+  await client.query(`
+    alter default privileges in schema public grant select, insert, update, delete on tables to ${appRole};
+    alter default privileges in schema public grant usage, select on sequences to ${appRole};
+    create table if not exists schema_migration (
+      number integer primary key,
+      name text not null,
+      sha256 text not null,
+      applied_at timestamptz not null default now()
+    );
+    revoke insert, update, delete on schema_migration from ${appRole};
+  `)
+}
+
+/** On a server of the operator's own the role may be missing, and the owner may not be allowed to make it. */
+async function createAppRole(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [appRole])
+  if (rowCount === 1) return
+  try {
+    await client.query(`create role ${appRole} nologin`)
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === duplicateObject) return
+    throw new OperatorFault(
+      `The database has no role ${appRole}: let an administrator run "create role ${appRole}" and grant it to the role in DATABASE_URL.`,
+      { cause: error },
+    )
+  }
+}
+
+const duplicateObject = '42710'
+
+type Applied = { readonly number: number; readonly name: string; readonly sha256: string }
+
+async function readApplied(client: pg.Client): Promise<readonly Applied[]> {
+  const { rows } = await client.query<Applied>('select number, name, sha256 from schema_migration order by number')
+  return rows
+}
+
+function pendingMigrations(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
+  const files = new Map(migrations.map((migration) => [migration.number, migration]))
+  for (const { number, name, sha256 } of applied) refuseChange({ name, sha256 }, files.get(number))
+  const done = new Set(applied.map(({ number }) => number))
+  const pending = migrations.filter(({ number }) => !done.has(number))
+  const last = applied.at(-1)
+  const late = pending.find(({ number }) => last !== undefined && number < last.number)
+  if (late === undefined || last === undefined) return pending
+  throw new OperatorFault(`Migration ${late.name} comes after ${last.name} was applied: give it the next free number.`)
+}
+
+function refuseChange(applied: Pick<Applied, 'name' | 'sha256'>, file: Migration | undefined): void {
+  if (file === undefined) {
+    throw new OperatorFault(
+      `The database has migration ${applied.name}, which this version does not know: start the newer version.`,
+    )
+  }
+  if (file.sha256 === applied.sha256) return
+  throw new OperatorFault(
+    `Migration ${file.name} was edited after it was applied: restore the file and write the change as a new migration.`,
+  )
+}
+
+const lockTimeoutMs = 20_000
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    // Waiting for one busy table would hold up everybody who comes to it after us.
+    await client.query(`set local lock_timeout = '${lockTimeoutMs}ms'`)
+    await client.query(migration.sql)
+    await client.query('insert into schema_migration (number, name, sha256) values ($1, $2, $3)', [
+      migration.number,
+      migration.name,
+      migration.sha256,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    if (!(error instanceof pg.DatabaseError)) throw error
+    throw new OperatorFault(
+      `Migration ${migration.name} failed at line ${lineOf(migration.sql, error)}: ${error.message}.`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
+function lineOf(sql: string, error: pg.DatabaseError): number {
+  return sql.slice(0, Number(error.position ?? '1') - 1).split('\n').length
+}

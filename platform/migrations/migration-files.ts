@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+
+export type Migration = {
+  readonly number: number
+  /** The file's name without its ending: 0001_players. */
+  readonly name: string
+  readonly sql: string
+  readonly sha256: string
+}
+
+const fileName = /^(\d{4})_[a-z0-9_]+\.sql$/
+const ownerLine = /^-- owner: [a-z0-9-]+(?:\/[a-z0-9-]+)*$/
+
+/** The migrations in their order. Throws when the folder holds anything that is not one. */
+export function readMigrations(directory: string): readonly Migration[] {
+  const names = readdirSync(directory).filter((name) => !name.startsWith('.'))
+  const migrations = names.sort().map((name) => readMigration(directory, name))
+  const twice = migrations.find((migration, index) => migrations[index - 1]?.number === migration.number)
+  if (twice !== undefined)
+    throw new OperatorFault(`Two migrations carry the number of ${twice.name}: give one of them the next free number.`)
+  return migrations
+}
+
+function readMigration(directory: string, name: string): Migration {
+  const number = fileName.exec(name)?.[1]
+  if (number === undefined) {
+    throw new OperatorFault(`${join(directory, name)} is not named like a migration, such as 0001_players.sql.`)
+  }
+  // A checkout may turn line ends around; the migration stays the same.
+  const sql = readFileSync(join(directory, name), 'utf8').replaceAll('\r\n', '\n')
+  if (!ownerLine.test(sql.split('\n')[0] ?? '')) {
+    throw new OperatorFault(`${join(directory, name)} has to begin with the line "-- owner: <feature path>".`)
+  }
+  return {
+    number: Number(number),
+    name: name.replace(/\.sql$/, ''),
+    sql,
+    sha256: createHash('sha256').update(sql).digest('hex'),
+  }
+}

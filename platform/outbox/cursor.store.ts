@@ -1,0 +1,109 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { atMostOne, type Queryable } from '../db/queryable.ts'
+import { sqlTime } from '../db/sql-types.ts'
+import { statement } from '../db/statement.ts'
+import { laneCount } from './lane.ts'
+
+/** What one worker serves at a time: one consumer's events in one lane. */
+export type Place = { readonly consumer: string; readonly lane: number }
+
+/** Which topics each consumer wants, as two columns of equal length. */
+export type Subscriptions = readonly { readonly consumer: string; readonly topic: string }[]
+
+const ensure = statement(
+  'outboxCursorEnsure',
+  `insert into outbox_cursor (consumer, lane, position)
+   select $1, lane, coalesce((select max(e.position) from outbox_event e where e.lane = l.lane), 0)
+   from generate_series(0, $2 - 1) as l (lane)
+   on conflict do nothing`,
+)
+
+/** A consumer's first start: it begins with what is sequenced from now on. */
+export async function cursorEnsure(db: Queryable, consumer: string): Promise<void> {
+  await db.rows(ensure, [consumer, laneCount])
+}
+
+const lock = statement<{ position: bigint }>(
+  'outboxCursorLock',
+  'select position from outbox_cursor where consumer = $1 and lane = $2 for update skip locked',
+)
+
+/** `undefined` while another worker serves the place. Held until the transaction ends. */
+export const cursorLock = async (tx: Queryable, { consumer, lane }: Place): Promise<bigint | undefined> =>
+  (await atMostOne(tx.rows(lock, [consumer, lane])))?.position
+
+const advance = statement(
+  'outboxCursorAdvance',
+  'update outbox_cursor set position = $3 where consumer = $1 and lane = $2',
+)
+
+export async function cursorAdvance(tx: Queryable, { consumer, lane }: Place, position: bigint): Promise<void> {
+  await tx.rows(advance, [consumer, lane, position])
+}
+
+const listWithWork = statement<Place>(
+  'outboxCursorListWithWork',
+  `select consumer, lane from outbox_cursor c
+   where consumer = any($1) and (
+     exists (
+       select from outbox_event e where e.lane = c.lane and e.position > c.position
+         and e.topic in (select s.topic from unnest($1::text[], $2::text[]) as s (consumer, topic) where s.consumer = c.consumer)
+     ) or exists (
+       select from outbox_parked p where p.consumer = c.consumer and p.lane = c.lane and p.retry_at <= $3
+     ))`,
+)
+
+/** The places with something to do, whoever failed to say so. */
+export const cursorListWithWork = (db: Queryable, subscriptions: Subscriptions, now: Instant): Promise<Place[]> =>
+  db.rows(listWithWork, [...columnsOf(subscriptions), sqlTime(now)])
+
+const skipForeign = statement(
+  'outboxCursorSkipForeign',
+  `with idle as (
+     select c.consumer, c.lane, (select max(e.position) from outbox_event e where e.lane = c.lane) as head
+     from outbox_cursor c
+     where c.consumer = any($1)
+       and (select max(e.position) from outbox_event e where e.lane = c.lane) - c.position > $3
+       and not exists (
+         select from outbox_event e where e.lane = c.lane and e.position > c.position
+           and e.topic in (select s.topic from unnest($1::text[], $2::text[]) as s (consumer, topic) where s.consumer = c.consumer)
+       )
+     order by c.consumer, c.lane for update of c skip locked
+   )
+   update outbox_cursor c set position = greatest(c.position, idle.head)
+   from idle where c.consumer = idle.consumer and c.lane = idle.lane`,
+)
+
+/** Moves cursors over long stretches of other consumers' topics, so that they are not read again and again. */
+export async function cursorSkipForeign(db: Queryable, subscriptions: Subscriptions, distance: number): Promise<void> {
+  await db.rows(skipForeign, [...columnsOf(subscriptions), distance])
+}
+
+export type LagRow = {
+  readonly consumer: string
+  readonly lag_seconds: number
+  readonly parked: number
+  readonly dead: number
+}
+
+const lag = statement<LagRow>(
+  'outboxCursorLag',
+  `select consumer,
+     coalesce(max(extract(epoch from now() - (
+       select e.published_at from outbox_event e where e.lane = c.lane and e.position > c.position
+         and e.topic in (select s.topic from unnest($1::text[], $2::text[]) as s (consumer, topic) where s.consumer = c.consumer)
+       order by e.position limit 1
+     ))), 0)::float8 as lag_seconds,
+     (select count(*)::int from outbox_parked p where p.consumer = c.consumer) as parked,
+     (select count(*)::int from outbox_dead_letter d where d.consumer = c.consumer) as dead
+   from outbox_cursor c where consumer = any($1) group by consumer`,
+)
+
+/** How far behind each consumer is: the age of the oldest event it has not passed. */
+export const cursorLag = (db: Queryable, subscriptions: Subscriptions): Promise<LagRow[]> =>
+  db.rows(lag, columnsOf(subscriptions))
+
+const columnsOf = (subscriptions: Subscriptions): [string[], string[]] => [
+  subscriptions.map((subscription) => subscription.consumer),
+  subscriptions.map((subscription) => subscription.topic),
+]

@@ -1,0 +1,101 @@
+import { type Duration, seconds } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '../db/database.ts'
+import { isDatabaseAway } from '../db/database-faults.ts'
+import type { BatchSample } from '../metrics/metrics.ts'
+import type { Consumer } from './consumer.ts'
+import { cursorAdvance, cursorLock, type Place } from './cursor.store.ts'
+import { eventBatch, eventOf } from './event.store.ts'
+import type { Attempted, LaneWorkerOptions, Outcome } from './lane-work.ts'
+import { parkedDelete, parkedFindDue, parkedInsertBehind, parkedReleaseNext } from './parked.store.ts'
+import { setAside } from './set-aside.ts'
+
+export type LaneWorker = { readonly work: (now: Instant) => Promise<Outcome> }
+
+const batchMaxDefault = 500
+const restWhenStuck: Duration = seconds(30)
+
+/**
+ * Serves one consumer's events in one lane. A failing batch is halved until the event that fails stands alone; that
+ * one is parked with the later events of its key, tried again with growing pauses, and given up at last.
+ */
+export function createLaneWorker(consumer: Consumer, lane: number, options: LaneWorkerOptions): LaneWorker {
+  const place: Place = { consumer: consumer.name, lane }
+  const limitMax = consumer.batchMax ?? batchMaxDefault
+  let limit = limitMax
+  let restUntil: Instant | undefined
+
+  return {
+    async work(now) {
+      if (restUntil !== undefined && now < restUntil) return 'stuck'
+      const tried: { what?: Attempted } = {}
+      const started = performance.now()
+      try {
+        const outcome = await options.db.transaction((tx) => attempt(tx, { consumer, place, limit, now, tried }))
+        if (outcome === 'worked') {
+          limit = Math.min(limit * 2, limitMax)
+          options.observeBatch(sampleOf(consumer, tried.what, performance.now() - started))
+        }
+        return outcome
+      } catch (error) {
+        const failed = tried.what
+        if (failed === undefined || isDatabaseAway(error)) throw error
+        if (failed.kind === 'batch' && failed.ready.length > 1) {
+          limit = Math.ceil(failed.ready.length / 2)
+          return 'worked'
+        }
+        const outcome = await setAside({ place, failed, error, now }, options)
+        if (outcome === 'stuck') restUntil = addDuration(now, restWhenStuck)
+        return outcome
+      }
+    },
+  }
+}
+
+type Attempt = {
+  readonly consumer: Consumer
+  readonly place: Place
+  readonly limit: number
+  readonly now: Instant
+  readonly tried: { what?: Attempted }
+}
+
+async function attempt(tx: Transaction, { consumer, place, limit, now, tried }: Attempt): Promise<Outcome> {
+  delete tried.what
+  // Sent in one go. The lock comes first, and each statement sees what was committed before it began.
+  const [cursor, due, rows] = await Promise.all([
+    cursorLock(tx, place),
+    parkedFindDue(tx, place, now),
+    eventBatch(tx, place, { topics: consumer.topics, limit }),
+  ])
+  if (cursor === undefined) return 'busy'
+  if (due) {
+    tried.what = { kind: 'parked', row: due }
+    await consumer.handle(tx, [eventOf(due)])
+    await parkedDelete(tx, place, due.position)
+    await parkedReleaseNext(tx, { consumer: consumer.name, key: due.key, now })
+    return 'worked'
+  }
+  const last = rows.at(-1)?.position
+  if (last === undefined) return 'idle'
+
+  const ready = rows.filter((row) => !row.behind)
+  const behind = rows.filter((row) => row.behind)
+  tried.what = { kind: 'batch', cursor, ready, behind, last }
+  if (ready.length > 0) await consumer.handle(tx, ready.map(eventOf))
+  if (behind.length > 0)
+    await parkedInsertBehind(
+      tx,
+      place,
+      behind.map((row) => row.position),
+    )
+  await cursorAdvance(tx, place, last)
+  return 'worked'
+}
+
+const sampleOf = (consumer: Consumer, what: Attempted | undefined, ms: number): BatchSample => ({
+  consumer: consumer.name,
+  outcome: 'handled',
+  events: what?.kind === 'batch' ? what.ready.length : 1,
+  ms,
+})

@@ -1,0 +1,60 @@
+import pg from 'pg'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log/log.ts'
+
+export type ListenOptions = {
+  readonly db: Database
+  readonly channels: readonly string[]
+  readonly onNotification: (channel: string, payload: string) => void
+  /** After every connection, the first included: notices may have been missed, so look at the state itself. */
+  readonly onConnected?: () => void
+  readonly log: Log
+}
+
+export type Listener = { readonly close: () => Promise<void> }
+
+const reconnectAfterMs = 1_000
+
+/**
+ * LISTEN on a connection of its own, which is opened again whenever it is lost. Notices only save waiting: whoever
+ * depends on them also polls.
+ */
+export async function listen(options: ListenOptions): Promise<Listener> {
+  let closed = false
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const reconnectLater = (): void => {
+    client = undefined
+    if (!closed) timer ??= setTimeout(() => void connect(), reconnectAfterMs)
+  }
+
+  const connect = async (): Promise<void> => {
+    timer = undefined
+    const opening = new pg.Client({ ...options.db.pool.options, keepAlive: true })
+    // Without a listener the loss of this connection would end the process; 'end' follows and opens the next one.
+    opening.on('error', (error) => options.log.warn({ err: error }, 'the connection for notices was lost'))
+    opening.on('notification', ({ channel, payload }) => options.onNotification(channel, payload ?? ''))
+    try {
+      await opening.connect()
+      opening.once('end', reconnectLater)
+      client = opening
+      for (const channel of options.channels) await opening.query(`listen ${pg.escapeIdentifier(channel)}`)
+      if (closed) await opening.end()
+      else options.onConnected?.()
+    } catch (error) {
+      options.log.warn({ err: error }, 'the connection for notices could not be opened')
+      await opening.end().catch(() => undefined)
+      reconnectLater()
+    }
+  }
+
+  await connect()
+  return {
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { type Duration, days, milliseconds, seconds } from '#core/clock/duration.ts'
+import type { Clock } from '#core/clock/instant.ts'
+import type { Database } from '../db/database.ts'
+import { isDatabaseAway } from '../db/database-faults.ts'
+import { createLoop } from '../jobs/loop.ts'
+import type { Log } from '../log/log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Consumer } from './consumer.ts'
+import { cursorEnsure, cursorListWithWork, cursorSkipForeign } from './cursor.store.ts'
+import { eventDeleteHandled } from './event.store.ts'
+import { everyPlace, inboxSequence, publishedChannel, sequencedChannel } from './inbox.store.ts'
+import { createLaneScheduler } from './lane-scheduler.ts'
+import { type Listener, listen } from './listen.ts'
+import { watchOutbox } from './watch-outbox.ts'
+import { createPlaces, subscriptionsOf } from './places.ts'
+
+export type OutboxOptions = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly consumers: readonly Consumer[]
+  readonly metrics?: Pick<Metrics, 'observeBatch' | 'gauge'>
+  /** Batches handled at once by this process; each holds one connection of the pool. */
+  readonly concurrencyMax?: number
+}
+
+/**
+ * Delivers published events to consumers. Any number of processes do so at once: one of them at a time gives events
+ * their place in the log, and each lane of each consumer is served by one of them at a time.
+ */
+export type Outbox = {
+  readonly start: () => Promise<void>
+  /** Finishes the batches under way and starts no more. */
+  readonly stop: () => Promise<void>
+  /** Handles everything that is due now, then returns; for tests and simulations, without `start`. */
+  readonly drain: () => Promise<void>
+  /** Deletes old events that every consumer has passed. For a job; says how many. */
+  readonly sweep: () => Promise<number>
+}
+
+const concurrencyMaxDefault = 4
+const keepEventsFor: Duration = days(7)
+const sweepRowsPerLane = 20_000
+const drainRoundsMax = 1_000
+const pauseAfterFault: Duration = seconds(1)
+
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { db, log, consumers, metrics } = options
+  const onFault = (error: unknown): void => {
+    if (isDatabaseAway(error)) log.warn({ err: error }, 'the outbox waits for the database')
+    else log.error({ err: error }, 'the outbox failed and goes on')
+  }
+  const steps = createSteps(options, onFault)
+  const sequencing = createLoop({ turn: sequencingTurn(() => steps.sequence()), onFault, pauseAfterFault })
+  const polling = createLoop({ turn: pollingTurn(() => steps.poll()), onFault, pauseAfterFault })
+  let listener: Listener | undefined
+  if (metrics) watchOutbox(db, { metrics, subscriptions: subscriptionsOf(consumers), onFault })
+
+  return {
+    async start() {
+      await steps.ensureCursors()
+      listener = await listen({
+        db,
+        log,
+        channels: [publishedChannel, sequencedChannel],
+        onConnected: polling.wake,
+        onNotification: (channel, payload) => {
+          if (channel === publishedChannel) sequencing.wake()
+          else if (payload === everyPlace) polling.wake()
+          else steps.mark(payload.split(','))
+        },
+      })
+      sequencing.start()
+      polling.start()
+    },
+    async stop() {
+      await listener?.close()
+      await Promise.all([sequencing.stop(), polling.stop()])
+      await steps.scheduler.stop()
+    },
+    async drain() {
+      await steps.ensureCursors()
+      for (let round = 0; round < drainRoundsMax; round++) {
+        const taken = await steps.sequence()
+        const found = await steps.poll()
+        await steps.scheduler.settled()
+        if (taken + found === 0) return
+      }
+      throw new Error('the outbox does not come to an end: a consumer is stuck or publishes for itself')
+    },
+    sweep: () => eventDeleteHandled(db, keepEventsFor, sweepRowsPerLane),
+  }
+}
+
+const sequenceMax = 2_000
+/** A cursor may lie this far behind the end of the log while nothing there concerns its consumer. */
+const foreignStretchMax = 1_000
+
+function createSteps(
+  { db, clock, log, consumers, metrics, concurrencyMax }: OutboxOptions,
+  onFault: (error: unknown) => void,
+) {
+  const observeBatch = metrics?.observeBatch ?? (() => undefined)
+  const places = createPlaces(consumers, { db, log, observeBatch })
+  const subscriptions = subscriptionsOf(consumers)
+  const scheduler = createLaneScheduler({
+    concurrencyMax: concurrencyMax ?? concurrencyMaxDefault,
+    work: (place) => places.work(place, clock.now()),
+    onFault,
+  })
+  const mark = (names: readonly string[]): void => {
+    for (const name of names) places.named(name).forEach(scheduler.mark)
+  }
+
+  return {
+    scheduler,
+    mark,
+    async ensureCursors() {
+      for (const { name } of consumers) await cursorEnsure(db, name)
+    },
+    /** Gives committed events their places; says how many. */
+    async sequence() {
+      const { taken, places: names } = await inboxSequence(db, sequenceMax)
+      mark(names)
+      return taken
+    },
+    /** Finds work that no notice told of; says in how many places. */
+    async poll() {
+      await cursorSkipForeign(db, subscriptions, foreignStretchMax)
+      const found = await cursorListWithWork(db, subscriptions, clock.now())
+      for (const { consumer, lane } of found) scheduler.mark(places.at(consumer, lane))
+      return found.length
+    },
+  }
+}
+
+/** While events come, the sequencer looks this often; after so many empty looks it waits for a notice again. */
+const lookAgainAfter: Duration = milliseconds(20)
+const emptyLooksMax = 50
+const lookWithoutNoticeAfter: Duration = seconds(1)
+
+function sequencingTurn(sequence: () => Promise<number>): () => Promise<Duration | 'again'> {
+  let emptyLooks = emptyLooksMax
+  return async () => {
+    const taken = await sequence()
+    emptyLooks = taken > 0 ? 0 : emptyLooks + 1
+    if (taken === sequenceMax) return 'again'
+    return emptyLooks < emptyLooksMax ? lookAgainAfter : lookWithoutNoticeAfter
+  }
+}
+
+const pollAfter: Duration = seconds(2)
+
+const pollingTurn = (poll: () => Promise<number>) => async (): Promise<Duration> => {
+  await poll()
+  return pollAfter
+}

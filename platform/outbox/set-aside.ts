@@ -1,0 +1,97 @@
+import { type Duration, minutes, seconds } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '../db/database.ts'
+import { redactText } from '../log/redact.ts'
+import { cursorAdvance, cursorLock, type Place } from './cursor.store.ts'
+import type { Attempted, LaneWorkerOptions, Outcome } from './lane-work.ts'
+import {
+  parkedBury,
+  parkedCountKeys,
+  parkedInsertBehind,
+  parkedInsertFailed,
+  parkedReleaseNext,
+  parkedRetryLater,
+} from './parked.store.ts'
+
+const attemptsMax = 8
+/** So many keys of one consumer may be held up; when more fail, it is not the events that are wrong. */
+const parkedKeysMax = 200
+const errorLengthMax = 2_000
+const retryDelayMax: Duration = minutes(15)
+
+/** 1 s, 4 s, 16 s, 64 s … and never more than 15 minutes: about half an hour until an event is given up. */
+function retryDelay(attempts: number): Duration {
+  const delay = seconds(4 ** (Math.min(attempts, attemptsMax) - 1))
+  return delay < retryDelayMax ? delay : retryDelayMax
+}
+
+type Failure = {
+  readonly place: Place
+  readonly failed: Attempted
+  readonly error: unknown
+  readonly now: Instant
+}
+
+type Fate = 'parked' | 'dead' | 'busy' | 'stuck'
+
+/** Takes the one event that fails out of the way of the others, in a transaction of its own. */
+export async function setAside(failure: Failure, options: LaneWorkerOptions): Promise<Outcome> {
+  const fate = await options.db.transaction((tx) => decideFate(tx, failure))
+  const { place, failed, error } = failure
+  const event = failed.kind === 'parked' ? failed.row : failed.ready[0]
+  const line = { err: error, consumer: place.consumer, event: event?.id, topic: event?.topic, fate }
+  if (fate === 'dead' || fate === 'stuck') options.log.error(line, 'an event was not handled')
+  else options.log.warn(line, 'an event was not handled')
+  if (fate === 'parked' || fate === 'dead') {
+    options.observeBatch({ consumer: place.consumer, outcome: fate, events: 1, ms: 0 })
+    return 'worked'
+  }
+  return fate
+}
+
+async function decideFate(tx: Transaction, failure: Failure): Promise<Fate> {
+  const cursor = await cursorLock(tx, failure.place)
+  if (cursor === undefined) return 'busy'
+  return failure.failed.kind === 'parked'
+    ? failAgain(tx, failure, failure.failed)
+    : failFirst(tx, { failure, failed: failure.failed, cursor })
+}
+
+type FailedBatch = Extract<Attempted, { kind: 'batch' }>
+type FailedParked = Extract<Attempted, { kind: 'parked' }>
+
+async function failFirst(
+  tx: Transaction,
+  { failure, failed, cursor }: { failure: Failure; failed: FailedBatch; cursor: bigint },
+): Promise<Fate> {
+  const { place, error, now } = failure
+  const [culprit] = failed.ready
+  if (culprit === undefined) throw error
+  // Between the two transactions another worker may have served the lane and dealt with the event.
+  if (cursor !== failed.cursor) return 'busy'
+  if ((await parkedCountKeys(tx, place.consumer)) >= parkedKeysMax) return 'stuck'
+  const retryAt = addDuration(now, retryDelay(1))
+  await parkedInsertFailed(tx, place, { position: culprit.position, retryAt, error: textOf(error) })
+  if (failed.behind.length > 0)
+    await parkedInsertBehind(
+      tx,
+      place,
+      failed.behind.map((row) => row.position),
+    )
+  await cursorAdvance(tx, place, failed.last)
+  return 'parked'
+}
+
+async function failAgain(tx: Transaction, { place, error, now }: Failure, { row }: FailedParked): Promise<Fate> {
+  const attempts = row.attempts + 1
+  const of = { position: row.position, attempts: row.attempts, error: textOf(error) }
+  if (attempts < attemptsMax) {
+    const retryAt = addDuration(now, retryDelay(attempts))
+    return (await parkedRetryLater(tx, place, { ...of, retryAt })) ? 'parked' : 'busy'
+  }
+  if (!(await parkedBury(tx, place, { ...of, now }))) return 'busy'
+  await parkedReleaseNext(tx, { consumer: place.consumer, key: row.key, now })
+  return 'dead'
+}
+
+const textOf = (error: unknown): string => redactText(String(error)).slice(0, errorLengthMax)

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+
+/** Country of an address as an ISO code; undefined for private networks and addresses nobody has registered. */
+export type CountryOfIp = (ip: string) => string | undefined
+
+/** Reads the embedded tables (public domain) when the first address is asked for: a start should not wait for them. */
+export function countryOfIp(): CountryOfIp {
+  let tables: { readonly v4: RangeTable; readonly v6: RangeTable } | undefined
+  return (ip) => {
+    const plain = ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip
+    if ((!isIPv4(plain) && !isIPv6(plain)) || (isIPv4(plain) && privateNetworks.check(plain))) return undefined
+    tables ??= { v4: readTable('ipv4', Number), v6: readTable('ipv6', upperBits) }
+    return isIPv4(plain) ? lookUp(tables.v4, v4Number(plain)) : lookUp(tables.v6, v6UpperBits(plain))
+  }
+}
+
+// The table gives some of these to whoever once registered them.
+const privateNetworks = new BlockList()
+privateNetworks.addSubnet('10.0.0.0', 8)
+privateNetworks.addSubnet('172.16.0.0', 12)
+privateNetworks.addSubnet('192.168.0.0', 16)
+
+type RangeTable = { readonly starts: Float64Array; readonly ends: Float64Array; readonly countries: readonly string[] }
+
+// Networks are assigned in blocks of /48 and larger, so the first 48 bits, which a float holds exactly, tell an IPv6 country.
+const upperBits = (decimal: string): number => Number(BigInt(decimal) >> 80n)
+
+function readTable(family: 'ipv4' | 'ipv6', toNumber: (decimal: string) => number): RangeTable {
+  const path = createRequire(import.meta.url).resolve(
+    `@ip-location-db/geo-whois-asn-country/geo-whois-asn-country-${family}-num.csv`,
+  )
+  const lines = readFileSync(path, 'latin1').split('\n')
+  const starts = new Float64Array(lines.length)
+  const ends = new Float64Array(lines.length)
+  const countries: string[] = []
+  for (const line of lines) {
+    const [start, end, country] = line.split(',')
+    if (!start || !end || !country) continue
+    starts[countries.length] = toNumber(start)
+    ends[countries.length] = toNumber(end)
+    countries.push(country.trim())
+  }
+  return { starts: starts.subarray(0, countries.length), ends: ends.subarray(0, countries.length), countries }
+}
+
+/** The last range that starts at or before the address, if the address is still inside it. */
+function lookUp({ starts, ends, countries }: RangeTable, address: number): string | undefined {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((starts[middle] ?? 0) <= address) low = middle + 1
+    else high = middle
+  }
+  const end = ends[low - 1]
+  return end !== undefined && address <= end ? countries[low - 1] : undefined
+}
+
+const v4Number = (ip: string): number => ip.split('.').reduce((number, byte) => number * 256 + Number(byte), 0)
+
+/** The first three groups of an IPv6 address, with the zeros that `::` leaves out. */
+function v6UpperBits(ip: string): number {
+  const [head = '', tail] = ip.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array<string>(Math.max(0, gap)).fill('0'), ...after]
+  return groups.slice(0, 3).reduce((number, group) => number * 65_536 + Number.parseInt(group, 16), 0)
+}

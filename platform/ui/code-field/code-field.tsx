@@ -1,0 +1,71 @@
+import { type ChangeEvent, type SyntheticEvent, useId } from 'react'
+import { classNames } from '#platform/ui/class-names.ts'
+import styles from '#platform/ui/code-field/code-field.module.css'
+import { FieldFrame, type FieldText } from '#platform/ui/field/field-frame.tsx'
+
+export interface CodeFieldProps extends FieldText {
+  value: string
+  onChange: (value: string) => void
+  /** Called once each time the last digit is filled in, by typing, pasting or the phone's own fill. */
+  onComplete?: ((value: string) => void) | undefined
+  length?: number | undefined
+  name?: string | undefined
+  id?: string | undefined
+  disabled?: boolean | undefined
+  autoFocus?: boolean | undefined
+}
+
+/** A one-time code: boxes to the eye, one input to the keyboard, the clipboard and the phone's own fill. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, hint, error, value, onChange, onComplete, length = 6, id, ...input } = props
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const messageId = `${controlId}-message`
+
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = event.currentTarget.value.replace(/\D/g, '').slice(0, length)
+    if (next === value) return
+    onChange(next)
+    if (next.length === length) onComplete?.(next)
+  }
+
+  return (
+    <FieldFrame label={label} hint={hint} error={error} controlId={controlId} messageId={messageId}>
+      <div className={classNames(styles.code, error && styles.invalid)}>
+        <input
+          {...input}
+          id={controlId}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          value={value}
+          onChange={take}
+          onSelect={caretToEnd}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={messageId}
+        />
+        {Array.from({ length }, (_, index) => (
+          <span
+            // A box is its place.
+            key={index}
+            className={classNames(styles.box, index === Math.min(value.length, length - 1) && styles.next)}
+            aria-hidden
+          >
+            {value[index]}
+          </span>
+        ))}
+      </div>
+    </FieldFrame>
+  )
+}
+
+// Digits are appended or taken from the end, as the boxes show; a selection of everything is left for replacing it.
+function caretToEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
+  const { selectionStart, selectionEnd, value } = input
+  if (selectionStart === selectionEnd && selectionEnd !== value.length) {
+    input.setSelectionRange(value.length, value.length)
+  }
+}

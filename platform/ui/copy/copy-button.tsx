@@ -1,0 +1,30 @@
+import type { RefObject } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import type { ButtonLook } from '#platform/ui/button/button-class.ts'
+import { useCopy } from '#platform/ui/copy/use-copy.ts'
+
+export interface CopyButtonProps extends ButtonLook {
+  text: string
+  /** What is copied: "Copy link". */
+  label?: string | undefined
+  /** Where the text stands in the page; it is selected there when copying fails. */
+  shownIn: RefObject<Element | null>
+}
+
+const icons = { ready: 'copy', copied: 'check', failed: 'error' } as const
+
+export function CopyButton({ text, label = 'Copy', shownIn, variant = 'secondary', ...look }: CopyButtonProps) {
+  const { state, copy } = useCopy()
+  const words = { ready: label, copied: 'Copied', failed: 'Copy Fail.' }
+
+  return (
+    <>
+      <Button {...look} variant={variant} icon={icons[state]} onClick={() => void copy(text, shownIn.current)}>
+        {words[state]}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {state === 'ready' ? '' : words[state]}
+      </span>
+    </>
+  )
+}

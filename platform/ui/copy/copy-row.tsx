@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { classNames } from '#platform/ui/class-names.ts'
+import styles from '#platform/ui/copy/copy-row.module.css'
+import { useCopy } from '#platform/ui/copy/use-copy.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+
+export interface CopyRowProps {
+  label: string
+  /** Shown and copied as it is. */
+  value: string
+  /** Shows digits in groups of four; copied without gaps. */
+  grouped?: boolean | undefined
+}
+
+const icons = { ready: 'copy', copied: 'check', failed: 'error' } as const
+const announcements = { ready: '', copied: 'Copied', failed: 'Copy Fail. The text is selected: hold it to copy.' }
+
+/** A detail to take elsewhere, an account number or an order: the whole row copies it. */
+export function CopyRow({ label, value, grouped = false }: CopyRowProps) {
+  const { state, copy } = useCopy()
+  const valueRef = useRef<HTMLSpanElement>(null)
+
+  return (
+    <div className={styles.row}>
+      <span className={styles.text}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value} ref={valueRef}>
+          {grouped ? inGroups(value) : value}
+        </span>
+        <span className={classNames(styles.note, styles[state])} role="status">
+          {announcements[state]}
+        </span>
+      </span>
+      <button
+        type="button"
+        className={classNames(styles.button, styles[state])}
+        aria-label={`Copy ${label}`}
+        onClick={() => void copy(value, valueRef.current)}
+      >
+        <Icon name={icons[state]} size={20} />
+      </button>
+    </div>
+  )
+}
+
+// The gaps are drawn, not written: a selection of the groups has none either.
+function inGroups(value: string) {
+  return (value.match(/.{1,4}/g) ?? []).map((group, index) => (
+    // A group is its place.
+    <span key={index} className={styles.group}>
+      {group}
+    </span>
+  ))
+}

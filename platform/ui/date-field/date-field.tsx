@@ -1,0 +1,83 @@
+import { useId, useState } from 'react'
+import styles from '#platform/ui/date-field/date-field.module.css'
+import { type DateParts, dateOf, dayCount, partsOf } from '#platform/ui/date-field/date-parts.ts'
+import fieldStyles from '#platform/ui/field/field.module.css'
+import type { FieldText } from '#platform/ui/field/field-frame.tsx'
+import { FieldMessage } from '#platform/ui/field/field-message.tsx'
+import { DatePartSelect } from '#platform/ui/date-field/date-part-select.tsx'
+
+export interface DateFieldProps extends FieldText {
+  /** 'YYYY-MM-DD', or '' for no day; what stands here first is shown, afterwards the field knows. */
+  value: string
+  /** Called with '' as long as a part is missing. Every day that can be chosen exists. */
+  onChange: (value: string) => void
+  yearMin: number
+  yearMax: number
+  /** Of a birthday, so that the browser can fill it in. */
+  birthday?: boolean | undefined
+  id?: string | undefined
+  disabled?: boolean | undefined
+}
+
+/**
+ * A day in three lists. On a cheap phone this beats the native calendar, which starts in this month and is forty taps
+ * away from a birthday, and needs no keyboard.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, value, onChange, yearMin, yearMax, birthday = false, id, disabled } = props
+  const ownId = useId()
+  const messageId = `${id ?? ownId}-message`
+  const [parts, setParts] = useState(() => partsOf(value))
+
+  const choose = (part: Partial<DateParts>) => {
+    const next = { ...parts, ...part }
+    if (Number(next.day) > dayCount(next)) next.day = ''
+    setParts(next)
+    onChange(dateOf(next))
+  }
+
+  const shared = { invalid: Boolean(error), messageId, disabled }
+  return (
+    <fieldset className={fieldStyles.field} aria-describedby={messageId}>
+      <legend className={fieldStyles.label}>{label}</legend>
+      <div className={styles.parts}>
+        <DatePartSelect
+          {...shared}
+          id={id ?? ownId}
+          label="Month"
+          options={months}
+          value={parts.month}
+          onChange={(month) => choose({ month })}
+          autoComplete={birthday ? 'bday-month' : undefined}
+        />
+        <DatePartSelect
+          {...shared}
+          label="Day"
+          options={numbers(1, dayCount(parts))}
+          value={parts.day}
+          onChange={(day) => choose({ day })}
+          autoComplete={birthday ? 'bday-day' : undefined}
+        />
+        <DatePartSelect
+          {...shared}
+          label="Year"
+          options={numbers(yearMin, yearMax).reverse()}
+          value={parts.year}
+          onChange={(year) => choose({ year })}
+          autoComplete={birthday ? 'bday-year' : undefined}
+        />
+      </div>
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </fieldset>
+  )
+}
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ')
+const months = monthNames.map((label, index) => ({ value: String(index + 1), label }))
+
+function numbers(first: number, last: number) {
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const text = String(first + index)
+    return { value: text, label: text }
+  })
+}

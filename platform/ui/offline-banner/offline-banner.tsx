@@ -1,0 +1,16 @@
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import styles from '#platform/ui/offline-banner/offline-banner.module.css'
+
+/** Says that the network is away. It stays in the page while empty, so that the loss is announced. */
+export function OfflineBanner({ online }: { online: boolean }) {
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.banner}>
+          <Icon name="offline" size={18} />
+          No connection. You can look around; the rest waits for the network.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Ref, useImperativeHandle, useEffect, useRef, useState } from 'react'
+
+/** Switches a password between dots and letters; the caret stays where it was. */
+export function useRevealedInput(outerRef: Ref<HTMLInputElement | null> | undefined) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  const caret = useRef<{ start: number; end: number } | undefined>(undefined)
+  const [revealed, setRevealed] = useState(false)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(outerRef, () => inputRef.current)
+
+  // Chromium puts the caret to the start when it lays the changed input out, so it is put back after that. An input
+  // without the focus is left alone: Safari would focus it.
+  useEffect(() => {
+    const place = requestAnimationFrame(() => {
+      const input = inputRef.current
+      if (!input || !caret.current || document.activeElement !== input) return
+      input.setSelectionRange(caret.current.start, caret.current.end)
+    })
+    return () => cancelAnimationFrame(place)
+  }, [revealed])
+
+  const toggle = () => {
+    const { selectionStart, selectionEnd } = inputRef.current ?? {}
+    caret.current =
+      typeof selectionStart === 'number' && typeof selectionEnd === 'number'
+        ? { start: selectionStart, end: selectionEnd }
+        : undefined
+    setRevealed(!revealed)
+  }
+
+  return { inputRef, revealed, toggle }
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '#platform/ui/class-names.ts'
+import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import styles from '#platform/ui/sheet/sheet.module.css'
+
+interface SheetHeaderProps {
+  titleId: string
+  title: ReactNode
+  /** What pulls the sheet down; without it there is no handle. */
+  dragProps: ComponentProps<'div'> | undefined
+  /** Every drag has a tap that does the same. */
+  onClose: (() => void) | undefined
+}
+
+export function SheetHeader({ titleId, title, dragProps, onClose }: SheetHeaderProps) {
+  return (
+    <div className={classNames(styles.header, dragProps && styles.draggable)} {...dragProps}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {onClose && <IconButton icon="close" label="Close" onClick={onClose} />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#platform/ui/class-names.ts'
+import styles from '#platform/ui/skeleton/skeleton.module.css'
+
+export interface SkeletonProps {
+  /** A line of text, a block that fills its place, or a round picture. */
+  shape?: 'text' | 'block' | 'circle' | undefined
+  /** Gives the size of what will stand here. */
+  className?: string | undefined
+}
+
+export function Skeleton({ shape = 'text', className }: SkeletonProps) {
+  return <span className={classNames(styles.skeleton, styles[shape], className)} />
+}
+
+export interface SkeletonGroupProps {
+  /** What is awaited. */
+  label?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Holds all skeletons of one content: announces the wait once, and shines over all of them with one light. */
+export function SkeletonGroup({ label = 'Loading', className, children }: SkeletonGroupProps) {
+  return (
+    <div className={classNames(styles.group, className)} role="status">
+      <span className="visually-hidden">{label}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { classNames } from '#platform/ui/class-names.ts'
+import styles from '#platform/ui/spinner/spinner.module.css'
+
+export interface SpinnerProps {
+  size?: 'small' | 'medium' | 'large' | undefined
+  /** What is awaited; leave it out where the surroundings already say that they are busy. */
+  label?: string | undefined
+}
+
+export function Spinner({ size = 'medium', label }: SpinnerProps) {
+  return (
+    <span
+      className={classNames(styles.spinner, styles[size])}
+      role={label === undefined ? undefined : 'status'}
+      aria-hidden={label === undefined ? true : undefined}
+    >
+      {label !== undefined && <span className="visually-hidden">{label}</span>}
+    </span>
+  )
+}

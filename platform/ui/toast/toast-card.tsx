@@ -1,0 +1,50 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { classNames } from '#platform/ui/class-names.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import styles from '#platform/ui/toast/toast.module.css'
+import { dismissToast, type Toast } from '#platform/ui/toast/toast-store.ts'
+
+const icons = { success: 'check-circle', info: 'info', error: 'error' } as const
+const swipePx = 48
+
+/** Goes by itself, by a tap or by a swipe; a finger, a pointer or the focus on it makes it wait. */
+export function ToastCard({ toast }: { toast: Toast }) {
+  const { id, text, tone, code, durationMs } = toast
+  const [held, setHeld] = useState(false)
+  const startX = useRef(0)
+
+  useEffect(() => {
+    if (held) return
+    const leave = setTimeout(() => dismissToast(id), durationMs)
+    return () => clearTimeout(leave)
+  }, [held, id, durationMs])
+
+  const follow = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.buttons === 0) return
+    const offset = event.clientX - startX.current
+    event.currentTarget.style.setProperty('--swipe', `${offset}px`)
+    if (Math.abs(offset) > swipePx) dismissToast(id)
+  }
+
+  return (
+    <button
+      type="button"
+      className={classNames(styles.toast, styles[tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerDown={(event) => {
+        startX.current = event.clientX
+      }}
+      onPointerMove={follow}
+      onClick={() => dismissToast(id)}
+    >
+      <Icon name={icons[tone]} size={20} className={styles.icon} />
+      <span className={styles.text}>
+        {text}
+        {code !== undefined && <span className={styles.code}> ({code})</span>}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import styles from '#platform/ui/toast/toast.module.css'
+import { ToastCard } from '#platform/ui/toast/toast-card.tsx'
+import { currentToast, subscribeToToasts, type Toast } from '#platform/ui/toast/toast-store.ts'
+
+/** The place of all toasts; the app renders it once. */
+export function ToastRegion() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined)
+  const host = useToastHost(toast)
+  // A region must be in the page before its words are, or they are not announced: they follow one frame later.
+  const [placed, setPlaced] = useState<Toast>()
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPlaced(toast))
+    return () => cancelAnimationFrame(frame)
+  }, [toast, host])
+
+  if (!host) return null
+  const shown = placed === toast ? toast : undefined
+  return createPortal(
+    <div className={styles.region}>
+      <div role="status">{shown && shown.tone !== 'error' && <ToastCard key={shown.id} toast={shown} />}</div>
+      <div role="alert">{shown?.tone === 'error' && <ToastCard key={shown.id} toast={shown} />}</div>
+    </div>,
+    host,
+  )
+}
+
+/** An open dialog makes all else inert, silent and covered, so a toast is shown inside the topmost one. */
+function useToastHost(toast: Toast | undefined) {
+  const [host, setHost] = useState<Element>()
+  useEffect(() => {
+    const find = () =>
+      setHost([...document.querySelectorAll('dialog[open]:not([data-leaving])')].at(-1) ?? document.body)
+    find()
+    // `close` does not bubble, but it is captured.
+    document.addEventListener('close', find, true)
+    return () => document.removeEventListener('close', find, true)
+  }, [toast])
+  return host
+}

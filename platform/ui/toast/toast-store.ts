@@ -1,0 +1,40 @@
+export interface Toast {
+  id: number
+  text: string
+  tone: 'success' | 'info' | 'error'
+  /** The answer's error code, for the player to name to the support. */
+  code?: number | string | undefined
+  durationMs: number
+}
+
+export type ToastOptions = Partial<Pick<Toast, 'tone' | 'code' | 'durationMs'>>
+
+const waitingMax = 3
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Tells the player something short. One is shown at a time; the same words again start the last one anew. */
+export function toast(text: string, { tone = 'info', code, durationMs = 2500 }: ToastOptions = {}): void {
+  lastId += 1
+  const earlier = toasts.at(-1)?.text === text ? toasts.slice(0, -1) : toasts
+  const [shown, ...waiting] = [...earlier, { id: lastId, text, tone, code, durationMs }]
+  change(shown ? [shown, ...waiting.slice(-waitingMax)] : [])
+}
+
+export function dismissToast(id: number): void {
+  change(toasts.filter((one) => one.id !== id))
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const currentToast = (): Toast | undefined => toasts[0]
+
+function change(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
