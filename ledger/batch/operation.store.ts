@@ -1,0 +1,118 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { Account } from '../chart/account.ts'
+import { bytesArray, numberArray, textArray } from '../sql-array.ts'
+import type { OperationKey, RecordedTransfer } from './operation.ts'
+
+/** An operation as the database has it. */
+export type StoredOperation = OperationKey & {
+  readonly playerId: bigint
+  readonly inputHash: string
+  readonly answer: unknown
+  readonly firstSeq: bigint
+  readonly transferCount: number
+}
+
+type OperationRow = OperationKey & {
+  readonly player_id: bigint
+  readonly input_hash: string
+  readonly answer: unknown
+  readonly first_seq: bigint
+  readonly transfers: number
+}
+
+const find = statement<OperationRow>(
+  'ledgerOperationFind',
+  `select o.source, o.key, o.player_id, encode(o.input_hash, 'hex') as input_hash, o.answer, o.first_seq, o.transfers
+   from unnest($1::text[], $2::text[]) as k (source, key)
+   join ledger_operation o on o.source = k.source and o.key = k.key`,
+)
+
+export async function operationFind(db: Queryable, keys: readonly OperationKey[]): Promise<StoredOperation[]> {
+  const rows = await db.rows(find, keyArrays(keys))
+  return rows.map(operationOf)
+}
+
+type ReferredRow = OperationRow & {
+  readonly seq: bigint | null
+  readonly reason: string
+  readonly asset: string
+  readonly from_account: Account
+  readonly to_account: Account
+  readonly amount: bigint
+  readonly closed: boolean
+}
+
+const findWithTransfers = statement<ReferredRow>(
+  'ledgerOperationFindWithTransfers',
+  `select o.source, o.key, o.player_id, encode(o.input_hash, 'hex') as input_hash, o.answer, o.first_seq, o.transfers,
+     t.seq, t.reason, t.asset, t.from_account, t.to_account, t.amount,
+     exists (select from ledger_closing c where c.player_id = t.player_id and c.seq = t.seq) as closed
+   from unnest($1::text[], $2::text[]) as k (source, key)
+   join ledger_operation o on o.source = k.source and o.key = k.key
+   left join ledger_transfer t on t.at = o.at and t.player_id = o.player_id
+     and t.seq >= o.first_seq and t.seq < o.first_seq + o.transfers
+   order by o.source, o.key, t.seq`,
+)
+
+export type OperationWithTransfers = StoredOperation & { readonly transfers: readonly RecordedTransfer[] }
+
+export async function operationFindWithTransfers(
+  db: Queryable,
+  keys: readonly OperationKey[],
+): Promise<OperationWithTransfers[]> {
+  const rows = await db.rows(findWithTransfers, keyArrays(keys))
+  const byKey = Map.groupBy(rows, ({ source, key }) => `${source} ${key}`)
+  return [...byKey.values()].flatMap(([first, ...rest]) =>
+    first === undefined ? [] : [{ ...operationOf(first), transfers: [first, ...rest].flatMap(transferOf) }],
+  )
+}
+
+export type NewOperation = Omit<StoredOperation, 'answer'> & { readonly answerJson: string }
+
+const insert = statement(
+  'ledgerOperationInsert',
+  `insert into ledger_operation (at, source, key, player_id, input_hash, answer, first_seq, transfers)
+   select $1, o.* from unnest($2::text[], $3::text[], $4::bigint[], $5::bytea[], $6::json[], $7::bigint[], $8::smallint[]) as o`,
+)
+
+/** The keys are used up from now on; a key that another operation used in the meantime fails the whole statement. */
+export const operationInsert = (tx: Transaction, at: Instant, list: readonly NewOperation[]): Promise<never[]> =>
+  tx.rows(insert, [
+    sqlTime(at),
+    ...keyArrays(list),
+    numberArray(list.map(({ playerId }) => playerId)),
+    bytesArray(list.map(({ inputHash }) => inputHash)),
+    textArray(list.map(({ answerJson }) => answerJson)),
+    numberArray(list.map(({ firstSeq }) => firstSeq)),
+    numberArray(list.map(({ transferCount }) => transferCount)),
+  ])
+
+const keyArrays = (keys: readonly OperationKey[]): [string, string] => [
+  textArray(keys.map(({ source }) => source)),
+  textArray(keys.map(({ key }) => key)),
+]
+
+const operationOf = (row: OperationRow): StoredOperation => ({
+  source: row.source,
+  key: row.key,
+  playerId: row.player_id,
+  inputHash: row.input_hash,
+  answer: row.answer,
+  firstSeq: row.first_seq,
+  transferCount: row.transfers,
+})
+
+const transferOf = ({
+  seq,
+  reason,
+  asset,
+  from_account,
+  to_account,
+  amount,
+  closed,
+}: ReferredRow): RecordedTransfer[] =>
+  seq === null ? [] : [{ seq, reason, asset, from: from_account, to: to_account, amount, closed }]

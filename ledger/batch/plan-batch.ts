@@ -1,0 +1,181 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { asBalances, type Book } from '../book/book.ts'
+import { checkIdentity } from './check-identity.ts'
+import type {
+  AlsoRecorded,
+  BookState,
+  OperationIdentity,
+  OperationKey,
+  OperationKind,
+  Outcome,
+  Plan,
+  Recorded,
+} from './operation.ts'
+import type { NewOperation, OperationWithTransfers } from './operation.store.ts'
+import { type PreparedPosting, type UnprovenClosing, WorkingBooks } from './working-books.ts'
+
+/** An operation with what tells it apart. */
+export type BatchItem<Input> = { readonly input: Input; readonly identity: OperationIdentity }
+
+/** What the database knew once the books were locked. */
+export type Loaded<View> = {
+  readonly books: readonly Book[]
+  /** Operations that were done before: those that the batch repeats and those that it refers to. */
+  readonly operations: readonly OperationWithTransfers[]
+  readonly view: View
+}
+
+/** What became of one operation. One whose plan threw fails alone; one whose book is locked elsewhere is left undone. */
+export type Settled<Answer> = Outcome<Answer> | { readonly kind: 'failed'; readonly error: unknown } | Locked
+
+export type Locked = { readonly kind: 'locked' }
+
+export type PlannedBatch<Row, Answer> = {
+  readonly settled: readonly Settled<Answer>[]
+  readonly books: WorkingBooks
+  readonly operations: readonly NewOperation[]
+  readonly rows: readonly Row[]
+  readonly unproven: readonly UnprovenClosing[]
+}
+
+/** Decides a batch, operation by operation, on what the database knew. Nothing is read or written. */
+export function planBatch<Input, View, Row, Answer>(
+  kind: OperationKind<Input, View, Row, Answer>,
+  items: readonly BatchItem<Input>[],
+  loaded: Loaded<View>,
+  now: Instant,
+): PlannedBatch<Row, Answer> {
+  const planner = new BatchPlanner(kind, loaded, now)
+  const settled = items.map((item) => planner.settle(item))
+  const { books, operations, rows, unproven } = planner
+  return { settled, books, operations, rows, unproven }
+}
+
+type Known<Answer> = Recorded<Answer> & { readonly seqs: readonly bigint[] }
+
+type Apply<Row, Answer> = Extract<Plan<Row, Answer>, { kind: 'apply' }>
+
+class BatchPlanner<Input, View, Row, Answer> {
+  readonly books: WorkingBooks
+  readonly operations: NewOperation[] = []
+  readonly rows: Row[] = []
+  readonly unproven: UnprovenClosing[] = []
+  readonly #kind: OperationKind<Input, View, Row, Answer>
+  readonly #view: View
+  readonly #now: Instant
+  readonly #known = new Map<string, Known<Answer>>()
+
+  constructor(kind: OperationKind<Input, View, Row, Answer>, loaded: Loaded<View>, now: Instant) {
+    this.#kind = kind
+    this.#view = loaded.view
+    this.#now = now
+    this.books = new WorkingBooks(loaded.books, now)
+    for (const { answer, ...operation } of loaded.operations) {
+      this.books.learn(operation.playerId, operation.transfers)
+      const known = { ...operation, answer: kind.answers.fromJson(answer), seqs: seqsOf(operation) }
+      this.#known.set(keyText(operation), known)
+    }
+  }
+
+  settle({ input, identity }: BatchItem<Input>): Settled<Answer> {
+    if (!this.books.has(identity.playerId)) return { kind: 'locked' }
+    const repeated = this.#known.get(keyText(identity))
+    if (repeated !== undefined) return this.#repeat(repeated, identity)
+    const decided = this.#decide(input, identity)
+    if (decided.kind !== 'prepared') return decided
+
+    const { plan, posting, operations } = decided
+    const seqs = posting.recorded.map(({ seq }) => seq)
+    this.books.keep(posting)
+    this.unproven.push(...posting.unproven)
+    this.#keepOperations(plan, identity, { posting, seqs, operations })
+    if (plan.rows.length > 0) this.#kind.absorb(this.#view, plan.rows)
+    this.rows.push(...plan.rows)
+    return { kind: 'applied', answer: plan.answer, balances: asBalances(posting.book.balances), seqs }
+  }
+
+  #repeat({ playerId, inputHash, answer, seqs }: Known<Answer>, identity: OperationIdentity): Outcome<Answer> {
+    const balances = this.#balancesOf(identity.playerId)
+    const isSame = playerId === identity.playerId && inputHash === identity.inputHash
+    if (isSame) return { kind: 'replayed', answer, balances, seqs }
+    return { kind: 'refused', refusal: 'keyTaken', balances, recorded: answer }
+  }
+
+  /** All that can go wrong with one operation goes wrong here, before anything of it is kept. */
+  #decide(input: Input, identity: OperationIdentity) {
+    const { playerId } = identity
+    try {
+      const plan = this.#kind.plan(input, this.#stateOf(playerId), this.#view)
+      const balances = this.#balancesOf(playerId)
+      if (plan.kind === 'answer') return { kind: 'answered', answer: plan.answer, balances } as const
+      const posting = this.books.prepare(playerId, identity, plan.transfers)
+      if (typeof posting === 'string') return { kind: 'refused', refusal: posting, balances } as const
+      return { kind: 'prepared', plan, posting, operations: this.#newOperations(plan, identity) } as const
+    } catch (error) {
+      return { kind: 'failed', error } as const
+    }
+  }
+
+  #newOperations(plan: Apply<Row, Answer>, identity: OperationIdentity): NewOperation[] {
+    for (const also of plan.alsoRecords ?? []) this.#checkAlso(also, identity)
+    const { playerId, source, key, inputHash } = identity
+    const firstSeq = this.books.book(playerId).seq + 1n
+    const { toJson } = this.#kind.answers
+    const answerJson = JSON.stringify(toJson(plan.answer))
+    const also = (plan.alsoRecords ?? []).map(({ answer, ...key }) => ({
+      ...key,
+      playerId,
+      firstSeq,
+      transferCount: 0,
+      answerJson: JSON.stringify(toJson(answer)),
+    }))
+    return [{ source, key, playerId, inputHash, firstSeq, transferCount: plan.transfers.length, answerJson }, ...also]
+  }
+
+  /** A key that is used already would fail the whole batch; here it fails the plan that should have looked. */
+  #checkAlso(also: AlsoRecorded<Answer>, { playerId }: OperationIdentity): void {
+    checkIdentity({ ...also, playerId })
+    if (this.#known.has(keyText(also))) throw new Error(`the key ${also.source} ${also.key} is used already`)
+  }
+
+  #keepOperations(
+    plan: Apply<Row, Answer>,
+    identity: OperationIdentity,
+    kept: { posting: PreparedPosting; seqs: readonly bigint[]; operations: readonly NewOperation[] },
+  ): void {
+    const { playerId, inputHash } = identity
+    const transfers = kept.posting.recorded
+    this.operations.push(...kept.operations)
+    this.#known.set(keyText(identity), { playerId, inputHash, answer: plan.answer, transfers, seqs: kept.seqs })
+    for (const also of plan.alsoRecords ?? []) {
+      const { inputHash: alsoHash, answer } = also
+      this.#known.set(keyText(also), { playerId, inputHash: alsoHash, answer, transfers: [], seqs: [] })
+    }
+  }
+
+  #stateOf(playerId: bigint): BookState<Answer> {
+    const book = this.books.book(playerId)
+    return {
+      playerId,
+      balances: asBalances(book.balances),
+      nextSeq: book.seq + 1n,
+      now: this.#now,
+      recorded: (key) => {
+        const found = this.#known.get(keyText(key))
+        return found && { ...found, transfers: this.books.current(found.playerId, found.transfers) }
+      },
+    }
+  }
+
+  #balancesOf(playerId: bigint) {
+    return asBalances(this.books.book(playerId).balances)
+  }
+}
+
+const keyText = ({ source, key }: OperationKey): string => `${source} ${key}`
+
+const seqsOf = ({
+  firstSeq,
+  transferCount,
+}: OperationWithTransfers | Omit<OperationWithTransfers, 'answer'>): bigint[] =>
+  Array.from({ length: transferCount }, (_, index) => firstSeq + BigInt(index))

@@ -1,0 +1,92 @@
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+import { chainStart } from '../proof/transfer-chain.ts'
+import { bytesArray, numberArray } from '../sql-array.ts'
+import { asBalances, type Balances, type Book, emptyBalances } from './book.ts'
+
+type BookRow = {
+  readonly player_id: bigint
+  readonly seq: bigint
+  readonly head: string
+  readonly coin: bigint
+  readonly hold: bigint
+  readonly safebox: bigint
+  readonly points: bigint
+}
+
+const columns = `player_id, seq, encode(head, 'hex') as head, coin, hold, safebox, points`
+
+// Rows are locked in the order of the players, here and wherever several are locked, so that nobody waits in a circle.
+const lock = statement<BookRow>(
+  'ledgerBookLock',
+  `select ${columns} from ledger_book where player_id = any($1::bigint[]) order by player_id for update`,
+)
+
+/** The books of these players, locked until the transaction ends. Books that were never opened are missing. */
+export const bookLock = async (tx: Transaction, playerIds: readonly bigint[]): Promise<Book[]> =>
+  (await tx.rows(lock, [numberArray(playerIds)])).map(bookOf)
+
+const lockFree = statement<BookRow>(
+  'ledgerBookLockFree',
+  `select ${columns} from ledger_book where player_id = any($1::bigint[]) order by player_id for update skip locked`,
+)
+
+/** As far as nobody else has them locked: it never waits. */
+export const bookLockFree = async (tx: Transaction, playerIds: readonly bigint[]): Promise<Book[]> =>
+  (await tx.rows(lockFree, [numberArray(playerIds)])).map(bookOf)
+
+const bookOf = ({ player_id, seq, head, coin, hold, safebox, points }: BookRow): Book => ({
+  playerId: player_id,
+  seq,
+  head,
+  balances: { coin, hold, safebox, points },
+})
+
+const findOpen = statement<Pick<BookRow, 'player_id'>>(
+  'ledgerBookFindOpen',
+  'select player_id from ledger_book where player_id = any($1::bigint[])',
+)
+
+/** Which of these players have a book, whoever has it locked. */
+export const bookFindOpen = async (db: Queryable, playerIds: readonly bigint[]): Promise<bigint[]> =>
+  (await db.rows(findOpen, [numberArray(playerIds)])).map(({ player_id }) => player_id)
+
+const open = statement(
+  'ledgerBookOpen',
+  `insert into ledger_book (player_id, head)
+   select player_id, '\\x${chainStart}' from unnest($1::bigint[]) as player_id order by player_id
+   on conflict do nothing`,
+)
+
+export const bookOpen = (tx: Transaction, playerIds: readonly bigint[]): Promise<never[]> =>
+  tx.rows(open, [numberArray(playerIds)])
+
+const update = statement(
+  'ledgerBookUpdate',
+  `update ledger_book b set seq = n.seq, head = n.head, coin = n.coin, hold = n.hold, safebox = n.safebox, points = n.points
+   from unnest($1::bigint[], $2::bigint[], $3::bytea[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[])
+     as n (player_id, seq, head, coin, hold, safebox, points)
+   where b.player_id = n.player_id`,
+)
+
+/** Books that are locked by this transaction. */
+export const bookUpdate = (tx: Transaction, books: readonly Book[]): Promise<never[]> =>
+  tx.rows(update, [
+    numberArray(books.map((book) => book.playerId)),
+    numberArray(books.map((book) => book.seq)),
+    bytesArray(books.map((book) => book.head)),
+    numberArray(books.map((book) => book.balances.coin)),
+    numberArray(books.map((book) => book.balances.hold)),
+    numberArray(books.map((book) => book.balances.safebox)),
+    numberArray(books.map((book) => book.balances.points)),
+  ])
+
+const findBalances = statement<Pick<BookRow, 'coin' | 'hold' | 'safebox' | 'points'>>(
+  'ledgerBookFindBalances',
+  'select coin, hold, safebox, points from ledger_book where player_id = $1',
+)
+
+/** What a player has. A player without a book has nothing. */
+export const balancesOf = async (db: Queryable, playerId: bigint): Promise<Balances> =>
+  asBalances((await atMostOne(db.rows(findBalances, [playerId]))) ?? emptyBalances)

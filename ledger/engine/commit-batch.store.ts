@@ -1,0 +1,35 @@
+import type { Database } from '#platform/db/database.ts'
+import { isDatabaseAway } from '#platform/db/database-faults.ts'
+import { applyBatch, type BatchOptions } from '../batch/apply-batch.ts'
+import type { OperationKind } from '../batch/operation.ts'
+import type { BatchItem, Settled } from '../batch/plan-batch.ts'
+
+export type Committed<Answer> =
+  | { readonly kind: 'committed'; readonly settled: readonly Settled<Answer>[] }
+  /** Nothing was written, because of what some operation brought. */
+  | { readonly kind: 'poisoned'; readonly error: unknown }
+  /** Nothing was written, whatever the operations are: it took too long, or there is no room. */
+  | { readonly kind: 'gaveUp'; readonly error: unknown }
+  /** The connection broke; a commit that was under way may have happened. */
+  | { readonly kind: 'away'; readonly error: unknown }
+
+/** One batch, one transaction. */
+export async function commitBatch<Input, View, Row, Answer>(
+  db: Database,
+  kind: OperationKind<Input, View, Row, Answer>,
+  items: readonly BatchItem<Input>[],
+  options: BatchOptions,
+): Promise<Committed<Answer>> {
+  try {
+    return { kind: 'committed', settled: await db.transaction((tx) => applyBatch(tx, kind, items, options)) }
+  } catch (error) {
+    if (isDatabaseAway(error)) return { kind: 'away', error }
+    return { kind: isOfTheRows(error) ? 'poisoned' : 'gaveUp', error }
+  }
+}
+
+/** The database refused a value or a constraint, or the error is not the database's at all. */
+function isOfTheRows(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code !== 'string' || /^2[23]/.test(code)
+}

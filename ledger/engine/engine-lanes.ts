@@ -1,0 +1,98 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Duration } from '#core/clock/duration.ts'
+import type { BatchItem } from '../batch/plan-batch.ts'
+import type { FairQueue } from './fair-queue.ts'
+import { partition } from './partition.ts'
+import { type BatchWork, runBatch, type Waiting } from './run-batch.ts'
+
+export type LaneOptions<Input, View, Row, Answer> = Omit<BatchWork<Input, View, Row, Answer>, 'lockedBooks'> & {
+  readonly batchMax: number
+  readonly slots: number
+  readonly waitMax: Duration
+}
+
+/**
+ * Where batches run. The quick lane never waits for a lock: an operation whose book somebody else has locked goes on to the
+ * patient lane, and the players beside it notice nothing.
+ */
+export class EngineLanes<Input, View, Row, Answer> {
+  readonly #queue: FairQueue<Waiting<Input, Answer>>
+  readonly #options: LaneOptions<Input, View, Row, Answer>
+  readonly #underWay = new Set<Promise<void>>()
+  // A batch belongs to nobody's request: it must not take the context of the one that happened to wake it.
+  readonly #outside = AsyncLocalStorage.snapshot()
+  /** Operations whose book was locked by somebody else. */
+  readonly #patient: Waiting<Input, Answer>[] = []
+  #isPatientBusy = false
+  #isWoken = false
+
+  constructor(queue: FairQueue<Waiting<Input, Answer>>, options: LaneOptions<Input, View, Row, Answer>) {
+    this.#queue = queue
+    this.#options = options
+  }
+
+  /** Free slots take what waits, after the present turn of the event loop, so that what arrives in it shares a batch. */
+  wake(): void {
+    if (this.#isWoken) return
+    this.#isWoken = true
+    setImmediate(() =>
+      this.#outside(() => {
+        this.#isWoken = false
+        this.#fillSlots()
+      }),
+    )
+  }
+
+  /** When nothing waits and nothing is under way. */
+  async idle(): Promise<void> {
+    while (this.#underWay.size + this.#patient.length + this.#queue.size > 0) {
+      await (this.#underWay.size > 0 ? Promise.race(this.#underWay) : turnOfTheEventLoop())
+    }
+  }
+
+  #fillSlots(): void {
+    const { slots, batchMax } = this.#options
+    while (this.#quickUnderWay() < slots && this.#queue.hasReady)
+      this.#begin(this.#runQuick(this.#queue.take(batchMax)))
+    if (this.#patient.length > 0 && !this.#isPatientBusy) this.#begin(this.#runPatient(this.#patient.splice(0)))
+  }
+
+  #quickUnderWay(): number {
+    return this.#underWay.size - (this.#isPatientBusy ? 1 : 0)
+  }
+
+  #begin(work: Promise<void>): void {
+    const tracked = work.finally(() => {
+      this.#underWay.delete(tracked)
+      this.wake()
+    })
+    this.#underWay.add(tracked)
+  }
+
+  async #runQuick(taken: readonly Waiting<Input, Answer>[]): Promise<void> {
+    const oldestMs = performance.now() - this.#options.waitMax
+    const [late, items] = partition(taken, ({ sinceMs }) => sinceMs < oldestMs)
+    for (const item of late) this.#refuse(item)
+    const left = items.length > 0 ? await runBatch({ ...this.#options, lockedBooks: 'leave' }, items) : []
+    this.#patient.push(...left)
+    const stillWorking = playersOf(left)
+    this.#queue.release([...playersOf(taken)].filter((playerId) => !stillWorking.has(playerId)))
+  }
+
+  async #runPatient(items: readonly Waiting<Input, Answer>[]): Promise<void> {
+    this.#isPatientBusy = true
+    await runBatch({ ...this.#options, lockedBooks: 'wait' }, items)
+    this.#isPatientBusy = false
+    this.#queue.release(playersOf(items))
+  }
+
+  #refuse(item: Waiting<Input, Answer>): void {
+    this.#options.observer.refused('busy')
+    item.answer({ kind: 'busy' })
+  }
+}
+
+const playersOf = (items: readonly BatchItem<unknown>[]): Set<bigint> =>
+  new Set(items.map(({ identity }) => identity.playerId))
+
+const turnOfTheEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

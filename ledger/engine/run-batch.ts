@@ -1,0 +1,80 @@
+import type { Clock } from '#core/clock/instant.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { BatchOptions } from '../batch/apply-batch.ts'
+import type { OperationKind, Outcome } from '../batch/operation.ts'
+import type { BatchItem, Settled } from '../batch/plan-batch.ts'
+import { type Committed, commitBatch } from './commit-batch.store.ts'
+import type { EngineObserver } from './engine-observer.ts'
+import { OperationFailed } from './operation-failed.ts'
+import { partition } from './partition.ts'
+
+export type Waiting<Input, Answer> = BatchItem<Input> & {
+  /** When it began to wait, by the process's own clock. */
+  readonly sinceMs: number
+  readonly answer: (outcome: Outcome<Answer> | Busy) => void
+  readonly fail: (error: OperationFailed) => void
+}
+
+/** Surely not applied: too many wait, this one waited too long, or the engine stops. */
+export type Busy = { readonly kind: 'busy' }
+
+export type BatchWork<Input, View, Row, Answer> = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly kind: OperationKind<Input, View, Row, Answer>
+  readonly observer: EngineObserver
+  readonly lockedBooks: BatchOptions['lockedBooks']
+}
+
+/**
+ * Does a batch and answers its operations; never rejects. Gives back those whose book somebody else has locked. A batch
+ * that the database refuses is done in halves, so that the operation at fault fails alone, after at most twice as many
+ * transactions as there are operations.
+ */
+export async function runBatch<Input, View, Row, Answer>(
+  work: BatchWork<Input, View, Row, Answer>,
+  items: readonly Waiting<Input, Answer>[],
+): Promise<readonly Waiting<Input, Answer>[]> {
+  const startedMs = performance.now()
+  const { db, clock, kind, lockedBooks, observer } = work
+  const committed = await commitBatch(db, kind, items, { now: clock.now(), lockedBooks })
+  const isSplit = committed.kind === 'poisoned' && items.length > 1
+  observer.batch({
+    operations: items.length,
+    waitMsMax: startedMs - Math.min(...items.map(({ sinceMs }) => sinceMs)),
+    ms: performance.now() - startedMs,
+    outcome: isSplit ? 'split' : committed.kind,
+  })
+  if (!isSplit) return items.filter((item, index) => !tell(item, resultOf(committed, index), observer))
+
+  const half = Math.ceil(items.length / 2)
+  const left = await runBatch(work, items.slice(0, half))
+  // What a player asked later does not overtake what was left undone.
+  const leftPlayers = new Set(left.map(playerOf))
+  const [behind, next] = partition(items.slice(half), (item) => leftPlayers.has(playerOf(item)))
+  return [...left, ...behind, ...(next.length > 0 ? await runBatch(work, next) : [])]
+}
+
+const playerOf = ({ identity }: BatchItem<unknown>): bigint => identity.playerId
+
+type Result<Answer> = Exclude<Settled<Answer>, { kind: 'failed' }> | OperationFailed
+
+function resultOf<Answer>(committed: Committed<Answer>, index: number): Result<Answer> {
+  if (committed.kind === 'away') return new OperationFailed('unknown', committed.error)
+  if (committed.kind !== 'committed') return new OperationFailed('no', committed.error)
+  const settled = committed.settled[index]
+  if (settled === undefined) throw new Error('an operation of the batch was not settled')
+  return settled.kind === 'failed' ? new OperationFailed('no', settled.error) : settled
+}
+
+/** False: there is nothing to tell yet. */
+function tell<Input, Answer>(item: Waiting<Input, Answer>, result: Result<Answer>, observer: EngineObserver): boolean {
+  if (result instanceof OperationFailed) {
+    item.fail(result)
+    return true
+  }
+  if (result.kind === 'locked') return false
+  if (result.kind === 'refused') observer.refused(result.refusal)
+  item.answer(result)
+  return true
+}

@@ -1,0 +1,34 @@
+import { minutes } from '#core/clock/duration.ts'
+import { type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { addDays, type CalendarDay, dayOf } from '#core/clock/manila.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { dayFindFirstOpen, dayLock, historyMakeMonths, houseDayInsert } from './house.store.ts'
+
+/** No transaction lives as long, and no two clocks of ours differ as much: a day that ended so long ago gets no more transfers. */
+const grace = minutes(10)
+
+const monthsAhead = 3
+
+/**
+ * Sums up the house's accounts for every day that is over, so that their balances need no hot row. Repeatable: what is
+ * closed stays closed. Also makes the months of the history that will be needed.
+ */
+export async function closeDays(db: Database, now: Instant): Promise<readonly CalendarDay[]> {
+  const closed: CalendarDay[] = []
+  const lastDay = addDays(dayOf(subtractDuration(now, grace)), -1)
+  for (;;) {
+    const day = await db.transaction((tx) => closeNextDay(tx, lastDay, now))
+    if (day === undefined) break
+    closed.push(day)
+  }
+  await historyMakeMonths(db, dayOf(now), monthsAhead)
+  return closed
+}
+
+async function closeNextDay(tx: Transaction, lastDay: CalendarDay, now: Instant): Promise<CalendarDay | undefined> {
+  await dayLock(tx)
+  const day = await dayFindFirstOpen(tx)
+  if (day === undefined || day > lastDay) return undefined
+  await houseDayInsert(tx, day, now)
+  return day
+}

@@ -1,0 +1,101 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { type CalendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import { playerAccounts, type HouseAccount } from '../chart/account.ts'
+import type { Asset } from '../chart/reason.ts'
+
+const playerAccountList = playerAccounts.map((account) => `'${account}'`).join(', ')
+
+/** What each account of the house received and paid by the transfers of a time, given as SQL. */
+const sumsWhere = (time: string): string => `
+  select account, asset, sum(received)::bigint as received, sum(paid)::bigint as paid from (
+    select to_account as account, asset, amount as received, 0 as paid
+    from ledger_transfer where ${time} and to_account not in (${playerAccountList})
+    union all
+    select from_account, asset, 0, amount
+    from ledger_transfer where ${time} and from_account not in (${playerAccountList})
+  ) as sides group by account, asset`
+
+const closeDay = statement(
+  'ledgerHouseDayInsert',
+  `with closed as (
+     insert into ledger_day (day, closed_at, transfers)
+     select $3, $4, count(*) from ledger_transfer where at >= $1 and at < $2
+   )
+   insert into ledger_house_day (day, account, asset, received, paid)
+   select $3, s.* from (${sumsWhere('at >= $1 and at < $2')}) as s`,
+)
+
+export const houseDayInsert = (tx: Transaction, day: CalendarDay, now: Instant): Promise<never[]> =>
+  tx.rows(closeDay, [sqlTime(startOfDay(day)), sqlTime(endOfDay(day)), day, sqlTime(now)])
+
+const findFirstOpen = statement<{ day: CalendarDay | null }>(
+  'ledgerDayFindFirstOpen',
+  `select coalesce(
+     (select max(day) + 1 from ledger_day),
+     (select (min(at) at time zone 'Asia/Manila')::date from ledger_transfer)
+   ) as day`,
+)
+
+/** The first day that is not closed; undefined as long as nothing was ever moved. */
+export const dayFindFirstOpen = async (db: Queryable): Promise<CalendarDay | undefined> =>
+  (await atMostOne(db.rows(findFirstOpen)))?.day ?? undefined
+
+export type HouseBalance = { readonly account: HouseAccount; readonly asset: Asset; readonly balance: bigint }
+
+const sinceClosedDays = `at >= coalesce(
+  (select (max(day) + 1)::timestamp at time zone 'Asia/Manila' from ledger_day), '-infinity')`
+
+const findBalances = statement<HouseBalance>(
+  'ledgerHouseBalances',
+  `select account, asset, (sum(received) - sum(paid))::bigint as balance from (
+     select account, asset, received, paid from ledger_house_day
+     union all
+     select account, asset, received, paid from (${sumsWhere(sinceClosedDays)}) as since
+   ) as days group by account, asset order by account, asset`,
+)
+
+/**
+ * What every account of the house has, from the days that are closed and the transfers since. Below zero is what the house
+ * gave away: a promotion's account only pays.
+ */
+export const houseBalances = (db: Queryable): Promise<HouseBalance[]> => db.rows(findBalances)
+
+const lockDays = statement('ledgerDayLock', `select pg_advisory_xact_lock(hashtextextended('ledger_day', 0))`)
+
+/** One process at a time closes days. */
+export const dayLock = (tx: Transaction): Promise<never[]> => tx.rows(lockDays)
+
+const makeMonths = statement('ledgerTransferMakeMonths', 'select ledger_transfer_make_months($1, $2)')
+
+/** Partitions of the history for this month and so many after it. */
+export const historyMakeMonths = (db: Queryable, firstDay: CalendarDay, monthsAhead: number): Promise<never[]> =>
+  db.rows(makeMonths, [firstDay, monthsAhead])
+
+export type HouseDayFault = { readonly day: CalendarDay; readonly account: string; readonly asset: string }
+
+const findFaults = statement<HouseDayFault>(
+  'ledgerHouseDayFindFaults',
+  `with kept as (select day, account, asset, received, paid from ledger_house_day),
+   summed as (
+     select (at at time zone 'Asia/Manila')::date as day, account, asset,
+       sum(received)::bigint as received, sum(paid)::bigint as paid
+     from (
+       select at, to_account as account, asset, amount as received, 0 as paid from ledger_transfer
+       union all
+       select at, from_account, asset, 0, amount from ledger_transfer
+     ) as sides
+     where account not in (${playerAccountList}) and at < (
+       select (max(day) + 1)::timestamp at time zone 'Asia/Manila' from ledger_day)
+     group by 1, 2, 3
+   )
+   select day, account, asset from (
+     (select * from kept except all select * from summed) union all (select * from summed except all select * from kept)
+   ) as differing group by day, account, asset order by day, account, asset`,
+)
+
+/** Closed days whose sums are not those of their transfers. */
+export const houseDayFindFaults = (db: Queryable): Promise<HouseDayFault[]> => db.rows(findFaults)

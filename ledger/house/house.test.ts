@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hours, minutes } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { calendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import { centavos } from '#core/money/centavos.ts'
+import type { Database } from '#platform/db/database.ts'
+import { statement } from '#platform/db/statement.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { closeDays, houseBalances, points, post, reportText, type Transfer, verifyLedger } from '#ledger'
+import { openTestDatabase } from '../testing/play.store.ts'
+
+let place: TestDatabase
+let db: Database
+
+const first = calendarDay('2026-11-21')
+const second = calendarDay('2026-11-22')
+
+beforeAll(async () => {
+  place = await createTestDatabase()
+  db = openTestDatabase(place.url, 4)
+})
+afterAll(async () => {
+  await db.close()
+  await place.close()
+})
+
+let postings = 0
+const move = (now: Instant, ...transfers: Transfer[]) =>
+  db.transaction((tx) => post(tx, { playerId: 1n, source: 'test', key: `${++postings}`, now, transfers }))
+const deposit = (amount: bigint): Transfer => ({
+  reason: 'deposit',
+  from: 'psp:a',
+  to: 'coin',
+  amount: centavos(amount),
+  reference: 'r',
+})
+const bet = (amount: bigint): Transfer => ({
+  reason: 'bet',
+  from: 'coin',
+  to: 'game:a',
+  amount: centavos(amount),
+  reference: 'r',
+})
+const award: Transfer = { reason: 'pointsAward', from: 'promo:a', to: 'points', amount: points(7n), reference: 'r' }
+
+const closedDays = statement<{ day: string; transfers: bigint }>(
+  'testDays',
+  'select day, transfers from ledger_day order by day',
+)
+
+const expected = [
+  { account: 'game:a', asset: 'coin', balance: 50n },
+  { account: 'promo:a', asset: 'points', balance: -7n },
+  { account: 'psp:a', asset: 'coin', balance: -300n },
+]
+
+test('a house that moved nothing has nothing and closes nothing', async () => {
+  expect(await houseBalances(db)).toEqual([])
+  expect(await closeDays(db, startOfDay(second))).toEqual([])
+})
+
+test('the house’s balances are what its accounts received less what they paid, to the present moment', async () => {
+  await move(startOfDay(first), deposit(100n), bet(30n))
+  await move(addDuration(startOfDay(first), hours(23)), award)
+  await move(addDuration(endOfDay(first), hours(1)), deposit(200n), bet(20n))
+  expect(await houseBalances(db)).toEqual(expected)
+})
+
+test('a day is closed once it is over and can get no more transfers, and the balances stay what they are', async () => {
+  expect(await closeDays(db, addDuration(endOfDay(first), minutes(9)))).toEqual([])
+  const closed = await Promise.all([1, 2, 3].map(() => closeDays(db, addDuration(endOfDay(first), minutes(10)))))
+  expect(closed.flat()).toEqual([first])
+  expect(await db.rows(closedDays)).toEqual([{ day: first, transfers: 3n }])
+  expect(await houseBalances(db)).toEqual(expected)
+})
+
+test('days that nobody closed in time are closed in their order, empty ones too', async () => {
+  expect(await closeDays(db, addDuration(endOfDay(second), hours(30)))).toEqual([second, '2026-11-23'])
+  expect(await houseBalances(db)).toEqual(expected)
+})
+
+test('the months that come have a place of their own, made ahead and once', async () => {
+  const months = statement<{ name: string }>(
+    'testMonths',
+    `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'ledger_transfer'::regclass`,
+  )
+  const lastOfMay = startOfDay(calendarDay('2027-05-31'))
+  await closeDays(db, lastOfMay)
+  await closeDays(db, lastOfMay)
+  const names = (await db.rows(months)).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['ledger_transfer_202705', 'ledger_transfer_202708']))
+})
+
+test('a transfer of the last moment of a month in Manila lies in that month', async () => {
+  const where = statement<{ name: string }>(
+    'testWhere',
+    `select tableoid::regclass::text as name from ledger_transfer where reference = $1`,
+  )
+  const firstOfJune = startOfDay(calendarDay('2027-06-01'))
+  await move(addDuration(firstOfJune, minutes(-1)), { ...deposit(1n), reference: 'last of May' })
+  await move(firstOfJune, { ...deposit(1n), reference: 'first of June' })
+  expect(await db.rows(where, ['last of May'])).toEqual([{ name: 'ledger_transfer_202705' }])
+  expect(await db.rows(where, ['first of June'])).toEqual([{ name: 'ledger_transfer_202706' }])
+})
+
+test('after all of this the ledger is sound', async () => {
+  const report = await verifyLedger(db)
+  expect(report.isSound, reportText(report)).toBe(true)
+})

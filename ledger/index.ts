@@ -1,0 +1,46 @@
+export { balancesOf } from './book/book.store.ts'
+export type { Balances } from './book/book.ts'
+export type { Account, HouseAccount, PlayerAccount } from './chart/account.ts'
+export { type Points, points } from './chart/points.ts'
+export type { Asset, Reason } from './chart/reason.ts'
+export { ChartViolation, houseBook, type Transfer } from './chart/transfer.ts'
+export type {
+  BookState,
+  LedgerRefusal,
+  OperationIdentity,
+  OperationKey,
+  OperationKind,
+  Outcome,
+  Plan,
+  Recorded,
+  RecordedTransfer,
+} from './batch/operation.ts'
+export { createEngine, type Engine, type EngineOptions } from './engine/engine.ts'
+export { observeEngine } from './engine/engine-observer.ts'
+export { OperationFailed } from './engine/operation-failed.ts'
+export type { Busy } from './engine/run-batch.ts'
+export { hashText } from './hash-text.ts'
+export { balancesForUpdate, lockBooks } from './lock-books.ts'
+export { type Posted, post, type PostRequest } from './post.ts'
+export { historyPage, type HistoryPage, type HistoryRequest } from './history/history-page.ts'
+export { bookPart, type HistoryEntry } from './history/history.store.ts'
+export { closeDays } from './house/close-days.ts'
+export { type HouseBalance, houseBalances } from './house/house.store.ts'
+export { liabilityProof, type ProvenLiability } from './root/liability-proof.ts'
+export { makeRoot } from './root/make-root.ts'
+export { type DailyRoot, rootList } from './root/root.store.ts'
+export { reportText } from './verify/report-text.ts'
+export { type LedgerReport, verifyLedger } from './verify/verify-ledger.ts'
+export { addRequirement, type BonusTerms, type CreditToPlay, type DepositTerms } from './turnover/add-requirement.ts'
+export { applyRounds } from './turnover/apply-rounds.ts'
+export { cancelRequirement } from './turnover/cancel-requirement.ts'
+export { clearIfDepleted, type FindOpenPlay } from './turnover/clear-depleted.ts'
+export { type Forfeited, forfeit } from './turnover/end-bonus.ts'
+export type { ForfeitRefusal, OpenPlay } from './turnover/ending.ts'
+export type { MeterItem, TurnoverMeter } from './turnover/meter.ts'
+export type { RoundResult } from './turnover/round-result.ts'
+export { turnoverConsumer } from './turnover/turnover-consumer.ts'
+export { turnoverTopic } from './turnover/turnover-events.ts'
+export { turnoverJobs } from './turnover/turnover-jobs.ts'
+export { bonusBetLimits, turnoverMeter, validBetTotal } from './turnover/turnover-meter.ts'
+export { passWithdrawalGate } from './turnover/withdrawal-gate.ts'

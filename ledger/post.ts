@@ -1,0 +1,63 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { applyBatch } from './batch/apply-batch.ts'
+import { checkIdentity } from './batch/check-identity.ts'
+import type { LedgerRefusal, OperationIdentity, OperationKey, OperationKind } from './batch/operation.ts'
+import type { Balances } from './book/book.ts'
+import { ChartViolation, type Transfer } from './chart/transfer.ts'
+import { hashText } from './hash-text.ts'
+
+export type PostRequest = OperationKey & {
+  /** Whose book; `houseBook` for transfers between accounts of the house. */
+  readonly playerId: bigint
+  readonly transfers: readonly Transfer[]
+}
+
+export type Posted =
+  | { readonly kind: 'applied'; readonly balances: Balances; readonly seqs: readonly bigint[] }
+  /** It was done before: the balances are those of now, the sequence numbers those of then. */
+  | { readonly kind: 'replayed'; readonly balances: Balances; readonly seqs: readonly bigint[] }
+  | { readonly kind: 'refused'; readonly refusal: LedgerRefusal; readonly balances: Balances }
+
+/**
+ * Moves money in the caller's transaction: all of the transfers or, when refused, none. The book stays locked until the
+ * transaction ends. The same key with the same transfers does nothing the second time.
+ */
+export async function post(tx: Transaction, { now, ...request }: PostRequest & { now: Instant }): Promise<Posted> {
+  if (request.transfers.length === 0) throw new ChartViolation('a posting moves something')
+  const identity = identityOf(request)
+  checkIdentity(identity)
+  const [settled] = await applyBatch(tx, posting, [{ input: request, identity }], { now, lockedBooks: 'wait' })
+  switch (settled?.kind) {
+    case 'applied':
+    case 'replayed':
+      return { kind: settled.kind, balances: settled.balances, seqs: settled.seqs }
+    case 'refused':
+      return { kind: 'refused', refusal: settled.refusal, balances: settled.balances }
+    case 'failed':
+      throw settled.error
+    default:
+      throw new Error(`a posting was ${settled?.kind}`)
+  }
+}
+
+const identityOf = ({ source, key, playerId, transfers }: PostRequest): OperationIdentity => ({
+  source,
+  key,
+  playerId,
+  inputHash: hashText([`bituin-post-1\n${playerId}`, ...transfers.map(canonicalWish)].join('\n')),
+})
+
+const canonicalWish = ({ reason, from, to, amount, reference, closes }: Transfer): string =>
+  `${reason}\n${from}\n${to}\n${amount}\n${reference}\n${closes ?? ''}`
+
+/** A posting decides nothing: its transfers are known beforehand, and it keeps no rows of its own. */
+const posting: OperationKind<PostRequest, undefined, never, null> = {
+  name: 'post',
+  identify: identityOf,
+  load: () => Promise.resolve(undefined),
+  plan: ({ transfers }) => ({ kind: 'apply', answer: null, transfers, rows: [] }),
+  absorb: () => undefined,
+  write: () => Promise.resolve(),
+  answers: { toJson: () => null, fromJson: () => null },
+}

@@ -1,0 +1,90 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { publish } from '#platform/outbox/publish.ts'
+import { countedRoundFind, countedRoundSave, type OwnedRound, type RoundKey } from './counted-round.store.ts'
+import type { Requirement } from './requirement.ts'
+import { requirementFindTouched, requirementSave } from './requirement.store.ts'
+import type { RoundResult } from './round-result.ts'
+import { countRound, type Turnover } from './rules.ts'
+import { turnoverChanged } from './turnover-events.ts'
+import { turnoverLock, turnoverSaveValidBet } from './turnover-player.store.ts'
+
+/**
+ * Counts the results of rounds, each once, in the order given. A result with a higher revision is counted in place of
+ * the earlier one, a void one takes back what was counted. Locks the players' turnover and nothing else.
+ */
+export async function applyRounds(tx: Transaction, results: readonly RoundResult[], now: Instant): Promise<void> {
+  if (results.length === 0) return
+  const work = await load(tx, results)
+  for (const result of results) count(work, result, now)
+  await write(tx, work, now)
+}
+
+type Work = {
+  readonly turnovers: Map<bigint, Turnover>
+  readonly rounds: Map<string, OwnedRound>
+  /** Rounds that were counted by an earlier transaction. */
+  readonly knownRounds: ReadonlySet<string>
+  readonly knownRequirements: ReadonlyMap<bigint, Requirement>
+  readonly countedNow: Set<string>
+}
+
+async function load(tx: Transaction, results: readonly RoundResult[]): Promise<Work> {
+  const playerIds = [...new Set(results.map(({ playerId }) => playerId))]
+  const players = await turnoverLock(tx, playerIds)
+  const rounds = new Map((await countedRoundFind(tx, uniqueKeys(results))).map((round) => [nameOf(round), round]))
+  const requirements = await requirementFindTouched(tx, playerIds, [...rounds.values()])
+  const turnovers = players.map(({ playerId, validBet, withdrawals }): [bigint, Turnover] => [
+    playerId,
+    { playerId, validBet, withdrawals, requirements: requirements.filter((own) => own.playerId === playerId) },
+  ])
+  return {
+    turnovers: new Map(turnovers),
+    rounds,
+    knownRounds: new Set(rounds.keys()),
+    knownRequirements: new Map(requirements.map((requirement) => [requirement.id, requirement])),
+    countedNow: new Set(),
+  }
+}
+
+function count({ turnovers, rounds, countedNow }: Work, result: RoundResult, now: Instant): void {
+  const { playerId } = result
+  const turnover = turnovers.get(playerId)
+  if (turnover === undefined) throw new Error(`the turnover of player ${playerId} could not be opened`)
+  const name = nameOf(result)
+  const counting = countRound(turnover, { result, before: rounds.get(name), now })
+  if (counting === undefined) return
+  turnovers.set(playerId, counting.turnover)
+  rounds.set(name, { ...counting.counted, playerId })
+  countedNow.add(name)
+}
+
+async function write(tx: Transaction, work: Work, now: Instant): Promise<void> {
+  const { turnovers, rounds, knownRounds, knownRequirements, countedNow } = work
+  const counted = [...rounds].filter(([name]) => countedNow.has(name))
+  if (counted.length === 0) return
+  const recounted = counted.filter(([name]) => knownRounds.has(name)).map(([, round]) => round)
+  const countedRounds = counted.map(([, round]) => round)
+  await countedRoundSave(tx, countedRounds, { recounted, now })
+
+  const players = new Set(countedRounds.map(({ playerId }) => playerId))
+  const touched = [...turnovers.values()].filter(({ playerId }) => players.has(playerId))
+  await turnoverSaveValidBet(tx, touched)
+  const changed = touched.flatMap(({ requirements }) =>
+    requirements.filter((requirement) => knownRequirements.get(requirement.id) !== requirement),
+  )
+  await requirementSave(tx, changed)
+  const told = new Set(changed.map(({ playerId }) => playerId))
+  await publish(
+    tx,
+    touched
+      .filter(({ playerId }) => told.has(playerId))
+      .map(({ playerId, requirements }) => turnoverChanged(playerId, requirements)),
+  )
+}
+
+const nameOf = ({ playerId, roundId }: RoundKey): string => `${playerId} ${roundId}`
+
+const uniqueKeys = (results: readonly RoundResult[]): RoundKey[] => [
+  ...new Map(results.map((result) => [nameOf(result), result])).values(),
+]

@@ -1,0 +1,21 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { publish } from '#platform/outbox/publish.ts'
+import { lockBooks } from '../lock-books.ts'
+import { decideCancel } from './ending.ts'
+import { type CreditKey, requirementFindActive, requirementFindBySource, requirementSave } from './requirement.store.ts'
+import { turnoverChanged } from './turnover-events.ts'
+import { turnoverLock } from './turnover-player.store.ts'
+
+/** In the transaction that takes a credit back: nothing is to be staked for it any more. False when nothing was. */
+export async function cancelRequirement(tx: Transaction, credit: CreditKey & { now: Instant }): Promise<boolean> {
+  const { playerId, now } = credit
+  await lockBooks(tx, [playerId])
+  await turnoverLock(tx, [playerId])
+  const requirement = await requirementFindBySource(tx, credit)
+  const cancelled = requirement && decideCancel(requirement, now)
+  if (cancelled === undefined) return false
+  await requirementSave(tx, [cancelled])
+  await publish(tx, turnoverChanged(playerId, await requirementFindActive(tx, [playerId])))
+  return true
+}

@@ -1,0 +1,55 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { zeroCentavos } from '#core/money/centavos.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { publish } from '#platform/outbox/publish.ts'
+import { balancesOf } from '../book/book.store.ts'
+import { lockBooks } from '../lock-books.ts'
+import { clearDepleted, depletedBelow, isDepleted, type OpenPlay } from './ending.ts'
+import { requirementFindActive, requirementSave } from './requirement.store.ts'
+import { turnoverChanged } from './turnover-events.ts'
+import { turnoverFindPoor, turnoverLock } from './turnover-player.store.ts'
+
+/** What these players have at play; players without an open round may be left out. */
+export type FindOpenPlay = (tx: Transaction, playerIds: readonly bigint[]) => Promise<ReadonlyMap<bigint, OpenPlay>>
+
+export type DepletionNeeds = { readonly openPlay: FindOpenPlay; readonly now: Instant }
+
+/** Frees players who lost everything from what they still had to stake. To be asked when a balance may have run out. */
+export async function clearIfDepleted(
+  tx: Transaction,
+  playerIds: readonly bigint[],
+  needs: DepletionNeeds,
+): Promise<void> {
+  await clearPoor(tx, await lockPoor(tx, playerIds), needs)
+}
+
+/** Locks the books of those who have next to nothing: no bet and no win comes between what is asked about them now. */
+export async function lockPoor(tx: Transaction, playerIds: readonly bigint[]): Promise<bigint[]> {
+  const poor = await turnoverFindPoor(tx, playerIds, depletedBelow)
+  if (poor.length > 0) await lockBooks(tx, poor)
+  return poor
+}
+
+/** Looks again, at players whose books are locked. */
+export async function clearPoor(
+  tx: Transaction,
+  poor: readonly bigint[],
+  { openPlay, now }: DepletionNeeds,
+): Promise<void> {
+  if (poor.length === 0) return
+  const players = await turnoverLock(tx, poor)
+  const open = await openPlay(tx, poor)
+  const cleared = []
+  for (const { playerId, withdrawals } of players) {
+    const atPlay = open.get(playerId) ?? { rounds: 0, stake: zeroCentavos }
+    if (!isDepleted(await balancesOf(tx, playerId), atPlay)) continue
+    const active = await requirementFindActive(tx, [playerId])
+    cleared.push(...active.map((requirement) => clearDepleted(requirement, { withdrawals, now })))
+  }
+  await requirementSave(tx, cleared)
+  const told = [...new Set(cleared.map(({ playerId }) => playerId))]
+  await publish(
+    tx,
+    told.map((playerId) => turnoverChanged(playerId, [])),
+  )
+}

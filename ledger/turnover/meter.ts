@@ -1,0 +1,43 @@
+import type { Expiry } from '#core/clock/instant.ts'
+import type { GameType } from '#core/enumerations/game-type.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import { isActive, missingOf, remainingOf, type Requirement } from './requirement.ts'
+import { excludedTypes } from './weights.ts'
+
+/** What a player still has to stake, as every screen shows it. */
+export type TurnoverMeter = { readonly items: readonly MeterItem[]; readonly remaining: Centavos }
+
+export type MeterItem = {
+  readonly id: bigint
+  readonly kind: Requirement['grant']['kind']
+  readonly source: string
+  readonly title: string
+  readonly required: Centavos
+  readonly done: Centavos
+  readonly remaining: Centavos
+  readonly expiresAt: Expiry
+  readonly excludedTypes: readonly GameType[]
+  /** The largest bet that counts while this bonus is active. */
+  readonly betMax: Centavos | undefined
+}
+
+export const meterOf = (requirements: readonly Requirement[]): TurnoverMeter => ({
+  items: requirements.filter(isActive).map(meterItem),
+  remaining: remainingOf(requirements),
+})
+
+function meterItem(requirement: Requirement): MeterItem {
+  const { id, grant, source, title, required, progress, weights } = requirement
+  return {
+    id,
+    kind: grant.kind,
+    source,
+    title,
+    required,
+    done: progress,
+    remaining: missingOf(requirement),
+    expiresAt: grant.kind === 'bonus' ? grant.expiresAt : 'never',
+    excludedTypes: excludedTypes(weights),
+    betMax: grant.kind === 'bonus' ? grant.betMax?.amount : undefined,
+  }
+}

@@ -1,0 +1,85 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { GameType } from '#core/enumerations/game-type.ts'
+import { type BasisPoints, basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import {
+  type Centavos,
+  centavos,
+  maxCentavos,
+  minCentavos,
+  subtractCentavos,
+  sumCentavos,
+  zeroCentavos,
+} from '#core/money/centavos.ts'
+
+/** How a round ended for one player, as far as turnover asks. */
+export type RoundResult = {
+  readonly playerId: bigint
+  /** Unique for the player, so it names the provider too. */
+  readonly roundId: string
+  /** Rises with every correction of a round that had ended. */
+  readonly revision: number
+  readonly gameType: GameType
+  readonly gameId: string
+  /** Everything that was staked and not taken back, tips included. */
+  readonly stake: Centavos
+  readonly tips: Centavos
+  readonly win: Centavos
+  readonly isFree: boolean
+  /** It never happened: what it was counted for is taken back. */
+  readonly isVoid: boolean
+  /** When it closed. A result is no play for what was credited later. */
+  readonly closedAt: Instant
+  /** Absent where the provider does not tell: the whole stake was one bet. */
+  readonly largestBet?: Centavos
+  /** What a sports bet was sold for before its end. */
+  readonly cashOut?: Centavos
+  readonly odds?: BasisPoints
+  /** What was staked on what, where bets of one round can be opposite. */
+  readonly wagers?: readonly Wager[]
+}
+
+export type Wager = { readonly selection: string; readonly stake: Centavos }
+
+const countedAsStaked: ReadonlySet<GameType> = new Set(['slots', 'fish', 'games'])
+
+/** What of a round is play: risk that was taken, not money that was moved to and fro. */
+export function validBetOf(round: RoundResult): Centavos {
+  if (isNoPlay(round)) return zeroCentavos
+  const stake = stakeAtRisk(round)
+  if (countedAsStaked.has(round.gameType)) return stake
+  return minCentavos(stake, distance(round.win, subtractCentavos(round.stake, round.tips)))
+}
+
+/** The largest bet that is known to have been in it. */
+export const largestBetOf = ({ largestBet, stake, tips }: RoundResult): Centavos =>
+  largestBet ?? subtractCentavos(stake, tips)
+
+const oddsMin = basisPointsFromDecimal(1.5)
+
+function isNoPlay({ isVoid, isFree, gameType, stake, tips, cashOut, odds }: RoundResult): boolean {
+  if (isVoid || isFree) return true
+  if (cashOut !== undefined && cashOut < subtractCentavos(stake, tips)) return true
+  return gameType === 'sports' && odds !== undefined && odds < oddsMin
+}
+
+/** Bets on both sides of one outcome risk only their difference. */
+function stakeAtRisk({ stake, tips, wagers = [] }: RoundResult): Centavos {
+  const on = (selection: string): Centavos =>
+    sumCentavos(wagers.filter((wager) => wager.selection === selection).map((wager) => wager.stake))
+  const opposed = opposites.map(([one, other]) => minCentavos(on(one), on(other)))
+  const cancelled = sumCentavos([...opposed, ...opposed])
+  return maxCentavos(zeroCentavos, subtractCentavos(subtractCentavos(stake, tips), cancelled))
+}
+
+const opposites = [
+  ['banker', 'player'],
+  ['red', 'black'],
+  ['odd', 'even'],
+  ['low', 'high'],
+  ['big', 'small'],
+  ['over', 'under'],
+  ['dragon', 'tiger'],
+  ['meron', 'wala'],
+] as const
+
+const distance = (a: Centavos, b: Centavos): Centavos => centavos(a > b ? a - b : b - a)

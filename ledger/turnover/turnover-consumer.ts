@@ -1,0 +1,28 @@
+import type { Clock } from '#core/clock/instant.ts'
+import type { Consumer } from '#platform/outbox/consumer.ts'
+import type { OutboxEvent } from '#platform/outbox/event.ts'
+import { applyRounds } from './apply-rounds.ts'
+import { clearPoor, type FindOpenPlay, lockPoor } from './clear-depleted.ts'
+import type { RoundResult } from './round-result.ts'
+
+export type TurnoverConsumerNeeds = {
+  readonly clock: Clock
+  /** The topics that tell how rounds ended, in the words of whoever publishes them. */
+  readonly topics: readonly string[]
+  readonly resultOf: (event: OutboxEvent) => RoundResult
+  readonly openPlay: FindOpenPlay
+}
+
+/** Counts every round that ended, was corrected or voided; and frees players who lost everything with it. */
+export const turnoverConsumer = ({ clock, topics, resultOf, openPlay }: TurnoverConsumerNeeds): Consumer => ({
+  name: 'turnover',
+  topics,
+  handle: async (tx, events) => {
+    const now = clock.now()
+    const results = events.map(resultOf)
+    // Books before turnover: see turnoverLock.
+    const poor = await lockPoor(tx, [...new Set(results.map(({ playerId }) => playerId))])
+    await applyRounds(tx, results, now)
+    await clearPoor(tx, poor, { openPlay, now })
+  },
+})

@@ -1,0 +1,74 @@
+import { hours, minutes } from '#core/clock/duration.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { publish } from '#platform/outbox/publish.ts'
+import { expire } from './end-bonus.ts'
+import { dueWarning } from './ending.ts'
+import { turnoverExpiring } from './turnover-events.ts'
+import {
+  requirementFindExpired,
+  requirementLockToWarn,
+  requirementMarkWarned,
+  type TurnoverDifference,
+  turnoverFindDifferences,
+} from './upkeep.store.ts'
+
+export type TurnoverJobNeeds = {
+  readonly db: Database
+  /** Told of every comparison, also when nothing differs. */
+  readonly onCompared: (differences: readonly TurnoverDifference[]) => void
+}
+
+/** What turnover does by itself: ends bonuses whose time is over, warns before, and checks its own sums. */
+export const turnoverJobs = ({ db, onCompared }: TurnoverJobNeeds): Job[] => [
+  {
+    name: 'turnover.expire',
+    when: { every: minutes(5) },
+    run: async ({ now, signal }) => {
+      await expireBonuses(db, { now, signal })
+      await warnOfExpiry(db, { now, signal })
+    },
+  },
+  {
+    name: 'turnover.compare',
+    when: { every: hours(1) },
+    run: async () => onCompared(await compareTurnover(db)),
+  },
+]
+
+type Run = { readonly now: Instant; readonly signal: AbortSignal }
+
+const batchMax = 200
+
+/** Ends every bonus that is due, each in its own transaction, so that one player's lock holds up nobody else. */
+export async function expireBonuses(db: Database, { now, signal }: Run): Promise<void> {
+  for (;;) {
+    const due = await requirementFindExpired(db, { now, max: batchMax })
+    for (const { playerId, id } of due) {
+      signal.throwIfAborted()
+      await db.transaction((tx) => expire(tx, { playerId, id, now }))
+    }
+    if (due.length < batchMax) return
+  }
+}
+
+/** Tells players 72 and 24 hours before, once each. */
+export async function warnOfExpiry(db: Database, { now, signal }: Run): Promise<void> {
+  for (let warned = batchMax; warned === batchMax; ) {
+    signal.throwIfAborted()
+    warned = await db.transaction(async (tx) => {
+      const due = await requirementLockToWarn(tx, { now, max: batchMax })
+      for (const requirement of due) {
+        const hoursLeft = dueWarning(requirement, now)
+        if (hoursLeft === undefined) continue
+        await requirementMarkWarned(tx, requirement, hoursLeft)
+        await publish(tx, turnoverExpiring(requirement, hoursLeft))
+      }
+      return due.length
+    })
+  }
+}
+
+/** Where progress is not the sum of what was counted for it. */
+export const compareTurnover = (db: Database): Promise<TurnoverDifference[]> => db.transaction(turnoverFindDifferences)

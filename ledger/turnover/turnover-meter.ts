@@ -1,0 +1,25 @@
+import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { refusedAbove } from './bet-max.ts'
+import { meterOf, type TurnoverMeter } from './meter.ts'
+import { requirementFindActive } from './requirement.store.ts'
+import { turnoverFindValidBet } from './turnover-player.store.ts'
+
+/** What a player still has to stake before a withdrawal, item by item. */
+export const turnoverMeter = async (db: Queryable, playerId: bigint): Promise<TurnoverMeter> =>
+  meterOf(await requirementFindActive(db, [playerId]))
+
+/** Everything the player ever staked that was play: the player's level follows from it. */
+export const validBetTotal = async (db: Queryable, playerId: bigint): Promise<Centavos> =>
+  (await turnoverFindValidBet(db, playerId)) ?? zeroCentavos
+
+/** Players with a bonus whose terms refuse larger bets, and the largest that is taken. */
+export async function bonusBetLimits(db: Queryable, playerIds: readonly bigint[]): Promise<Map<bigint, Centavos>> {
+  const active = await requirementFindActive(db, playerIds)
+  return new Map(
+    playerIds.flatMap((playerId): [bigint, Centavos][] => {
+      const max = refusedAbove(active.filter((requirement) => requirement.playerId === playerId))
+      return max === undefined ? [] : [[playerId, max]]
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+import type { Centavos } from '#core/money/centavos.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+import { numberArray } from '../sql-array.ts'
+
+export type PlayerRow = {
+  readonly playerId: bigint
+  readonly seq: bigint
+  readonly validBet: Centavos
+  readonly withdrawals: number
+}
+
+const lock = statement<PlayerRow>(
+  'turnoverPlayerLock',
+  `select player_id as "playerId", seq, valid_bet as "validBet", withdrawals from turnover_player
+   where player_id = any($1::bigint[]) order by player_id for update`,
+)
+const open = statement(
+  'turnoverPlayerOpen',
+  `insert into turnover_player (player_id) select player_id from unnest($1::bigint[]) as player_id order by player_id
+   on conflict do nothing`,
+)
+/**
+ * Locks the turnover of these players, in the order of their ids, until the transaction ends. Who also moves their money
+ * has locked their books before: book first, turnover second, wherever both are locked.
+ */
+export async function turnoverLock(tx: Transaction, playerIds: readonly bigint[]): Promise<PlayerRow[]> {
+  const ids = [...new Set(playerIds)]
+  const rows = await tx.rows(lock, [numberArray(ids)])
+  if (rows.length === ids.length) return rows
+  await tx.rows(open, [numberArray(ids)])
+  return tx.rows(lock, [numberArray(ids)])
+}
+
+const save = statement(
+  'turnoverPlayerSave',
+  `update turnover_player p set valid_bet = n.valid_bet
+   from unnest($1::bigint[], $2::bigint[]) as n (player_id, valid_bet) where p.player_id = n.player_id`,
+)
+export const turnoverSaveValidBet = (
+  tx: Transaction,
+  players: readonly { readonly playerId: bigint; readonly validBet: Centavos }[],
+): Promise<never[]> =>
+  tx.rows(save, [
+    numberArray(players.map(({ playerId }) => playerId)),
+    numberArray(players.map(({ validBet }) => validBet)),
+  ])
+
+const takeSeq = statement('turnoverPlayerTakeSeq', 'update turnover_player set seq = seq + 1 where player_id = $1')
+export const turnoverTakeSeq = (tx: Transaction, playerId: bigint): Promise<never[]> => tx.rows(takeSeq, [playerId])
+
+const countWithdrawal = statement(
+  'turnoverPlayerCountWithdrawal',
+  'update turnover_player set withdrawals = withdrawals + 1 where player_id = $1',
+)
+export const turnoverCountWithdrawal = (tx: Transaction, playerId: bigint): Promise<never[]> =>
+  tx.rows(countWithdrawal, [playerId])
+
+const findValidBet = statement<{ validBet: Centavos }>(
+  'turnoverPlayerFindValidBet',
+  'select valid_bet as "validBet" from turnover_player where player_id = $1',
+)
+export const turnoverFindValidBet = async (db: Queryable, playerId: bigint): Promise<Centavos | undefined> =>
+  (await atMostOne(db.rows(findValidBet, [playerId])))?.validBet
+
+const findPoor = statement<{ playerId: bigint }>(
+  'turnoverPlayerFindPoor',
+  `select b.player_id as "playerId" from ledger_book b
+   where b.player_id = any($1::bigint[]) and b.coin + b.hold + b.safebox < $2
+     and exists (select from turnover_req q where q.player_id = b.player_id and q.status = 'ACTIVE')
+   order by b.player_id`,
+)
+/** Whose balance is below this while something is still to be staked, as far as can be seen without a lock. */
+export const turnoverFindPoor = async (
+  tx: Transaction,
+  playerIds: readonly bigint[],
+  below: Centavos,
+): Promise<bigint[]> => (await tx.rows(findPoor, [numberArray(playerIds), below])).map(({ playerId }) => playerId)

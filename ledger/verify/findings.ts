@@ -1,0 +1,35 @@
+/** What has to hold, as a person reads it in the report. */
+export const invariants = [
+  { name: 'sequence', says: 'the transfers of every book are numbered from 1 on without a gap' },
+  { name: 'balance', says: 'every balance is the one before it and the amount, and none is below zero' },
+  { name: 'chart', says: 'every transfer is one that the chart allows, and none leads from one player to another' },
+  { name: 'chain', says: 'the hash chain of every book is whole' },
+  { name: 'book', says: 'the balances, the number and the hash in every book are those of its last transfer' },
+  { name: 'sum', says: 'the sums of all accounts are zero for each asset' },
+  { name: 'operation', says: 'every transfer belongs to one operation, and every operation has its transfers' },
+  { name: 'closing', says: 'what is undone or settled was there, whole, and is undone or settled once' },
+  { name: 'houseDay', says: 'the sums of every closed day are those of its transfers' },
+  { name: 'root', says: 'every daily root is that of its leaves, and every leaf is a balance of its book' },
+] as const
+
+export type Invariant = (typeof invariants)[number]['name']
+
+export type Finding = { readonly invariant: Invariant; readonly where: string; readonly what: string }
+
+const keptMax = 20
+
+/** Counts everything that is wrong, and keeps the first of each kind to be shown. */
+export class Findings {
+  readonly kept: Finding[] = []
+  readonly #counts = new Map<Invariant, number>()
+
+  add(invariant: Invariant, where: string, what: string): void {
+    const count = this.count(invariant)
+    if (count < keptMax) this.kept.push({ invariant, where, what })
+    this.#counts.set(invariant, count + 1)
+  }
+
+  count(invariant: Invariant): number {
+    return this.#counts.get(invariant) ?? 0
+  }
+}

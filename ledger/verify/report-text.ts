@@ -1,0 +1,12 @@
+import type { LedgerReport } from './verify-ledger.ts'
+
+/** The report as a person reads it in a terminal. */
+export function reportText({ transfers, invariants, findings, isSound }: LedgerReport): string {
+  const lines = invariants.map(({ says, violations }) => `${violations === 0 ? '  ok  ' : ' FAIL '} ${says}`)
+  const details = findings.map(({ invariant, where, what }) => `  ${invariant}: ${where}: ${what}`)
+  const counts = invariants
+    .filter(({ violations }) => violations > 0)
+    .map(({ name, violations }) => `${name} ${violations}`)
+  const verdict = isSound ? 'The ledger is sound' : `The ledger is NOT sound (${counts.join(', ')})`
+  return [...lines, ...details, `${verdict}: ${transfers} transfers.`].join('\n')
+}

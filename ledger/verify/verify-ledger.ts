@@ -1,0 +1,64 @@
+import type { Database, Transaction } from '#platform/db/database.ts'
+import { checkClosing } from '../batch/check-closing.ts'
+import { houseDayFindFaults } from '../house/house.store.ts'
+import { type Finding, Findings, type Invariant, invariants } from './findings.ts'
+import { type ClosingRow, eachClosing, freezeLedger } from './verify.store.ts'
+import { verifyBooks } from './verify-books.ts'
+import { verifyRoots } from './verify-roots.ts'
+
+export type LedgerReport = {
+  readonly transfers: number
+  readonly invariants: readonly { readonly name: Invariant; readonly says: string; readonly violations: number }[]
+  /** The first of each kind. */
+  readonly findings: readonly Finding[]
+  readonly isSound: boolean
+}
+
+/** Holds the whole ledger, as it is at one moment, against everything that is promised of it. Others go on working meanwhile. */
+export async function verifyLedger(db: Database): Promise<LedgerReport> {
+  const findings = new Findings()
+  const transfers = await db.transaction(async (tx) => {
+    await freezeLedger(tx)
+    const count = await verifyBooks(tx, findings)
+    await verifyClosings(tx, findings)
+    await verifyHouseDays(tx, findings)
+    await verifyRoots(tx, findings)
+    return count
+  })
+  return {
+    transfers,
+    invariants: invariants.map(({ name, says }) => ({ name, says, violations: findings.count(name) })),
+    findings: findings.kept,
+    isSound: findings.kept.length === 0,
+  }
+}
+
+async function verifyClosings(tx: Transaction, findings: Findings): Promise<void> {
+  for await (const row of eachClosing(tx)) {
+    const fault = closingFault(row)
+    if (fault !== undefined) findings.add('closing', `player ${row.player_id}, transfer ${row.seq}`, fault)
+  }
+}
+
+function closingFault(row: ClosingRow): string | undefined {
+  if (row.reason === null) return 'is closed by no transfer'
+  if (!row.is_kept) return `${row.reason} closes it, and that is not kept`
+  if (row.original_reason === null) return `${row.reason} closes it, and it is not there`
+  const { reason, from_account: from, to_account: to, amount } = row
+  const original = {
+    reason: row.original_reason,
+    asset: row.original_asset,
+    from: row.original_from,
+    to: row.original_to,
+    amount: row.original_amount,
+    closed: false,
+  }
+  if (checkClosing({ reason, from, to, amount }, original) === undefined) return undefined
+  return `${reason} of ${amount} does not take up ${original.reason} of ${original.amount}`
+}
+
+async function verifyHouseDays(tx: Transaction, findings: Findings): Promise<void> {
+  for (const { day, account, asset } of await houseDayFindFaults(tx)) {
+    findings.add('houseDay', `${day}, ${account}`, `its ${asset} is not the sum of its transfers`)
+  }
+}
