@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { gameType } from '#core/enumerations/game-type.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+
+const nothing = v.object({})
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+
+export const startGame = call({
+  path: 'startGame',
+  summary: 'Starts a game: answers the address of its page. An older game of the player takes no more bets.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ gameId: idIn, mode: v.optional(v.picklist(['real', 'demo']), 'real') }),
+  response: v.object({ url: v.string(), mode: v.picklist(['real', 'demo']) }),
+  refusals: {
+    gameNotFound: 1101,
+    gameUnavailable: 1102,
+    gameInMaintenance: 1103,
+    playStopped: 1104,
+    kycNeeded: 1105,
+    limitReached: 1106,
+  },
+})
+
+export const exitGame = call({
+  path: 'exitGame',
+  summary: 'The player left the game: bets end after a minute, wins are paid whenever they come.',
+  access: 'player',
+  quiet401: true,
+  request: nothing,
+  response: nothing,
+  refusals: {},
+})
+
+const pageIn = {
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
+  size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
+  /** Without a beginning: the last 30 days. */
+  from: v.optional(instantIn),
+  to: v.optional(instantIn),
+}
+const pageOut = { page: v.number(), size: v.number(), total: v.number() }
+
+export const betRecord = call({
+  path: 'betRecord',
+  summary: 'The rounds a player played, newest first.',
+  access: 'player',
+  request: v.object(pageIn),
+  response: v.object({
+    ...pageOut,
+    list: v.array(
+      v.object({
+        roundId: v.string(),
+        /** Null where the game is no longer in the catalogue. */
+        gameId: v.nullable(idOut),
+        gameName: v.string(),
+        typeId: v.nullable(enumerationOut(gameType)),
+        state: v.picklist(['open', 'closed', 'voided']),
+        isFree: v.boolean(),
+        bet: centavosOut,
+        win: centavosOut,
+        /** What the round brought: the win less the bet. */
+        result: centavosOut,
+        time: instantOut,
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+export const coinDetail = call({
+  path: 'appUserCoinDetail',
+  summary: "Every movement of the player's coins, newest first, with what was left after it.",
+  access: 'player',
+  request: v.object(pageIn),
+  response: v.object({
+    ...pageOut,
+    list: v.array(
+      v.object({
+        /** Counts the player's movements from 1 on, without a gap. */
+        id: idOut,
+        time: instantOut,
+        /** The ledger's own word: bet, win, deposit, award ... */
+        reason: v.string(),
+        reference: v.string(),
+        /** Below zero when coins went away. */
+        amount: centavosOut,
+        coin: centavosOut,
+      }),
+    ),
+  }),
+  refusals: {},
+})

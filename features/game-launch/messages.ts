@@ -1,0 +1,11 @@
+import { defineMessages } from '#core/message/message.ts'
+
+/** Why a game cannot be started, in the player's words. */
+export const gameLaunchMessages = defineMessages({
+  'game.notFound': 'This game is no longer here. Please choose another.',
+  'game.unavailable': 'This game is not available at the moment. Please choose another.',
+  'game.inMaintenance': 'This game is being looked after. Please try again later.',
+  'game.playStopped': 'You cannot play at the moment. Your balance is safe. Customer service can tell you more.',
+  'game.kycNeeded': 'Please verify your identity first. It takes a few minutes.',
+  'game.limitReached': 'You have reached the limit that you set. It is a good moment for a break.',
+})

@@ -1,0 +1,62 @@
+import { type Platform, platform } from '#core/enumerations/platform.ts'
+
+export type PlayGate = {
+  readonly isStopped: boolean
+  readonly needsKyc: boolean
+  readonly isLimitReached: boolean
+}
+
+export type GameState = {
+  readonly state: 'enabled' | 'disabled'
+  readonly isInMaintenance: boolean
+  readonly isProviderEnabled: boolean
+}
+
+/** Why a game is not started: first what is wrong with the game, then what stands between the player and playing for money. */
+export function refuseStart(game: GameState | undefined, gate: PlayGate | undefined) {
+  if (game === undefined) return 'gameNotFound'
+  if (game.state === 'disabled' || !game.isProviderEnabled) return 'gameUnavailable'
+  if (game.isInMaintenance) return 'gameInMaintenance'
+  return gate && refusePlay(gate)
+}
+
+function refusePlay({ isStopped, needsKyc, isLimitReached }: PlayGate) {
+  if (isStopped) return 'playStopped'
+  if (needsKyc) return 'kycNeeded'
+  return isLimitReached ? 'limitReached' : undefined
+}
+
+export type LaunchFacts = {
+  readonly launchUrl: string
+  readonly gameCode: string
+  /** Undefined in demonstration mode: there is no money that the game could ask for. */
+  readonly launchToken: string | undefined
+  readonly platform: 0 | 1
+  readonly publicUrl: string
+  readonly realityCheckSeconds: number
+}
+
+const platformNames = { [platform.mobile]: 'mobile', [platform.desktop]: 'desktop' } as const satisfies Record<
+  number,
+  Platform
+>
+const historyPath = { mobile: '/record/transaction', desktop: '/lobby/record/transaction' } as const
+
+/** The page of the provider with everything that it is told. The player's own token is never part of it. */
+export function launchUrlOf(facts: LaunchFacts): string {
+  const plat = platformNames[facts.platform]
+  const query = {
+    game: facts.gameCode,
+    ...(facts.launchToken === undefined ? {} : { lt: facts.launchToken }),
+    lang: 'en-PH',
+    ccy: 'PHP',
+    plat,
+    home: `${facts.publicUrl}/lobby/home`,
+    cashier: `${facts.publicUrl}/lobby/wallets/deposit`,
+    hist: facts.publicUrl + historyPath[plat],
+    rc: String(facts.realityCheckSeconds),
+    mode: facts.launchToken === undefined ? 'demo' : 'real',
+  }
+  const written = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `${facts.launchUrl}${facts.launchUrl.includes('?') ? '&' : '?'}${written.join('&')}`
+}

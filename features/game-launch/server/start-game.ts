@@ -1,0 +1,23 @@
+import { answer, refuse } from '#core/contract/outcome.ts'
+import { handle } from '#platform/http/handle.ts'
+import { startGame } from '../contract.ts'
+import { launchUrlOf, refuseStart } from '../rules.ts'
+import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
+import { gameFind } from './game.store.ts'
+
+/** From the tap on a tile to the game's own page. */
+export const startGameHandler = ({ wallet, playGate, publicUrl, realityCheckSeconds }: GameLaunchDependencies) =>
+  handle(startGame, async ({ input: { gameId, mode }, identity: { playerId }, caller, now, tx }) => {
+    const game = await gameFind(tx, gameId)
+    const provider = game && (await wallet.findProvider(tx, game.providerId))
+    const gate = mode === 'real' ? await playGate(tx, playerId, now) : undefined
+    const refusal = refuseStart(game && { ...game, isProviderEnabled: provider?.state === 'enabled' }, gate)
+    if (refusal !== undefined || game === undefined) return refuse(refusal ?? 'gameNotFound')
+
+    const { providerId, code: gameCode, launchUrl } = game
+    const launchToken =
+      mode === 'real' ? await wallet.openLaunch(tx, { playerId, providerId, gameCode, now }) : undefined
+    const { platform } = caller
+    const url = launchUrlOf({ launchUrl, gameCode, launchToken, platform, publicUrl, realityCheckSeconds })
+    return answer({ url, mode })
+  })

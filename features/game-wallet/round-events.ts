@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { type Instant, instant } from '#core/clock/instant.ts'
+import { gameType } from '#core/enumerations/game-type.ts'
+import { centavos } from '#core/money/centavos.ts'
+import type { Round } from './round.ts'
+
+/** What follows from play follows from these, once each: topics of the outbox. */
+export const roundTopic = {
+  /** Exactly once for each round that was played. */
+  closed: 'ROUND_CLOSED',
+  /** A closed round has another result: a late win came, or one of several bets was taken back. */
+  corrected: 'ROUND_CORRECTED',
+  /** A closed round never happened. */
+  voided: 'ROUND_VOIDED',
+} as const
+
+export const promoPaidTopic = 'GAME_PROMO_PAID'
+
+type RoundEvent = { readonly topic: string; readonly key: string; readonly id: string; readonly payload: RoundPayload }
+type RoundPayload = Readonly<Record<string, string | number | boolean>>
+
+/** What the outbox is told of a change: nothing while the round is open, or when it ended without having been played. */
+export function roundEventsOf(before: Round | undefined, after: Round, at: Instant): RoundEvent[] {
+  if (before?.state !== 'CLOSED') return after.state === 'CLOSED' ? [roundEvent('closed', after, at)] : []
+  if (after.state === 'VOIDED') return [roundEvent('voided', { ...before, revision: after.revision }, at)]
+  return after.revision > before.revision ? [roundEvent('corrected', after, at)] : []
+}
+
+function roundEvent(topic: keyof typeof roundTopic, round: Round, at: Instant): RoundEvent {
+  const { playerId, providerId, roundId, gameCode, gameType: type, revision } = round
+  return {
+    topic: roundTopic[topic],
+    key: String(playerId),
+    id: `${roundTopic[topic]}:${playerId}:${providerId}:${roundId}:${revision}`,
+    payload: {
+      playerId: String(playerId),
+      provider: providerId,
+      roundId,
+      revision,
+      gameCode: gameCode ?? '',
+      type: type ?? 'games',
+      isFree: round.isFree,
+      stake: String(round.stake),
+      tips: String(round.tips),
+      win: String(round.win),
+      openedAt: round.openedAt,
+      at,
+    },
+  }
+}
+
+const digits = v.pipe(v.string(), v.regex(/^-?\d+$/))
+const whole = v.pipe(
+  digits,
+  v.transform((text) => BigInt(text)),
+)
+const money = v.pipe(
+  digits,
+  v.transform((text) => centavos(BigInt(text))),
+)
+const time = v.pipe(
+  v.number(),
+  v.transform((ms) => instant(ms)),
+)
+
+/** The payload of every topic of rounds, as a consumer reads it. */
+export const roundEventSchema = v.object({
+  playerId: whole,
+  provider: v.string(),
+  roundId: v.string(),
+  /** 0 for the first result. */
+  revision: v.number(),
+  gameCode: v.string(),
+  type: v.picklist(Object.keys(gameType) as (keyof typeof gameType)[]),
+  /** Everything that was staked and not taken back, tips included. */
+  stake: money,
+  tips: money,
+  win: money,
+  isFree: v.boolean(),
+  openedAt: time,
+  at: time,
+})
+
+/** A provider paid a player without a round; what of it must be staked is the provider's setting. */
+export const promoPaidSchema = v.object({
+  playerId: whole,
+  provider: v.string(),
+  txId: v.string(),
+  campaignId: v.string(),
+  amount: money,
+  betRateBasisPoints: v.number(),
+  at: time,
+})

@@ -1,0 +1,92 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { GameType } from '#core/enumerations/game-type.ts'
+import { addCentavos, type Centavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
+
+/** What one player staked and won in one round of one game. */
+export type Round = {
+  readonly playerId: bigint
+  readonly providerId: string
+  readonly roundId: string
+  /** Null where a round was voided before anything of it arrived. */
+  readonly gameCode: string | null
+  readonly gameType: GameType | null
+  readonly state: 'OPEN' | 'CLOSED' | 'VOIDED'
+  readonly stake: Centavos
+  /** The part of the stake that is a gift to the dealer. */
+  readonly tips: Centavos
+  readonly win: Centavos
+  readonly bets: number
+  readonly cancelled: number
+  readonly wins: number
+  /** Wins that named no bet: they settle the whole round. */
+  readonly unnamedWins: number
+  readonly isFree: boolean
+  /** How often its result was corrected after it had closed. */
+  readonly revision: number
+  readonly openedAt: Instant
+  readonly endedAt: Instant | null
+  readonly detailUrl: string | null
+}
+
+export type NewRound = Pick<Round, 'playerId' | 'providerId' | 'roundId' | 'gameCode' | 'gameType' | 'openedAt'>
+
+export const newRound = (facts: NewRound): Round => ({
+  ...facts,
+  state: 'OPEN',
+  stake: zeroCentavos,
+  tips: zeroCentavos,
+  win: zeroCentavos,
+  bets: 0,
+  cancelled: 0,
+  wins: 0,
+  unnamedWins: 0,
+  isFree: false,
+  revision: 0,
+  endedAt: null,
+  detailUrl: null,
+})
+
+export type BetInRound = { readonly amount: Centavos; readonly isTip: boolean; readonly isFree: boolean }
+
+export const withBet = (round: Round, { amount, isTip, isFree }: BetInRound): Round => ({
+  ...round,
+  stake: addCentavos(round.stake, amount),
+  tips: isTip ? addCentavos(round.tips, amount) : round.tips,
+  bets: round.bets + 1,
+  isFree: round.isFree || isFree,
+})
+
+export const withoutBet = (round: Round, { amount, isTip }: Omit<BetInRound, 'isFree'>): Round => ({
+  ...round,
+  stake: subtractCentavos(round.stake, amount),
+  tips: isTip ? subtractCentavos(round.tips, amount) : round.tips,
+  bets: round.bets - 1,
+  cancelled: round.cancelled + 1,
+})
+
+export const withWin = (round: Round, { amount, namesBet }: { amount: Centavos; namesBet: boolean }): Round => ({
+  ...round,
+  win: addCentavos(round.win, amount),
+  wins: round.wins + 1,
+  unnamedWins: round.unnamedWins + (namesBet ? 0 : 1),
+})
+
+/** A round with nothing at stake and nothing won has not been played. */
+export const ended = (round: Round, now: Instant): Round => ({
+  ...round,
+  state: round.bets === 0 ? 'VOIDED' : 'CLOSED',
+  endedAt: round.endedAt ?? now,
+})
+
+export const voided = (round: Round, now: Instant): Round => ({
+  ...round,
+  state: 'VOIDED',
+  stake: zeroCentavos,
+  tips: zeroCentavos,
+  win: zeroCentavos,
+  bets: 0,
+  cancelled: round.cancelled + round.bets,
+  wins: 0,
+  unnamedWins: 0,
+  endedAt: round.endedAt ?? now,
+})

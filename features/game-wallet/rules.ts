@@ -1,0 +1,139 @@
+import { hours } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { Round } from './round.ts'
+
+export const houseCurrency = 'PHP'
+/** A game's session ends with the player's own longest day of play. */
+const gameSessionLife = hours(12)
+
+export type SessionFacts = {
+  readonly playerId: bigint
+  readonly providerId: string
+  readonly gameCode: string
+  readonly authenticatedAt: Instant
+  readonly betsUntil: Instant | null
+  readonly supersededAt: Instant | null
+}
+
+export type SessionUse = {
+  readonly playerId: bigint
+  readonly providerId: string
+  readonly gameCode?: string | undefined
+}
+
+/** A session of somebody else, of another provider or of another game is none. */
+export function refuseSession(
+  session: SessionFacts | undefined,
+  use: SessionUse,
+  now: Instant,
+): SessionRefusal | undefined {
+  if (session === undefined || session.playerId !== use.playerId) return 'sessionInvalid'
+  if (session.providerId !== use.providerId) return 'sessionInvalid'
+  if (use.gameCode !== undefined && session.gameCode !== use.gameCode) return 'sessionInvalid'
+  if (session.supersededAt !== null) return 'sessionExpired'
+  if (session.betsUntil !== null && session.betsUntil <= now) return 'sessionExpired'
+  return addDuration(session.authenticatedAt, gameSessionLife) <= now ? 'sessionExpired' : undefined
+}
+type SessionRefusal = 'sessionInvalid' | 'sessionExpired'
+
+/** What the player or the operator has set; a limit that is not there does not bind. */
+export type PlayLimits = {
+  readonly betMax?: Centavos
+  /** What may still be lost in the period that runs. */
+  readonly lossLeft?: Centavos
+  readonly playEndsAt?: Instant
+}
+
+export type BetFacts = {
+  readonly currency: string
+  /** Undefined: the operation carries none and needs none. */
+  readonly session: { readonly refusal: SessionRefusal | undefined } | undefined
+  readonly isPlayerStopped: boolean
+  readonly isGameAvailable: boolean
+  readonly round: Round | undefined
+  readonly limits: PlayLimits
+  readonly amount: Centavos
+  readonly coin: Centavos
+  readonly now: Instant
+}
+
+/** Why a bet is not taken, in this order: who asks, whether there is a game, the round, the limits, and last the money. */
+export function refuseBet(bet: BetFacts) {
+  if (bet.currency !== houseCurrency) return 'currencyMismatch'
+  if (bet.session?.refusal !== undefined) return bet.session.refusal
+  if (bet.isPlayerStopped) return 'playerBlocked'
+  if (!bet.isGameAvailable) return 'gameUnavailable'
+  const refusal = refuseByRound(bet.round) ?? refuseByLimits(bet)
+  return refusal ?? (bet.amount > bet.coin ? 'insufficientFunds' : undefined)
+}
+
+function refuseByRound(round: Round | undefined) {
+  if (round?.state === 'VOIDED') return 'txCancelled'
+  return round?.state === 'CLOSED' ? 'roundClosed' : undefined
+}
+
+function refuseByLimits({ limits: { betMax, lossLeft, playEndsAt }, amount, now }: BetFacts) {
+  if (playEndsAt !== undefined && playEndsAt <= now) return 'sessionTimeReached'
+  if (betMax !== undefined && amount > betMax) return 'betMaxReached'
+  return lossLeft !== undefined && amount > lossLeft ? 'lossReached' : undefined
+}
+
+/** What is known of an earlier transaction id. */
+export type TxFacts = {
+  readonly playerId: bigint
+  readonly roundId: string | null
+  readonly isBet: boolean
+  readonly state: 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONE'
+  readonly isSettled: boolean
+}
+
+export type WinFacts = {
+  readonly currency: string
+  readonly playerId: bigint
+  readonly roundId: string
+  readonly round: Round | undefined
+  /** Undefined: the win names no bet. */
+  readonly bet: { readonly found: TxFacts | undefined } | undefined
+  readonly lateWinHours: number | null
+  readonly now: Instant
+}
+
+/** Neither the player's state nor the session matters: what was staked is paid. */
+export function refuseWin(win: WinFacts) {
+  const { round, lateWinHours, now } = win
+  if (win.currency !== houseCurrency) return 'currencyMismatch'
+  const bet = win.bet === undefined ? refuseWinOfRound(round) : refuseWinOfBet(win.bet.found, win)
+  if (bet !== undefined) return bet
+  if (round === undefined) return 'betNotFound'
+  if (round.state === 'VOIDED') return 'txCancelled'
+  if (round.endedAt === null || lateWinHours === null) return round.state === 'CLOSED' ? 'roundClosed' : undefined
+  return now >= addDuration(round.endedAt, hours(lateWinHours)) ? 'roundClosed' : undefined
+}
+
+function refuseWinOfBet(bet: TxFacts | undefined, { playerId, roundId }: WinFacts) {
+  if (bet === undefined || !bet.isBet || bet.playerId !== playerId || bet.state === 'REJECTED') return 'betNotFound'
+  if (bet.state !== 'APPLIED') return 'txCancelled'
+  return bet.roundId === roundId ? undefined : 'betNotFound'
+}
+
+function refuseWinOfRound(round: Round | undefined) {
+  if (round === undefined || (round.bets === 0 && round.cancelled === 0)) return 'betNotFound'
+  return round.bets === 0 ? 'txCancelled' : undefined
+}
+
+/** What becomes of the rollback of one bet. A bet that is not known yet is refused in advance. */
+export function decideBetRollback(bet: TxFacts | undefined, playerId: bigint, round: Round | undefined) {
+  if (bet === undefined) return 'tombstone'
+  if (bet.playerId !== playerId || !bet.isBet) return 'betNotFound'
+  if (bet.state === 'REJECTED') return 'nothing'
+  if (bet.state !== 'APPLIED') return 'repeated'
+  return bet.isSettled || (round !== undefined && round.unnamedWins > 0) ? 'txAlreadySettled' : 'undo'
+}
+
+/** What becomes of the rollback of a whole round. */
+export function decideRoundRollback(round: Round | undefined, mayVoidRound: boolean) {
+  if (!mayVoidRound) return 'notPermitted'
+  if (round === undefined) return 'tombstone'
+  return round.state === 'VOIDED' ? 'repeated' : 'undo'
+}

@@ -1,0 +1,18 @@
+import type { Database } from '#platform/db/database.ts'
+import { isDatabaseAway } from '#platform/db/database-faults.ts'
+import { statement } from '#platform/db/statement.ts'
+
+const bound = statement('game_wallet_bound', "select set_config('statement_timeout', $1, true)")
+
+/** The same database, where PostgreSQL ends a statement that takes too long, and its transaction with it. */
+export const boundedTransactions = (db: Database, { statementMs }: { readonly statementMs: number }): Database => ({
+  ...db,
+  transaction: (work) =>
+    db.transaction(async (tx) => {
+      const [, result] = await Promise.all([tx.rows(bound, [String(statementMs)]), work(tx)])
+      return result
+    }),
+})
+
+/** The connection broke: a commit that was under way may have happened. Every other error rolled everything back. */
+export const mayBeCommitted = (error: unknown): boolean => isDatabaseAway(error)

@@ -1,0 +1,16 @@
+import type { WalletDependencies } from './wallet-dependencies.ts'
+
+const remembersMax = 100_000
+
+/** Whether there is such a player. Players never vanish, so that who was found once is not looked for again. */
+export function createKnownPlayers({ db, players, clock }: Pick<WalletDependencies, 'db' | 'players' | 'clock'>) {
+  const known = new Set<bigint>()
+  return async (playerId: bigint): Promise<boolean> => {
+    if (known.has(playerId)) return true
+    const [found] = await players(db, [playerId], clock.now())
+    if (found === undefined) return false
+    if (known.size >= remembersMax) known.clear()
+    known.add(playerId)
+    return true
+  }
+}

@@ -1,0 +1,91 @@
+import type { Clock } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { roundFindByIds } from './game-round.store.ts'
+import { sessionFind } from './game-session.store.ts'
+import { type RoundId, txFindByIds, txFindByRounds, type TxId } from './game-tx.store.ts'
+import type { GameRef, WalletNeighbours } from './wallet-dependencies.ts'
+import type { WalletOrder } from './wallet-order.ts'
+import { gameKey, roundKey, txKey, type WalletView } from './wallet-view.ts'
+
+/** Reads what a batch is decided from: one statement for each kind of thing, whatever the number of operations. */
+export async function loadView(
+  tx: Transaction,
+  orders: readonly WalletOrder[],
+  { players, games, limits, clock }: WalletNeighbours & { readonly clock: Clock },
+): Promise<WalletView> {
+  const playerIds = [...new Set(orders.map(({ playerId }) => playerId))]
+  const now = clock.now()
+  const [playerList, gameList, sessions, roundList, found, ofVoided, limitsFound] = await Promise.all([
+    players(tx, playerIds, now),
+    games(tx, gamesOf(orders)),
+    sessionFind(tx, [...new Set(orders.flatMap(({ sessionHash }) => sessionHash ?? []))]),
+    roundFindByIds(tx, uniqueBy(roundIdsOf(orders), roundKey)),
+    txFindByIds(tx, txIdsOf(orders)),
+    txFindByRounds(tx, uniqueBy(orders.flatMap(voidedRoundOf), roundKey)),
+    limits(tx, playerIds, now),
+  ])
+  // The rollback of a bet need not name its round.
+  const rounds = new Map(roundList.map((round) => [roundKey(round), round]))
+  const unnamed = uniqueBy(found.flatMap(roundIdOfTx), roundKey).filter((id) => !rounds.has(roundKey(id)))
+  for (const round of await roundFindByIds(tx, unnamed)) rounds.set(roundKey(round), round)
+  return {
+    players: new Map(playerList.map((player) => [player.id, player])),
+    games: new Map(gameList.map((game) => [gameKey(game.providerId, game.gameCode), game])),
+    sessions: new Map(sessions.map((session) => [session.hash, session])),
+    rounds,
+    txs: new Map([...found, ...ofVoided].map((each) => [txKey(each.providerId, each.txId), each])),
+    limits: new Map(limitsFound),
+  }
+}
+
+const uniqueBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+]
+
+/** The earlier transactions that operations name. */
+function txIdsOf(orders: readonly WalletOrder[]): TxId[] {
+  const ids = orders.flatMap((order): TxId[] => {
+    const named = namedTx(order)
+    return named === undefined ? [] : [{ providerId: order.provider.id, txId: named }]
+  })
+  return uniqueBy(ids, ({ providerId, txId }) => txKey(providerId, txId))
+}
+
+function namedTx(order: WalletOrder): string | undefined {
+  if (order.op === 'win') return order.body.betTxId
+  if (order.op === 'betwin') return order.body.winTxId
+  return order.op === 'rollback' ? order.body.refTxId : undefined
+}
+
+const roundIdsOf = (orders: readonly WalletOrder[]): RoundId[] =>
+  orders.flatMap((order) => {
+    const roundId = namedRound(order)
+    return roundId === undefined ? [] : [{ playerId: order.playerId, providerId: order.provider.id, roundId }]
+  })
+
+function namedRound(order: WalletOrder): string | undefined {
+  if (order.op === 'promo') return undefined
+  return order.op === 'adjust' ? order.body.refRoundId : order.body.roundId
+}
+
+const roundIdOfTx = ({
+  playerId,
+  providerId,
+  roundId,
+}: Omit<RoundId, 'roundId'> & { roundId: string | null }): RoundId[] =>
+  roundId === null ? [] : [{ playerId, providerId, roundId }]
+
+function voidedRoundOf(order: WalletOrder): RoundId[] {
+  if (order.op !== 'rollback' || order.body.scope !== 'ROUND' || order.body.roundId === undefined) return []
+  return [{ playerId: order.playerId, providerId: order.provider.id, roundId: order.body.roundId }]
+}
+
+/** Only bets ask for the game. */
+function gamesOf(orders: readonly WalletOrder[]): GameRef[] {
+  const asked = orders.flatMap((order): GameRef[] =>
+    order.op === 'bet' || order.op === 'betwin'
+      ? [{ providerId: order.provider.id, gameCode: order.body.gameCode }]
+      : [],
+  )
+  return uniqueBy(asked, ({ providerId, gameCode }) => gameKey(providerId, gameCode))
+}

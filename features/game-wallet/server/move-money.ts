@@ -1,0 +1,76 @@
+import type { Outcome } from '#ledger'
+import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
+import type { Alert } from './wallet-alert.ts'
+import { Deadline } from './deadline.ts'
+import { txFind } from './game-tx.store.ts'
+import { txIdOf } from './order-identity.ts'
+import { isForeseen, submitOrder, type WalletEngine } from './submit-order.ts'
+import type { WalletDependencies } from './wallet-dependencies.ts'
+import type { MovingOp, Provider, WalletDecision, WalletOrder } from './wallet-order.ts'
+import type { WalletReply } from './wire-answer.ts'
+
+export type ParsedOrder = Pick<WalletOrder, 'op' | 'body'> & { readonly op: MovingOp }
+
+export type Mover = Pick<WalletDependencies, 'db' | 'log' | 'deadlineMs' | 'hashSession'> & {
+  readonly alert: Alert
+  readonly engine: WalletEngine
+}
+
+/** An operation on its way to the ledger. */
+export const orderOf = (
+  parsed: ParsedOrder,
+  { provider, playerId, hashSession }: { provider: Provider; playerId: bigint; hashSession: KeyedHash },
+): WalletOrder => {
+  const session = 'session' in parsed.body ? parsed.body.session : undefined
+  const sessionHash = session === undefined ? undefined : hashSession(session).toString('hex')
+  return { ...parsed, provider, playerId, sessionHash, deadline: new Deadline() } as WalletOrder
+}
+
+/** Does one operation that moves money, and says what came of it. */
+export async function moveMoney(order: WalletOrder, needs: Mover): Promise<WalletReply> {
+  const { reqId } = order.body
+  const txId = txIdOf(order)
+  const outcome = await submitOrder(needs.engine, order, needs)
+  if (outcome.kind === 'busy') return { code: 'rateLimited', reqId, decision: { txId } }
+  if (outcome.kind === 'notApplied') return { code: await codeOfUndone(order, needs), reqId, decision: { txId } }
+  if (outcome.kind === 'unknown') return { code: 'unknown', reqId, decision: { txId } }
+  const decision = await decisionOf(order, outcome, needs)
+  return { code: decision.code, reqId, decision, balance: outcome.balances.coin }
+}
+
+type CodeOfUndone = 'tryLater' | 'duplicateMismatch' | 'unknown'
+
+/** This call did nothing; but an earlier one with the same id may have, and then nobody may be told to drop it. */
+async function codeOfUndone(order: WalletOrder, { db }: Mover): Promise<CodeOfUndone> {
+  const earlier = await txFind(db, { providerId: order.provider.id, txId: txIdOf(order) })
+  if (earlier === undefined) return 'tryLater'
+  // Two players cannot share an id; which of two that came at once was first, the database has said.
+  return earlier.playerId === order.playerId ? 'unknown' : 'duplicateMismatch'
+}
+
+async function decisionOf(order: WalletOrder, outcome: Outcome<WalletDecision>, needs: Mover): Promise<WalletDecision> {
+  if (outcome.kind === 'replayed') return replayed(order, outcome.answer, needs)
+  return outcome.kind === 'refused' ? refusedByLedger(order, outcome, needs) : outcome.answer
+}
+
+/** The answer of then; but what was taken back since is told to be cancelled, so that nobody plays on with it. */
+async function replayed(order: WalletOrder, answer: WalletDecision, { db }: Mover): Promise<WalletDecision> {
+  if (answer.state !== 'APPLIED') return { ...answer, dup: true }
+  const tx = await txFind(db, { providerId: order.provider.id, txId: txIdOf(order) })
+  const isTakenBack = tx?.state === 'ROLLED_BACK'
+  return isTakenBack ? { ...answer, code: 'txCancelled', state: 'ROLLED_BACK', dup: true } : { ...answer, dup: true }
+}
+
+function refusedByLedger(
+  order: WalletOrder,
+  { refusal, recorded }: Extract<Outcome<WalletDecision>, { kind: 'refused' }>,
+  { log, alert }: Mover,
+): WalletDecision {
+  const txId = txIdOf(order)
+  if (recorded?.state === 'TOMBSTONE') return { code: 'txCancelled', state: 'TOMBSTONE', txId, dup: false }
+  if (!isForeseen(refusal))
+    log.error({ refusal, txId, provider: order.provider.id }, 'the ledger refused a planned move')
+  if (refusal === 'keyTaken') alert({ provider: order.provider.id, kind: 'duplicateMismatch', about: txId })
+  const code = refusal === 'keyTaken' ? 'duplicateMismatch' : refusal === 'insufficientFunds' ? refusal : 'unknown'
+  return { code, state: null, txId, dup: false }
+}

@@ -1,0 +1,53 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+export type OpenRound = {
+  readonly playerId: bigint
+  readonly providerId: string
+  readonly roundId: string
+  readonly gameCode: string
+  readonly bets: number
+  readonly openedAt: Instant
+}
+
+const list = statement<OpenRound>(
+  'game_round_list_open',
+  `select player_id as "playerId", provider_id as "providerId", round_id as "roundId", game_code as "gameCode", bets,
+     opened_at as "openedAt"
+   from game_round where state = 'OPEN' and opened_at < $1 order by asked_at nulls first, opened_at limit $2`,
+)
+/** Rounds that were opened before that time, those that were not asked about for longest first. */
+export const openRoundList = (db: Queryable, { before, max }: { before: Instant; max: number }) =>
+  db.rows(list, [sqlTime(before), max])
+
+const count = statement<{ count: bigint }>(
+  'game_round_count_open',
+  `select count(*) as count from game_round where state = 'OPEN' and opened_at < $1`,
+)
+export const openRoundCount = async (db: Queryable, before: Instant): Promise<number> =>
+  Number((await db.rows(count, [sqlTime(before)]))[0]?.count ?? 0n)
+
+const markAsked = statement(
+  'game_round_mark_asked',
+  `update game_round r set asked_at = $4 from unnest($1::bigint[], $2::text[], $3::text[]) as k (player_id, provider_id, round_id)
+   where r.player_id = k.player_id and r.provider_id = k.provider_id and r.round_id = k.round_id`,
+)
+export const openRoundMarkAsked = (db: Queryable, rounds: readonly OpenRound[], now: Instant) =>
+  db.rows(markAsked, [
+    rounds.map(({ playerId }) => playerId),
+    rounds.map(({ providerId }) => providerId),
+    rounds.map(({ roundId }) => roundId),
+    sqlTime(now),
+  ])
+
+const voidUnplayed = statement(
+  'game_round_void_unplayed',
+  `update game_round set state = 'VOIDED', ended_at = $4
+   where player_id = $1 and provider_id = $2 and round_id = $3 and state = 'OPEN' and bets = 0`,
+)
+/** A round whose bets were all taken back ends by itself. The player's book is locked. */
+export const openRoundVoid = (tx: Transaction, { playerId, providerId, roundId }: OpenRound, now: Instant) =>
+  tx.rows(voidUnplayed, [playerId, providerId, roundId, sqlTime(now)])

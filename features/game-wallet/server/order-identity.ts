@@ -1,0 +1,30 @@
+import { hashText, type OperationIdentity } from '#ledger'
+import type { WalletOrder } from './wallet-order.ts'
+
+/** The transaction id that an operation is known by. A bet with its win is known by the bet's. */
+export const txIdOf = (order: WalletOrder): string => (order.op === 'betwin' ? order.body.betTxId : order.body.txId)
+
+export const ledgerSource = (providerId: string): string => `game:${providerId}`
+
+export function identityOf(order: WalletOrder): OperationIdentity {
+  return {
+    source: ledgerSource(order.provider.id),
+    key: txIdOf(order),
+    playerId: order.playerId,
+    inputHash: hashText(canonicalText(order)),
+  }
+}
+
+export const walletTxIdOf = (providerId: string, txId: string): string =>
+  hashText(`${providerId}\n${txId}`).slice(0, 32)
+
+// What a retry may change without becoming another operation.
+const passing = new Set(['reqId', 'ts', 'meta', 'session'])
+
+/** What is asked, whatever order and spelling its fields came in. */
+function canonicalText({ op, body }: WalletOrder): string {
+  const fields = Object.entries(body)
+    .filter(([name, value]) => !passing.has(name) && value !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `glw-1 ${op} ${JSON.stringify(fields, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`
+}

@@ -1,0 +1,42 @@
+import type { Transfer } from '#ledger'
+import { type Centavos, minCentavos, negateCentavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import { houseCurrency } from '../../rules.ts'
+import { changeOf, decided, gameAccount, refused, roundOf, type Turn, txRow, type WalletPlan } from './turn.ts'
+
+/** Corrects a round by hand. What the player no longer has becomes a debt; the balance is never negative. */
+export function planAdjust(turn: Turn<'adjust'>): WalletPlan {
+  const { provider, playerId, body } = turn.order
+  const { signedAmount: amount, refRoundId: roundId, currency } = body
+  if (currency !== houseCurrency) return refused(turn, 'currencyMismatch')
+  if (!provider.mayAdjust) return refused(turn, 'notPermitted')
+  if (roundOf(turn, roundId) === undefined) return refused(turn, 'betNotFound')
+
+  const { transfers, debt } = movesOf(turn, amount, roundId)
+  const own = txRow(turn, { kind: 'adjust', amount, roundId, seq: turn.book.nextSeq })
+  return {
+    kind: 'apply',
+    answer: decided(turn, 'ok', { state: 'APPLIED' }),
+    transfers,
+    rows: [
+      {
+        ...changeOf(turn),
+        txs: [own],
+        debts: debt > 0n ? [{ providerId: provider.id, txId: own.txId, playerId, amount: debt }] : [],
+        result: amount,
+      },
+    ],
+  }
+}
+
+function movesOf(turn: Turn, amount: Centavos, reference: string): { transfers: Transfer[]; debt: Centavos } {
+  const game = gameAccount(turn)
+  if (amount > 0n) {
+    return { transfers: [{ reason: 'gameCredit', from: game, to: 'coin', amount, reference }], debt: zeroCentavos }
+  }
+  const owed = negateCentavos(amount)
+  const taken = minCentavos(owed, turn.book.balances.coin)
+  const debt = subtractCentavos(owed, taken)
+  const debit: Transfer = { reason: 'gameDebit', from: 'coin', to: game, amount: taken, reference }
+  const rest: Transfer = { reason: 'gameDebt', from: 'debt', to: game, amount: debt, reference }
+  return { transfers: [debit, rest].filter((transfer) => transfer.amount > 0n), debt }
+}

@@ -1,0 +1,98 @@
+import { hashText } from '#ledger'
+import { zeroCentavos } from '#core/money/centavos.ts'
+import { roundEventsOf } from '../../round-events.ts'
+import { type Round, voided, withoutBet } from '../../round.ts'
+import { decideBetRollback, houseCurrency } from '../../rules.ts'
+import type { GameTx } from '../game-tx.store.ts'
+import { ledgerSource } from '../order-identity.ts'
+import { planRoundRollback } from './plan-round-rollback.ts'
+import { txFactsOf } from './tx-facts.ts'
+import {
+  changeOf,
+  decided,
+  gameAccount,
+  refused,
+  remembered,
+  roundOf,
+  type Turn,
+  txOf,
+  txRow,
+  type WalletPlan,
+} from './turn.ts'
+
+/** Takes back one bet, or a round. A bet that has not arrived yet will find its id used up. */
+export function planRollback(turn: Turn<'rollback'>): WalletPlan {
+  const { currency, scope, refTxId } = turn.order.body
+  if (currency !== houseCurrency) return refused(turn, 'currencyMismatch')
+  if (scope === 'ROUND' || refTxId === undefined) return planRoundRollback(turn)
+  return planBetRollback(turn, refTxId)
+}
+
+function planBetRollback(turn: Turn<'rollback'>, refTxId: string): WalletPlan {
+  const bet = txOf(turn, refTxId)
+  const round = roundOf(turn, bet?.roundId ?? undefined)
+  const fate = decideBetRollback(bet && txFactsOf(bet), turn.order.playerId, round)
+  if (fate === 'tombstone' || bet === undefined) return planTombstone(turn, refTxId)
+  if (fate === 'betNotFound' || fate === 'txAlreadySettled') return refused(turn, fate)
+  if (fate !== 'undo' || round === undefined) {
+    const { roundId } = bet
+    return remembered(turn, { kind: 'rollback', amount: zeroCentavos, roundId, refTxId }, { dup: fate === 'repeated' })
+  }
+  return planUndo(turn, bet, round)
+}
+
+function planUndo(turn: Turn<'rollback'>, bet: GameTx, round: Round): WalletPlan {
+  const { amount, seq, roundId } = bet
+  const { now, nextSeq } = turn.book
+  const after = afterUndo(round, bet, now)
+  const own = txRow(turn, { kind: 'rollback', amount, roundId, refTxId: bet.txId, seq: seq === null ? null : nextSeq })
+  return {
+    kind: 'apply',
+    answer: decided(turn, 'ok', { state: 'APPLIED' }),
+    transfers:
+      seq === null
+        ? []
+        : [
+            {
+              reason: 'betRollback',
+              from: gameAccount(turn),
+              to: 'coin',
+              amount,
+              reference: round.roundId,
+              closes: seq,
+            },
+          ],
+    rows: [
+      {
+        ...changeOf(turn),
+        rounds: [after],
+        txs: [{ ...bet, state: 'ROLLED_BACK' }, own],
+        events: roundEventsOf(round, after, now),
+        result: amount,
+      },
+    ],
+  }
+}
+
+/** An open round without a bet waits for another one; a closed round without a bet never happened. */
+function afterUndo(round: Round, { amount, kind }: GameTx, now: Round['openedAt']): Round {
+  const without = withoutBet(round, { amount, isTip: kind === 'tip' })
+  if (round.state !== 'CLOSED') return without
+  const corrected = { ...without, revision: round.revision + 1 }
+  return corrected.bets === 0 ? voided(corrected, now) : corrected
+}
+
+function planTombstone(turn: Turn<'rollback'>, refTxId: string): WalletPlan {
+  const roundId = turn.order.body.roundId ?? null
+  const answer = { ...decided(turn, 'txCancelled', { state: 'TOMBSTONE' }), txId: refTxId }
+  const stone = txRow(turn, { kind: 'bet', txId: refTxId, amount: zeroCentavos, roundId, state: 'TOMBSTONE' })
+  const own = txRow(turn, { kind: 'rollback', amount: zeroCentavos, roundId, refTxId })
+  const source = ledgerSource(turn.order.provider.id)
+  return {
+    kind: 'apply',
+    answer: decided(turn, 'ok', { state: 'APPLIED' }),
+    transfers: [],
+    rows: [{ ...changeOf(turn), txs: [stone, own] }],
+    alsoRecords: [{ source, key: refTxId, inputHash: hashText(`glw-1 tombstone ${refTxId}`), answer }],
+  }
+}

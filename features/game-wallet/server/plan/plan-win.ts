@@ -1,0 +1,60 @@
+import type { Transfer } from '#ledger'
+import { roundEventsOf } from '../../round-events.ts'
+import { ended, type Round, withWin } from '../../round.ts'
+import { refuseWin, type WinFacts } from '../../rules.ts'
+import type { GameTx } from '../game-tx.store.ts'
+import { txFactsOf } from './tx-facts.ts'
+import { changeOf, decided, gameAccount, refused, roundOf, type Turn, txOf, txRow, type WalletPlan } from './turn.ts'
+
+/** Pays what a round won. A win of nothing is a message like any other: it settles its bet. */
+export function planWin(turn: Turn<'win'>): WalletPlan {
+  const { amount, roundId, betTxId } = turn.order.body
+  const round = roundOf(turn, roundId)
+  const bet = betTxId === undefined ? undefined : txOf(turn, betTxId)
+  const refusal = refuseWin(winFacts(turn, round, bet))
+  if (refusal !== undefined || round === undefined) return refused(turn, refusal ?? 'betNotFound')
+
+  const after = afterWin(turn, round)
+  const transfers = amount > 0n ? [winTransfer(turn)] : []
+  return {
+    kind: 'apply',
+    answer: decided(turn, 'ok', { state: 'APPLIED' }),
+    transfers,
+    rows: [
+      {
+        ...changeOf(turn),
+        rounds: [after],
+        txs: [ownRow(turn), ...settled(bet)],
+        events: roundEventsOf(round, after, turn.book.now),
+        result: amount,
+      },
+    ],
+  }
+}
+
+function winFacts({ order, book }: Turn<'win'>, round: Round | undefined, bet: GameTx | undefined): WinFacts {
+  const { playerId, body, provider } = order
+  const { currency, roundId, betTxId } = body
+  const named = betTxId === undefined ? undefined : { found: bet && txFactsOf(bet) }
+  return { currency, playerId, roundId, round, bet: named, lateWinHours: provider.lateWinHours, now: book.now }
+}
+
+function ownRow(turn: Turn<'win'>): GameTx {
+  const { amount, roundId, betTxId = null, winType } = turn.order.body
+  const kind = winType === 'JACKPOT' ? 'jackpot' : 'win'
+  return txRow(turn, { kind, amount, roundId, seq: amount > 0n ? turn.book.nextSeq : null, refTxId: betTxId })
+}
+
+function winTransfer(turn: Turn<'win'>): Transfer {
+  const { amount, roundId: reference, winType } = turn.order.body
+  if (winType === 'JACKPOT') return { reason: 'jackpotWin', from: 'jackpot', to: 'coin', amount, reference }
+  return { reason: 'win', from: gameAccount(turn), to: 'coin', amount, reference }
+}
+
+function afterWin({ order: { body }, book: { now } }: Turn<'win'>, round: Round): Round {
+  const won = withWin(round, { amount: body.amount, namesBet: body.betTxId !== undefined })
+  if (round.state === 'CLOSED') return { ...won, revision: round.revision + 1 }
+  return body.endRound ? ended(won, now) : won
+}
+
+const settled = (bet: GameTx | undefined): GameTx[] => (bet === undefined ? [] : [{ ...bet, isSettled: true }])

@@ -1,0 +1,55 @@
+import type { Centavos } from '#core/money/centavos.ts'
+import type { GlwCodeName, LimitKind } from '#games/protocol/codes.ts'
+import { type refuseBet, refuseSession } from '../../rules.ts'
+import { gameKey } from '../wallet-view.ts'
+import { changeOf, decided, roundOf, type Turn, txRow, type WalletPlan } from './turn.ts'
+import type { BetFacts } from '../../rules.ts'
+
+export type BetTurn = Turn<'bet' | 'betwin'>
+type BetRefusal = NonNullable<ReturnType<typeof refuseBet>>
+
+/** What a bet, alone or with its win, is judged by. */
+export function betFacts(turn: BetTurn, amount: Centavos): BetFacts {
+  const { order, view, book } = turn
+  const { gameCode, roundId, currency } = order.body
+  const use = { playerId: order.playerId, providerId: order.provider.id, gameCode }
+  const session = order.sessionHash === undefined ? undefined : view.sessions.get(order.sessionHash)
+  return {
+    currency,
+    session: order.sessionHash === undefined ? undefined : { refusal: refuseSession(session, use, book.now) },
+    isPlayerStopped: view.players.get(order.playerId)?.isStopped ?? true,
+    isGameAvailable: view.games.get(gameKey(order.provider.id, gameCode))?.isAvailable ?? false,
+    round: roundOf(turn, roundId),
+    limits: view.limits.get(order.playerId) ?? {},
+    amount,
+    coin: book.balances.coin,
+    now: book.now,
+  }
+}
+
+const limitOf: Partial<Record<BetRefusal, LimitKind>> = {
+  betMaxReached: 'BET_MAX',
+  lossReached: 'LOSS',
+  sessionTimeReached: 'SESSION_TIME',
+}
+
+/** A bet that is refused is remembered as such, so that its repetition and its rollback find it. */
+export function rejectedBet(turn: BetTurn, refusal: BetRefusal, amount: Centavos): WalletPlan {
+  const code = codeOf(refusal)
+  if (code === 'currencyMismatch') return { kind: 'answer', answer: decided(turn, code) }
+  const kind = limitOf[refusal]
+  const answer = decided(turn, code, { state: 'REJECTED', ...(kind === undefined ? {} : { kind }) })
+  const { roundId } = turn.order.body
+  return {
+    kind: 'apply',
+    answer,
+    transfers: [],
+    rows: [{ ...changeOf(turn), txs: [txRow(turn, { kind: 'bet', amount, roundId, state: 'REJECTED' })] }],
+  }
+}
+
+function codeOf(refusal: BetRefusal): GlwCodeName {
+  if (refusal === 'betMaxReached' || refusal === 'lossReached' || refusal === 'sessionTimeReached')
+    return 'limitReached'
+  return refusal
+}

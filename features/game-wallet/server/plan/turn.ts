@@ -1,0 +1,85 @@
+import type { BookState, HouseAccount, Plan } from '#ledger'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { GlwCodeName, LimitKind, TxState } from '#games/protocol/codes.ts'
+import { newRound, type Round } from '../../round.ts'
+import type { GameTx, TxKind } from '../game-tx.store.ts'
+import { gameKey, roundKey, txKey, type WalletChange, type WalletView } from '../wallet-view.ts'
+import { txIdOf } from '../order-identity.ts'
+import type { MovingOp, WalletDecision, WalletOrder } from '../wallet-order.ts'
+
+/** One operation with what it is decided from. */
+export type Turn<O extends MovingOp = MovingOp> = {
+  readonly order: WalletOrder<O>
+  readonly view: WalletView
+  readonly book: BookState<WalletDecision>
+}
+
+export type WalletPlan = Plan<WalletChange, WalletDecision>
+
+export const gameAccount = ({ order }: Turn): HouseAccount => `game:${order.provider.id}`
+
+/** The round that the operation names, as it is at its turn. */
+export const roundOf = ({ order, view }: Turn, roundId: string | undefined): Round | undefined =>
+  roundId === undefined
+    ? undefined
+    : view.rounds.get(roundKey({ playerId: order.playerId, providerId: order.provider.id, roundId }))
+
+export const txOf = ({ order, view }: Turn, txId: string): GameTx | undefined =>
+  view.txs.get(txKey(order.provider.id, txId))
+
+/** The round of a first bet, with the type that its game has now. */
+export function openedRound(
+  { order, view, book }: Turn,
+  { roundId, gameCode }: { roundId: string; gameCode: string },
+): Round {
+  const providerId = order.provider.id
+  const gameType = view.games.get(gameKey(providerId, gameCode))?.type ?? null
+  return newRound({ playerId: order.playerId, providerId, roundId, gameCode, gameType, openedAt: book.now })
+}
+
+type TxFacts = Pick<GameTx, 'kind' | 'amount'> & Partial<GameTx>
+
+/** A transaction row of this operation; applied, unless said otherwise. */
+export const txRow = ({ order, book }: Turn, facts: TxFacts): GameTx => ({
+  providerId: order.provider.id,
+  txId: txIdOf(order),
+  playerId: order.playerId,
+  roundId: null,
+  state: 'APPLIED',
+  seq: null,
+  isSettled: false,
+  refTxId: null,
+  at: book.now,
+  ...facts,
+})
+
+export const decided = (
+  { order }: Turn,
+  code: GlwCodeName,
+  more: { readonly state?: TxState; readonly dup?: boolean; readonly kind?: LimitKind } = {},
+): WalletDecision => ({ code, txId: txIdOf(order), state: more.state ?? null, dup: more.dup ?? false, ...kindOf(more) })
+
+const kindOf = ({ kind }: { readonly kind?: LimitKind }) => (kind === undefined ? {} : { kind })
+
+/** Answered and forgotten: the id stays free. */
+export const refused = (turn: Turn, code: GlwCodeName): WalletPlan => ({ kind: 'answer', answer: decided(turn, code) })
+
+/** The parts of a change that every operation has. */
+export const changeOf = ({ order }: Turn): Pick<WalletChange, 'deadline' | 'playerId'> => ({
+  deadline: order.deadline,
+  playerId: order.playerId,
+})
+
+/** Operations that do nothing but be remembered. */
+export function remembered(
+  turn: Turn,
+  tx: { readonly kind: TxKind; readonly amount: Centavos } & Partial<GameTx>,
+  { dup = false }: { readonly dup?: boolean } = {},
+): WalletPlan {
+  return {
+    kind: 'apply',
+    answer: decided(turn, 'ok', { state: 'APPLIED', dup }),
+    transfers: [],
+    rows: [{ ...changeOf(turn), txs: [txRow(turn, tx)] }],
+  }
+}

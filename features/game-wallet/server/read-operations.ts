@@ -1,0 +1,38 @@
+import { balancesOf } from '#ledger'
+import type { Operation } from '#games/protocol/operations.ts'
+import { houseCurrency, refuseSession } from '../rules.ts'
+import { sessionFind } from './game-session.store.ts'
+import { txFind } from './game-tx.store.ts'
+import type { WalletDependencies } from './wallet-dependencies.ts'
+import type { Provider } from './wallet-order.ts'
+import type { WalletReply } from './wire-answer.ts'
+
+type Reading = Pick<WalletDependencies, 'db' | 'clock' | 'hashSession'>
+type Asked<Body> = { readonly body: Body; readonly provider: Provider; readonly playerId: bigint }
+
+/** What the player has now, told to a game with a live session. */
+export async function readBalance(
+  { body, provider, playerId }: Asked<Operation<'balance'>>,
+  { db, clock, hashSession }: Reading,
+): Promise<WalletReply> {
+  const { reqId, session, gameCode, currency } = body
+  if (currency !== houseCurrency) return { code: 'currencyMismatch', reqId }
+  const [found] = await sessionFind(db, [hashSession(session).toString('hex')])
+  const refusal = refuseSession(found, { playerId, providerId: provider.id, gameCode }, clock.now())
+  if (refusal !== undefined) return { code: refusal, reqId }
+  const { coin } = await balancesOf(db, playerId)
+  return { code: 'ok', reqId, balance: coin }
+}
+
+/** What became of a transaction id. */
+export async function readTxStatus(
+  { body: { reqId, txId, playerId }, provider }: Omit<Asked<Operation<'txstatus'>>, 'playerId'>,
+  { db }: Reading,
+): Promise<WalletReply> {
+  const tx = await txFind(db, { providerId: provider.id, txId })
+  if (tx === undefined || (playerId !== undefined && playerId !== String(tx.playerId))) {
+    return { code: 'betNotFound', reqId, decision: { txId } }
+  }
+  const { coin } = await balancesOf(db, tx.playerId)
+  return { code: 'ok', reqId, balance: coin, decision: { txId, state: tx.state } }
+}

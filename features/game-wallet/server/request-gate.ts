@@ -1,0 +1,79 @@
+import { milliseconds, seconds } from '#core/clock/duration.ts'
+import { addDuration, instant, type Instant } from '#core/clock/instant.ts'
+import { glwHeader, noncePattern, requestText, skewMsMax, timePattern } from '#games/protocol/signed-text.ts'
+import { bodyHashOf, isSignatureOf } from '#games/protocol/server/signature.ts'
+import type { NonceGate } from './nonce-gate.ts'
+import type { ProviderKey, ProviderRegistry } from './provider-registry.ts'
+
+export type SignedCall = {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly path: string
+  readonly bytes: Buffer
+  readonly now: Instant
+}
+
+export type Admission =
+  | { readonly kind: 'admitted'; readonly key: ProviderKey }
+  | {
+      readonly kind: 'turnedAway'
+      readonly code: 'badSignature' | 'clockSkew' | 'notPermitted' | 'rateLimited'
+      readonly status: 401 | 403 | 429
+      /** Undefined: nobody knows with which secret to answer. */
+      readonly key: ProviderKey | undefined
+    }
+
+export type RequestGate = (call: SignedCall) => Promise<Admission>
+
+/**
+ * Lets a request through whose bytes were signed with a live key, now, and for the first time. The order matters: only
+ * who holds the secret learns about clocks and fills the list of nonces.
+ */
+export function createRequestGate(registry: Pick<ProviderRegistry, 'keyOf'>, nonces: NonceGate): RequestGate {
+  const takeTurn = createRateGate()
+  return async ({ headers, path, bytes, now }) => {
+    const signed = signedHeaders(headers)
+    const key = signed && (await registry.keyOf(signed.keyId, now))
+    const turnedAway = (code: TurnedAway['code'], status: TurnedAway['status']): TurnedAway => ({
+      kind: 'turnedAway',
+      code,
+      status,
+      key,
+    })
+    if (signed === undefined || key === undefined) return turnedAway('badSignature', 401)
+    const { time, nonce, signature } = signed
+    const text = requestText({ time, nonce, method: 'POST', path, bodyHash: bodyHashOf(bytes) })
+    if (!isSignatureOf(key.secret, text, signature)) return turnedAway('badSignature', 401)
+    const at = instant(Number(time))
+    if (Math.abs(at - now) > skewMsMax) return turnedAway('clockSkew', 401)
+    const expiresAt = addDuration(at, milliseconds(skewMsMax + 1))
+    if (!(await nonces.accept({ keyId: key.keyId, nonce, expiresAt }))) return turnedAway('badSignature', 401)
+    if (key.provider.state === 'disabled') return turnedAway('notPermitted', 403)
+    return takeTurn(key, now) ? { kind: 'admitted', key } : turnedAway('rateLimited', 429)
+  }
+}
+
+type TurnedAway = Extract<Admission, { kind: 'turnedAway' }>
+
+const keyIdPattern = /^[\w-]{1,64}$/
+
+function signedHeaders(headers: SignedCall['headers']) {
+  const one = (name: string): string => {
+    const value = headers[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const [keyId, time, nonce] = [one(glwHeader.key), one(glwHeader.time), one(glwHeader.nonce)]
+  if (!keyIdPattern.test(keyId) || !timePattern.test(time) || !noncePattern.test(nonce)) return undefined
+  return { keyId, time, nonce, signature: one(glwHeader.signature) }
+}
+
+/** So many requests of one provider in one second of this process. */
+function createRateGate() {
+  const windows = new Map<string, { readonly second: number; count: number }>()
+  return ({ provider: { id, requestsPerSecond } }: ProviderKey, now: Instant): boolean => {
+    const second = Math.floor(now / seconds(1))
+    const window = windows.get(id)
+    if (window?.second !== second) windows.set(id, { second, count: 1 })
+    else window.count++
+    return (window?.second === second ? window.count : 1) <= requestsPerSecond
+  }
+}

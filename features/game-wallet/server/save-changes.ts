@@ -1,0 +1,59 @@
+import type { Clock, Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { publish } from '#platform/outbox/publish.ts'
+import type { Alert } from './wallet-alert.ts'
+import { roundSave } from './game-round.store.ts'
+import { txSave } from './game-tx.store.ts'
+import { debtInsert, differenceSave } from './wallet-record.store.ts'
+import { type RoundDifference, roundKey, txKey, type WalletChange } from './wallet-view.ts'
+
+/** An operation of the batch was given up by who asked for it: the batch is rolled back, and done again without it. */
+class Abandoned extends Error {
+  constructor() {
+    super('an operation of the batch was abandoned')
+    this.name = 'Abandoned'
+  }
+}
+
+/** Writes what a batch changes, one statement for each table. Of a row that changed twice the last state counts. */
+export async function saveChanges(
+  tx: Transaction,
+  changes: readonly WalletChange[],
+  { clock, alert }: { readonly clock: Clock; readonly alert: Alert },
+): Promise<void> {
+  const now = clock.now()
+  const rounds = lastBy(
+    changes.flatMap((change) => change.rounds ?? []),
+    roundKey,
+  )
+  const txs = lastBy(
+    changes.flatMap((change) => change.txs),
+    ({ providerId, txId }) => txKey(providerId, txId),
+  )
+  const debts = changes.flatMap((change) => change.debts ?? [])
+  const differences = changes.flatMap((change) => change.differences ?? [])
+  const events = changes.flatMap((change) => change.events ?? [])
+  await Promise.all([
+    ...(rounds.length > 0 ? [roundSave(tx, rounds)] : []),
+    txSave(tx, txs),
+    ...(debts.length > 0 ? [debtInsert(tx, debts, now)] : []),
+    ...(differences.length > 0 ? [saveRoundDifferences(tx, differences, now)] : []),
+    publish(tx, events),
+  ])
+  if (!changes.every(({ deadline }) => deadline.beginCommit())) throw new Abandoned()
+  for (const { providerId, subject } of differences)
+    alert({ provider: providerId, kind: 'roundTotals', about: subject })
+}
+
+function saveRoundDifferences(tx: Transaction, differences: readonly RoundDifference[], now: Instant) {
+  const newest = lastBy(differences, ({ providerId, subject }) => txKey(providerId, subject))
+  return differenceSave(
+    tx,
+    newest.map((difference) => ({ ...difference, kind: 'roundTotals' as const })),
+    now,
+  )
+}
+
+const lastBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+]

@@ -1,0 +1,45 @@
+import { type Engine, type LedgerRefusal, OperationFailed, type Outcome } from '#ledger'
+import type { WalletDependencies } from './wallet-dependencies.ts'
+import type { WalletDecision, WalletOrder } from './wallet-order.ts'
+
+export type Submitted =
+  | Outcome<WalletDecision>
+  /** The queue is full. Surely not applied. */
+  | { readonly kind: 'busy' }
+  /** Surely not applied, now or later. */
+  | { readonly kind: 'notApplied' }
+  | { readonly kind: 'unknown' }
+
+export type WalletEngine = Engine<WalletOrder, WalletDecision>
+
+export const walletDeadlineMs = 2_500
+// A commit that was sent is waited for a little longer: its outcome is worth more than a quick "I do not know".
+const commitPatienceMs = 2_500
+
+/** Hands an operation to the ledger and says within the deadline what came of it. */
+export function submitOrder(
+  engine: WalletEngine,
+  order: WalletOrder,
+  { log, deadlineMs = walletDeadlineMs }: Pick<WalletDependencies, 'log' | 'deadlineMs'>,
+): Promise<Submitted> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(() => {
+      if (order.deadline.abandon()) return resolve({ kind: 'notApplied' })
+      timer = setTimeout(() => resolve({ kind: 'unknown' }), commitPatienceMs)
+    }, deadlineMs)
+    void engine
+      .submit(order)
+      .catch((error: unknown): Submitted => {
+        log.error({ err: error, op: order.op, provider: order.provider.id }, 'an operation of a game failed')
+        return { kind: isOutcomeKnown(error, order) ? 'notApplied' : 'unknown' }
+      })
+      .then((outcome) => resolve(outcome))
+      .finally(() => clearTimeout(timer))
+  })
+}
+
+const isOutcomeKnown = (error: unknown, { deadline }: WalletOrder): boolean =>
+  !deadline.isCommitting || (error instanceof OperationFailed && error.applied === 'no')
+
+/** The ledger refuses only what the plan has not foreseen. */
+export const isForeseen = (refusal: LedgerRefusal): boolean => refusal === 'keyTaken' || refusal === 'insufficientFunds'

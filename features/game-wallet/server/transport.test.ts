@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { seconds } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { glwHeader, skewMsMax } from '#games/protocol/signed-text.ts'
+import { signRequest } from '#games/protocol/server/sign-request.ts'
+import { gameCode, newId, openWalletHouse, testProvider, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+
+let house: WalletHouse
+beforeAll(async () => {
+  house = await openWalletHouse()
+})
+afterAll(() => house.close())
+beforeEach(() => house.setProvider({}))
+
+const path = '/glw/v1/txstatus'
+const question = () =>
+  JSON.stringify({ reqId: newId('req'), currency: 'PHP', ts: '2026-11-21T00:00:00Z', txId: 'none' })
+
+type Change = {
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly timeMs?: number
+  readonly nonce?: string
+  readonly url?: string
+}
+
+/** Signed for the question, and then changed. */
+async function send({ body, headers, timeMs, nonce, url }: Change = {}) {
+  const signed = question()
+  const request = { path, body: signed, timeMs: timeMs ?? house.site.clock.now(), nonce: nonce ?? randomUUID() }
+  const response = await house.site.server.inject({
+    method: 'POST',
+    url: url ?? path,
+    headers: { ...signRequest(house.key, request), ...headers },
+    payload: body ?? signed,
+  })
+  const answer: Record<string, unknown> = JSON.parse(response.body)
+  return { status: response.statusCode, code: answer.code, field: answer.field, headers: response.headers }
+}
+
+describe('a request', () => {
+  test('that is signed is answered, and the answer is signed', async () => {
+    expect(await send()).toMatchObject({ status: 200, code: 10 })
+  })
+
+  test.each([
+    { what: 'with another body', change: { body: question() } },
+    { what: 'with a space more', change: { body: `${question()} ` } },
+    { what: 'for another operation', change: { url: '/glw/v1/balance' } },
+    { what: 'with a query', change: { url: `${path}?txId=other` } },
+    { what: 'with another nonce', change: { headers: { [glwHeader.nonce]: randomUUID() } } },
+    { what: 'with another time', change: { headers: { [glwHeader.time]: '1763700000000' } } },
+    { what: 'with an unknown key', change: { headers: { [glwHeader.key]: 'nobody' } } },
+    { what: 'with no signature', change: { headers: { [glwHeader.signature]: '' } } },
+    {
+      what: 'with a signature of another version',
+      change: { headers: { [glwHeader.signature]: `v2=${'0'.repeat(64)}` } },
+    },
+    { what: 'with a short nonce', change: { nonce: 'short' } },
+  ])('$what is turned away with 21', async ({ change }) => {
+    expect(await send(change)).toMatchObject({ status: 401, code: 21 })
+  })
+
+  test('is taken while the clocks differ by five minutes, and turned away with 22 beyond', async () => {
+    const now = house.site.clock.now()
+    for (const timeMs of [now - skewMsMax, now + skewMsMax]) expect(await send({ timeMs })).toMatchObject({ code: 10 })
+    for (const timeMs of [now - skewMsMax - 1, now + skewMsMax + 1, 0]) {
+      expect(await send({ timeMs })).toMatchObject({ status: 401, code: 22 })
+    }
+  })
+
+  test('with a nonce that was used is turned away, also when ten arrive at once and as long as it could be taken', async () => {
+    const nonce = randomUUID()
+    const timeMs = house.site.clock.now() + skewMsMax
+    const codes = (await Promise.all(Array.from({ length: 10 }, () => send({ nonce, timeMs })))).map(({ code }) => code)
+    expect(codes.map(String).toSorted()).toEqual(['10', ...Array.from({ length: 9 }, () => '21')])
+    house.site.clock.advance(seconds(599))
+    await Promise.all(house.site.features.gameWallet.jobs.map(runJob))
+    expect(await send({ nonce, timeMs })).toMatchObject({ status: 401, code: 21 })
+    house.site.clock.advance(seconds(2))
+    await Promise.all(house.site.features.gameWallet.jobs.map(runJob))
+    expect(await house.rows('select 1 from game_nonce where nonce = $1', [nonce])).toEqual([])
+  })
+
+  test.each([
+    { what: 'no JSON', body: '{"txId":', field: '' },
+    { what: 'a list', body: '[]', field: 'reqId' },
+    { what: 'a prototype', body: '{"__proto__":{"txId":"a"}}', field: 'reqId' },
+    { what: 'nothing', body: '', field: '' },
+  ])('of $what is a bad request once its signature is right', async ({ body, field }) => {
+    const headers = signRequest(house.key, { path, body, timeMs: house.site.clock.now(), nonce: randomUUID() })
+    const response = await house.site.server.inject({ method: 'POST', url: path, headers, payload: body })
+    expect([response.statusCode, JSON.parse(response.body)]).toMatchObject([200, { code: 20, field }])
+  })
+
+  test('beyond 64 KB is not read', async () => {
+    expect((await send({ body: 'x'.repeat(66_000) })).status).toBe(413)
+  })
+
+  test('of a provider that is switched off is turned away with 403', async () => {
+    await house.setProvider({ state: 'disabled' })
+    expect(await send()).toMatchObject({ status: 403, code: 14 })
+  })
+
+  test('beyond the rate is told to wait', async () => {
+    house.site.clock.advance(seconds(3))
+    await house.setProvider({ requestsPerSecond: 2 })
+    expect([(await send()).status, (await send()).status]).toEqual([200, 200])
+    const third = await send()
+    expect(third).toMatchObject({ status: 429, code: 24 })
+    expect(third.headers['retry-after']).toBe('1')
+    house.site.clock.advance(seconds(1))
+    expect((await send()).status).toBe(200)
+  })
+})
+
+describe('keys', () => {
+  test('two work side by side, a third is refused, and a revoked one is turned away', async () => {
+    const { providers } = house.site.features.gameWallet
+    const { clock } = house.site
+    const second = await providers.addKey(testProvider.id, clock.now())
+    if (typeof second === 'string') throw new Error(second)
+    expect(await providers.addKey(testProvider.id, clock.now())).toBe('twoKeysLive')
+    expect(await providers.addKey('nobody', clock.now())).toBe('notFound')
+
+    const player = await house.newPlayer(1_000)
+    const bet = {
+      playerId: player.playerId,
+      session: player.session,
+      gameCode,
+      roundId: newId('round'),
+      txId: newId('bet'),
+    }
+    expect(await house.ask('bet', { ...bet, amount: 100 })).toMatchObject({ code: 0, dup: false })
+    expect(await house.ask('bet', { ...bet, amount: 100 }, second)).toMatchObject({ code: 0, dup: true })
+
+    expect(await providers.revokeKey(second.id, clock.now())).toBe(true)
+    expect(await providers.revokeKey(second.id, clock.now())).toBe(false)
+    const request = { path, body: question(), timeMs: clock.now(), nonce: randomUUID() }
+    const refused = await house.site.server.inject({
+      method: 'POST',
+      url: path,
+      headers: signRequest(second, request),
+      payload: request.body,
+    })
+    expect(refused.statusCode).toBe(401)
+  })
+
+  test('four at once leave two live, and no secret lies open in the database', async () => {
+    const { providers } = house.site.features.gameWallet
+    const now = addDuration(house.site.clock.now(), seconds(1))
+    await providers.save({ ...testProvider, id: 'other-studio' }, now)
+    const made = await Promise.all(Array.from({ length: 4 }, () => providers.addKey('other-studio', now)))
+    const keys = made.filter((key) => typeof key !== 'string')
+    expect(keys).toHaveLength(2)
+    const stored = await house.rows("select secret_sealed from game_provider_key where provider_id = 'other-studio'")
+    const asText = stored.map(({ secret_sealed: sealed }) => (Buffer.isBuffer(sealed) ? sealed.toString('latin1') : ''))
+    for (const { secret } of keys) expect(asText.join()).not.toContain(secret)
+  })
+})
+
+const runJob = (job: WalletHouse['site']['features']['jobs'][number]): Promise<void> =>
+  job.run({
+    key: '',
+    payload: null,
+    dueAt: house.site.clock.now(),
+    attempt: 1,
+    now: house.site.clock.now(),
+    signal: new AbortController().signal,
+    confirm: () => Promise.resolve(),
+  })

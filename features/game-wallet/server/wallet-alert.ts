@@ -1,0 +1,22 @@
+import type { WalletDependencies } from './wallet-dependencies.ts'
+
+/** Something that a person has to look at. */
+export type Alert = (alert: {
+  readonly provider: string
+  readonly kind: 'duplicateMismatch' | 'roundTotals'
+  /** The transaction or round. */
+  readonly about: string
+}) => void
+
+/** Alerts are counted for those who watch and written for those who look. */
+export function createAlert({ log, metrics }: Pick<WalletDependencies, 'log' | 'metrics'>): Alert {
+  const count = metrics.counter({
+    name: 'game_wallet_alerts_total',
+    help: 'What a person has to look at, by provider and kind',
+    labels: ['provider', 'kind'],
+  })
+  return ({ provider, kind, about }) => {
+    count.inc({ provider, kind })
+    log.warn({ provider, kind, about }, 'a provider and the wallet do not agree')
+  }
+}

@@ -1,0 +1,33 @@
+import type { Clock, Instant } from '#core/clock/instant.ts'
+import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
+import type { Seal } from '#platform/crypto/seal.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { PlayLimits } from '../rules.ts'
+import type { GameAtPlay, PlayerAtPlay } from './wallet-order.ts'
+
+export type GameRef = Pick<GameAtPlay, 'providerId' | 'gameCode'>
+
+/** What the wallet is told by those who know. Each is asked once for a whole batch, inside its transaction. */
+export type WalletNeighbours = {
+  readonly players: (db: Queryable, ids: readonly bigint[], now: Instant) => Promise<readonly PlayerAtPlay[]>
+  readonly games: (db: Queryable, games: readonly GameRef[]) => Promise<readonly GameAtPlay[]>
+  readonly limits: (db: Queryable, players: readonly bigint[], now: Instant) => Promise<ReadonlyMap<bigint, PlayLimits>>
+}
+
+export type WalletDependencies = WalletNeighbours & {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly seal: Seal
+  /** Launch tokens and sessions are stored as these. */
+  readonly hashLaunch: KeyedHash
+  readonly hashSession: KeyedHash
+  /** How often a player is reminded of time and money. */
+  readonly realityCheckSeconds: number
+  /** How long an operation may take. */
+  readonly deadlineMs?: number
+}

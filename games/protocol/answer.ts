@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { glwCode, limitKinds, txStates } from './codes.ts'
+
+const wholeNumber = v.pipe(v.number(), v.safeInteger())
+
+/** What every operation is answered, whatever came of it. */
+export const walletAnswer = v.object({
+  code: v.picklist(Object.values(glwCode)),
+  msg: v.string(),
+  reqId: v.string(),
+  txId: v.nullable(v.string()),
+  walletTxId: v.nullable(v.string()),
+  state: v.nullable(v.picklist(txStates)),
+  balance: v.nullable(wholeNumber),
+  currency: v.string(),
+  dup: v.boolean(),
+  ts: v.string(),
+  /** With code 20: what is wrong. */
+  field: v.optional(v.string()),
+  /** With code 8: which limit. */
+  kind: v.optional(v.picklist(limitKinds)),
+})
+export type WalletAnswer = v.InferOutput<typeof walletAnswer>
+
+/** What a successful `authenticate` answers besides. */
+export const authenticatedPlayer = v.object({
+  session: v.string(),
+  playerId: v.string(),
+  nickname: v.string(),
+  language: v.string(),
+  limits: v.object({ betMax: v.nullable(wholeNumber), sessionSec: v.nullable(wholeNumber) }),
+  realityCheckSec: wholeNumber,
+  freeRounds: v.array(v.object({ freeRoundId: v.string(), gameCode: v.string(), rounds: wholeNumber })),
+})
+export type AuthenticatedPlayer = v.InferOutput<typeof authenticatedPlayer>
