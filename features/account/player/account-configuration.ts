@@ -1,0 +1,21 @@
+import { useConfig } from '#platform/browser/config/config-context.tsx'
+import type { AccountFormRules } from '../rules.ts'
+
+/** What the account screens read of the web configuration. */
+export type AccountConfiguration = AccountFormRules & {
+  readonly operatorName: string
+  readonly siteList: readonly string[]
+  readonly countryCode: string
+  readonly supportEmail: string
+  readonly helpline: { readonly text: string; readonly phone: string }
+  readonly passwordKey: { readonly id: string; readonly spki: string }
+  readonly lineLogin: LineConfiguration | null
+}
+
+export type LineConfiguration = {
+  readonly clientId: string
+  readonly authorizeUrl: string
+  readonly redirectUri: string
+}
+
+export const useAccountConfiguration = (): AccountConfiguration => useConfig<AccountConfiguration>()

@@ -1,0 +1,60 @@
+import type { FormEvent } from 'react'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { accountMessages } from '../messages.ts'
+import { CodeEntry } from './code-entry.tsx'
+import { FormNotice } from './form-notice.tsx'
+import styles from './form.module.css'
+import { InnerPage } from './inner-page.tsx'
+import { MobileField } from './mobile-field.tsx'
+import { SendCodeButton } from './send-code-button.tsx'
+import { useMobileBinding } from './use-mobile-binding.ts'
+import { WithPlayer } from './with-player.tsx'
+
+export function BindPage() {
+  return (
+    <InnerPage title="Bind a mobile number">
+      <WithPlayer>{({ mobile }) => (mobile ? <Bound mobile={mobile} /> : <BindForm />)}</WithPlayer>
+    </InnerPage>
+  )
+}
+
+function Bound({ mobile }: { readonly mobile: string }) {
+  return (
+    <EmptyState icon="check-circle" title={mobile} action={<ButtonLink href="/lobby/home">Go to the lobby</ButtonLink>}>
+      This number is bound to your account. Customer service can change it.
+    </EmptyState>
+  )
+}
+
+function BindForm() {
+  const { form, oneTimeCode, sendCode, submit, pending, failure, presenceDialog } = useMobileBinding()
+  const act = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <>
+      <form id={form.id} className={styles.form} onSubmit={act} noValidate>
+        <p className={styles.soft}>{accountMessages['login.phoneNoOtpTip']} For a day after, withdrawals rest.</p>
+        <MobileField
+          {...form.text('mobile')}
+          label="Mobile number"
+          suffix={<SendCodeButton oneTimeCode={oneTimeCode} onClick={sendCode} />}
+        />
+        <CodeEntry
+          sent={oneTimeCode.sent}
+          value={form.values.code}
+          onChange={(code) => form.set('code', code)}
+          error={form.errorOf('code')}
+        />
+        {failure && <FormNotice text={failure} />}
+        <Button type="submit" size="large" block loading={pending}>
+          Bind this number
+        </Button>
+      </form>
+      {presenceDialog}
+    </>
+  )
+}

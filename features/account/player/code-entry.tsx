@@ -1,0 +1,21 @@
+import { useEffect, useId } from 'react'
+import { CodeField } from '#platform/ui/code-field/code-field.tsx'
+import type { CodeRequest } from './use-one-time-code.ts'
+
+export type CodeEntryProps = {
+  readonly label?: string
+  readonly hint?: string
+  /** Each code sent leads here: it is what comes next. */
+  readonly sent: CodeRequest | undefined
+  readonly value: string
+  readonly onChange: (code: string) => void
+  readonly error?: string | undefined
+}
+
+export function CodeEntry({ label = 'Code from the message', sent, ...field }: CodeEntryProps) {
+  const id = useId()
+  useEffect(() => {
+    if (sent) document.getElementById(id)?.focus()
+  }, [sent, id])
+  return <CodeField {...field} id={id} name="code" label={label} />
+}

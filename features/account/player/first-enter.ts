@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import type { Instant } from '#core/clock/instant.ts'
+import type { SafeStorage } from '#platform/browser/storage/safe-storage.ts'
+
+const eventKey = 'firstEnterLoginMenu'
+const eventSchema = v.object({ name: v.string(), eventTime: v.number() })
+
+/** Logs the first visit of this browser to the sign-in page, once: the event waits in storage for the event log. */
+export function recordFirstEnter(storage: SafeStorage, now: Instant): void {
+  if (storage.read(eventKey, eventSchema)) return
+  storage.write(eventKey, { name: 'first_enter_loginmenu', eventTime: now })
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { localStore } from '#platform/browser/storage/safe-storage.ts'
+
+const inviteKey = 'inviteCode'
+const inviteSchema = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{1,16}$/))
+
+/** The invite of an address, or else the one that this browser came with earlier. */
+export function takeInviteCode(given: string | undefined): string | undefined {
+  const invite = v.safeParse(inviteSchema, given)
+  if (!invite.success) return localStore.read(inviteKey, inviteSchema)
+  localStore.write(inviteKey, invite.output)
+  return invite.output
+}
+
+export const forgetInviteCode = (): void => localStore.remove(inviteKey)

@@ -1,0 +1,60 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ResponseOf } from '#core/contract/call.ts'
+import type { Client, Reply } from '#core/contract/client.ts'
+import type { Session } from '#platform/browser/session/session.ts'
+import { getPlayer } from '../contract.ts'
+import type { CallFailure } from './failure-text.ts'
+
+export type Player = ResponseOf<typeof getPlayer>
+
+export type PlayerState = {
+  /** Undefined for a guest, and until the player of a session is known. */
+  readonly player: Player | undefined
+  readonly loading: boolean
+  /** Why the last attempt to read the player brought nothing. */
+  readonly failure: CallFailure | undefined
+}
+
+export type PlayerStore = {
+  readonly store: StoreApi<PlayerState>
+  /** The player that a sign-in has answered. */
+  readonly keep: (player: Player) => void
+  /** What another call has told about the player: a new balance, a new name. */
+  readonly change: (facts: Partial<Player>) => void
+  readonly load: (client: Client) => Promise<Reply<typeof getPlayer>>
+}
+
+const stores = new WeakMap<Session, PlayerStore>()
+
+/** The player of a session, as last heard from the server. It never outlives the session. */
+export function playerStoreOf(session: Session): PlayerStore {
+  const known = stores.get(session)
+  if (known) return known
+  const made = createPlayerStore(session)
+  stores.set(session, made)
+  return made
+}
+
+function createPlayerStore(session: Session): PlayerStore {
+  const store = createStore<PlayerState>(() => nobody)
+  session.store.subscribe((now, before) => {
+    if (now.token !== before.token) store.setState(nobody)
+  })
+  return {
+    store,
+    keep: (player) => store.setState({ player, loading: false, failure: undefined }),
+    change: (facts) => store.setState(({ player }) => ({ player: player && { ...player, ...facts } })),
+    load: async (client) => {
+      const token = session.token()
+      store.setState({ loading: true })
+      const reply = await client.send(getPlayer, {})
+      // An answer for a session that is over by now is about somebody else.
+      if (session.token() !== token) return reply
+      if (reply.kind === 'answer') store.setState({ player: reply.body, loading: false, failure: undefined })
+      else store.setState({ loading: false, failure: reply })
+      return reply
+    },
+  }
+}
+
+const nobody: PlayerState = { player: undefined, loading: false, failure: undefined }

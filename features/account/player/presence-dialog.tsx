@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import { PasswordField } from '#platform/ui/password-field/password-field.tsx'
+import { confirmPresence } from '../contract.ts'
+import { accountMessages } from '../messages.ts'
+import { useAccountConfiguration } from './account-configuration.ts'
+import { failureText, type RefusalTexts } from './failure-text.ts'
+import { sealedPassword } from './sealed-password.ts'
+
+export type PresenceDialogProps = {
+  readonly open: boolean
+  readonly onClose: (confirmed: boolean) => void
+}
+
+/** The password again, after an idle time. */
+export function PresenceDialog({ open, onClose }: PresenceDialogProps) {
+  const configuration = useAccountConfiguration()
+  const confirming = useCallMutation(confirmPresence)
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const formId = useId()
+
+  const close = (confirmed: boolean) => {
+    setPassword('')
+    setError(undefined)
+    onClose(confirmed)
+  }
+  const confirm = async () => {
+    if (password.trim() === '' || confirming.pending) return
+    const reply = await confirming.send(await sealedPassword(configuration, password.trim()))
+    if (reply.kind === 'answer' || reply.kind === 'signedOut') close(reply.kind === 'answer')
+    else setError(failureText(reply, refusalTexts))
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={() => close(false)}
+      title="Is it still you?"
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => close(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={confirming.pending}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void confirm()
+        }}
+      >
+        <p>{accountMessages['account.passwordNeeded']}</p>
+        <PasswordField
+          label="Password"
+          name="password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={error}
+          autoComplete="current-password"
+          data-first-focus
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const refusalTexts: RefusalTexts = { 101: 'account.passwordWrong', 102: 'account.tooManyPasswords' }

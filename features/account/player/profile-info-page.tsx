@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { DevicesCard } from './devices-card.tsx'
+import { InnerPage } from './inner-page.tsx'
+import styles from './profile.module.css'
+import { ProfileCard } from './profile-card.tsx'
+import { SecurityCard } from './security-card.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { WithPlayer } from './with-player.tsx'
+
+/** Who the player is here, and who else is signed in as the player. */
+export function ProfileInfoPage() {
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <InnerPage title="Profile" twoColumns>
+      <WithPlayer>
+        {(player) => (
+          <>
+            <div className={styles.column}>
+              <ProfileCard player={player} />
+              <SecurityCard player={player} />
+            </div>
+            <div className={styles.column}>
+              <DevicesCard />
+              <Button variant="secondary" icon="logout" block onClick={() => setLeaving(true)}>
+                Log out
+              </Button>
+            </div>
+          </>
+        )}
+      </WithPlayer>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </InnerPage>
+  )
+}

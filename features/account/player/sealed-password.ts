@@ -1,0 +1,10 @@
+import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
+import type { AccountConfiguration } from './account-configuration.ts'
+
+/** A password as it travels: encrypted for the server alone, with the name of the key. */
+export async function sealedPassword(
+  { passwordKey }: Pick<AccountConfiguration, 'passwordKey'>,
+  password: string,
+): Promise<{ readonly password: string; readonly passwordKeyId: string }> {
+  return { password: await encryptPassword(passwordKey.spki, password), passwordKeyId: passwordKey.id }
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import type { OneTimeCode } from './use-one-time-code.ts'
+
+export type SendCodeButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'loading' | 'disabled'> & {
+  readonly oneTimeCode: OneTimeCode
+}
+
+/** Asks for a code; the wait until the next one stands in the button itself. */
+export function SendCodeButton({ oneTimeCode: { sent, pending, secondsLeft }, ...button }: SendCodeButtonProps) {
+  const text = secondsLeft > 0 ? `Resend in ${secondsLeft} s` : sent ? 'Resend code' : 'Send code'
+  return (
+    <Button variant="ghost" size="small" {...button} loading={pending} disabled={secondsLeft > 0}>
+      {text}
+    </Button>
+  )
+}

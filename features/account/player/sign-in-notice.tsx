@@ -1,0 +1,36 @@
+import { formatTime } from '#core/clock/manila-format.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { signIn } from '../contract.ts'
+import { useAccountConfiguration } from './account-configuration.ts'
+import { FormNotice } from './form-notice.tsx'
+import type { SignInFailure } from './use-sign-in.ts'
+
+export type SignInNoticeProps = {
+  readonly failure: SignInFailure
+  /** Undefined while the way to unlock is open already. */
+  readonly onUnlock: (() => void) | undefined
+}
+
+const { locked, suspended, excluded } = signIn.refusals
+
+/** Why a sign-in failed, and the way on where there is one. */
+export function SignInNotice({ failure: { text, errcode, until }, onUnlock }: SignInNoticeProps) {
+  const { supportEmail } = useAccountConfiguration()
+  return (
+    <FormNotice text={text}>
+      {errcode === locked && (
+        <>
+          {until !== undefined && <p>The lock ends at {formatTime(until)}.</p>}
+          {onUnlock && (
+            <Button variant="secondary" size="small" onClick={onUnlock}>
+              Unlock with a code
+            </Button>
+          )}
+        </>
+      )}
+      {(errcode === suspended || errcode === excluded) && (
+        <a href={`mailto:${supportEmail}`}>Write to {supportEmail}</a>
+      )}
+    </FormNotice>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { Select } from '#platform/ui/select/select.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+
+/** The site that an account is opened at: one of the operator's, else the one that this page came from. */
+export function SiteField({ sites }: { readonly sites: readonly string[] }) {
+  const here = useHostname()
+  if (sites.length > 1) {
+    return <Select label="Site" name="site" options={sites.map((site) => ({ value: site, label: site }))} />
+  }
+  return <TextField label="Site" name="site" value={sites[0] ?? here} readOnly />
+}
+
+const useHostname = (): string =>
+  useSyncExternalStore(
+    () => () => {},
+    () => location.hostname,
+    () => '',
+  )

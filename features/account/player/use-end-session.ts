@@ -1,0 +1,27 @@
+import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { endSession, listSessions } from '../contract.ts'
+import { accountMessages } from '../messages.ts'
+import { failureText } from './failure-text.ts'
+
+/** Ends the session of another device, or of all others without an id. */
+export function useEndSession(onDone: () => void) {
+  const ending = useCallMutation(endSession)
+  const refreshCalls = useRefreshCalls()
+
+  const end = async (sessionId: number | undefined) => {
+    const reply = await ending.send(sessionId === undefined ? {} : { sessionId })
+    // Already over is what was asked for.
+    const over = reply.kind === 'refusal' && reply.errcode === endSession.refusals.nothingToChange
+    if (reply.kind === 'answer' || over) {
+      const text = accountMessages[sessionId === undefined ? 'account.devicesEnded' : 'account.deviceEnded']
+      toast(text, { tone: 'success' })
+    } else if (reply.kind !== 'signedOut') {
+      toast(failureText(reply), { tone: 'error' })
+    }
+    onDone()
+    await refreshCalls(listSessions)
+  }
+  return { end, pending: ending.pending }
+}

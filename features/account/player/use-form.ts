@@ -1,0 +1,76 @@
+import { type ChangeEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldFault } from '#core/contract/outcome.ts'
+
+export type FormValues<Field extends string> = Readonly<Record<Field, string>>
+
+export type Form<Field extends string> = {
+  /** Of the form element, in which the first fault is looked for. */
+  readonly id: string
+  readonly values: FormValues<Field>
+  readonly set: (field: Field, value: string) => void
+  /** Everything that a text field needs from the form. */
+  readonly text: (field: Field) => {
+    readonly name: string
+    readonly value: string
+    readonly error: string | undefined
+    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+    readonly onBlur: () => void
+  }
+  readonly errorOf: (field: string) => string | undefined
+  /** Shows every fault, of these fields or of all, and leads to the first one. True when there is none. */
+  readonly check: (...fields: readonly Field[]) => boolean
+  /** Shows faults that the server found. */
+  readonly tell: (faults: readonly FieldFault[]) => void
+}
+
+/**
+ * Texts of a form with their faults. A fault is shown when its field is left or the form is sent, not while typing for
+ * the first time; once shown it is looked at with every key, so that it goes as soon as it is mended.
+ */
+export function useForm<Field extends string>(
+  initial: FormValues<Field>,
+  faultsOf: (values: FormValues<Field>) => readonly (FieldFault | undefined)[],
+): Form<Field> {
+  const id = useId()
+  const [values, setValues] = useState(initial)
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
+  const [told, setTold] = useState<Readonly<Record<string, string>>>({})
+  const faults = faultsOf(values).filter((fault) => fault !== undefined)
+
+  const errorOf = (field: string) =>
+    told[field] ?? (shown.has(field) ? faults.find((fault) => fault.field === field)?.msg : undefined)
+
+  const set = (field: Field, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }))
+    setTold((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)))
+    if (errorOf(field) === undefined) setShown((before) => new Set([...before].filter((name) => name !== field)))
+  }
+
+  const leadToFirst = (show: () => void) => {
+    flushSync(show)
+    document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  return {
+    id,
+    values,
+    set,
+    text: (field) => ({
+      name: field,
+      value: values[field],
+      error: errorOf(field),
+      onChange: (event) => set(field, event.currentTarget.value),
+      // A field that was only passed by is not a fault yet.
+      onBlur: () => values[field] !== '' && setShown((before) => new Set([...before, field])),
+    }),
+    errorOf,
+    check: (...fields) => {
+      const wrong = fields.length === 0 ? faults : faults.filter((fault) => fields.some((name) => name === fault.field))
+      if (wrong.length > 0) leadToFirst(() => setShown((before) => new Set([...before, ...wrong.map((f) => f.field)])))
+      else if (fields.length === 0) setTold({})
+      return wrong.length === 0
+    },
+    tell: (next) => leadToFirst(() => setTold(Object.fromEntries(next.map((fault) => [fault.field, fault.msg])))),
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'zustand'
+import type { Reply } from '#core/contract/client.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useSession, useSessionToken } from '#platform/browser/session/session-context.tsx'
+import type { getPlayer } from '../contract.ts'
+import { type Player, type PlayerState, playerStoreOf } from './player-store.ts'
+
+/** The signed-in player: undefined for a guest, and until it has been read. */
+export function usePlayer(): Player | undefined {
+  return usePlayerState().player
+}
+
+/** The signed-in player with what is known of reading it. The first to ask has it read. */
+export function usePlayerState(): PlayerState {
+  const session = useSession()
+  const client = useClient()
+  const token = useSessionToken()
+  const { store, load } = playerStoreOf(session)
+  const state = useStore(store)
+
+  const read = useEffectEvent(() => {
+    const { player, loading, failure } = store.getState()
+    if (!player && !loading && !failure) void load(client)
+  })
+  useEffect(() => {
+    if (token !== undefined) read()
+  }, [token])
+  return state
+}
+
+/** Reads the player again. */
+export function useRefreshPlayer(): () => Promise<Reply<typeof getPlayer>> {
+  const session = useSession()
+  const client = useClient()
+  return async () => playerStoreOf(session).load(client)
+}
+
+/** Tells what another call has answered about the player, so that it is seen everywhere at once. */
+export function useChangePlayer(): (facts: Partial<Player>) => void {
+  return playerStoreOf(useSession()).change
+}

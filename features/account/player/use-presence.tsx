@@ -1,0 +1,36 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { Call } from '#core/contract/call.ts'
+import type { Reply } from '#core/contract/client.ts'
+import { commonErrcode } from '#core/contract/envelope.ts'
+import { PresenceDialog } from './presence-dialog.tsx'
+
+export type Presence = {
+  /** Sends; where the session has slept too long, asks for the password and sends once more. */
+  readonly withPresence: <C extends Call>(send: () => Promise<Reply<C>>) => Promise<Reply<C>>
+  /** To be rendered by the screen that sends. */
+  readonly presenceDialog: ReactNode
+}
+
+/** For calls about money, play and security, which the server refuses after an idle time until the password is given. */
+export function usePresence(): Presence {
+  const [asking, setAsking] = useState(false)
+  const settle = useRef<(confirmed: boolean) => void>(undefined)
+
+  const ask = async () =>
+    new Promise<boolean>((resolve) => {
+      settle.current = resolve
+      setAsking(true)
+    })
+  const close = (confirmed: boolean) => {
+    setAsking(false)
+    settle.current?.(confirmed)
+  }
+  return {
+    withPresence: async (send) => {
+      const reply = await send()
+      if (reply.kind !== 'refusal' || reply.errcode !== commonErrcode.passwordNeeded) return reply
+      return (await ask()) ? send() : reply
+    },
+    presenceDialog: <PresenceDialog open={asking} onClose={close} />,
+  }
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import { submitDebounce } from '#core/constants/specification.ts'
+import { smsType } from '#core/enumerations/sms-type.ts'
+import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { legalVersions } from '#features/legal/player/index.ts'
+import { register } from '../contract.ts'
+import { accountMessages } from '../messages.ts'
+import { needsCode } from '../rules.ts'
+import { useAccountConfiguration } from './account-configuration.ts'
+import { rememberAccount } from './account-memory.ts'
+import { codeWrong } from './code-fault.ts'
+import { deviceInformation } from './device-information.ts'
+import { type CallFailure, failureText } from './failure-text.ts'
+import { forgetInviteCode, takeInviteCode } from './invite-code.ts'
+import { forgetLineTicket, recallLineTicket } from './line-ticket.ts'
+import { sealedPassword } from './sealed-password.ts'
+import { useAgreement } from './use-agreement.ts'
+import { type SignedIn, useBeginSession } from './use-begin-session.ts'
+import { useFirstOfBurst } from './use-first-of-burst.ts'
+import { useOneTimeCode } from './use-one-time-code.ts'
+import { useRegistrationForm } from './use-registration-form.ts'
+
+export type RegistrationFailure = { readonly text: string; readonly errcode: number | undefined }
+
+/** Opens an account with what was answered. */
+export function useRegistration() {
+  const configuration = useAccountConfiguration()
+  const { form, declared, declare } = useRegistrationForm()
+  const [failure, setFailure] = useState<RegistrationFailure>()
+  const agreement = useAgreement()
+  const oneTimeCode = useOneTimeCode(smsType.register)
+  const registering = useCallMutation(register)
+  const begin = useBeginSession()
+  const firstOfBurst = useFirstOfBurst(submitDebounce)
+  const invited = useInvite()
+  const account = form.values.account.trim()
+
+  const sendCode = () => {
+    // The call names the field after what it is there; here the number is the account.
+    if (form.check('account'))
+      void oneTimeCode.send(account, (faults) => form.tell(faults.map((fault) => ({ ...fault, field: 'account' }))))
+  }
+
+  const submit = async () => {
+    if (registering.pending || !form.check() || !firstOfBurst()) return
+    setFailure(undefined)
+    const reply = await registering.send({
+      account,
+      countryCode: configuration.countryCode,
+      type: 0,
+      birthDate: form.values.birthDate,
+      declarations: [...declared],
+      agreements: {
+        termsOfUse: legalVersions.termsOfUse.version,
+        privacyPolicy: legalVersions.privacyPolicy.version,
+      },
+      ...(needsCode(configuration) && oneTimeCode.given(form.values.code, account)),
+      ...circumstances(invited),
+      ...(await sealedPassword(configuration, form.values.password.trim())),
+    })
+    if (reply.kind === 'answer') welcome(reply.body)
+    else showFailure(reply)
+  }
+
+  const welcome = (signedIn: SignedIn) => {
+    rememberAccount(account)
+    forgetInviteCode()
+    forgetLineTicket()
+    begin(signedIn)
+    toast(accountMessages['account.registered'], { tone: 'success' })
+  }
+
+  const showFailure = (reply: CallFailure) => {
+    if (reply.kind === 'invalid') return form.tell(reply.faults)
+    const errcode = reply.kind === 'refusal' ? reply.errcode : undefined
+    if (errcode === register.refusals.codeWrong) return form.tell([codeWrong])
+    setFailure({ text: failureText(reply), errcode })
+  }
+
+  const { pending } = registering
+  return { form, declared, declare, agreement, oneTimeCode, sendCode, submit, pending, failure }
+}
+
+/** The invite in the address, kept at once: who looks around before registering is still invited. */
+function useInvite(): string | undefined {
+  const invited = useQueryParameter('invite')
+  useEffect(() => void takeInviteCode(invited), [invited])
+  return invited
+}
+
+/** How the player came here, and with what. */
+function circumstances(invited: string | undefined) {
+  const inviteCode = takeInviteCode(invited)
+  const lineTicket = recallLineTicket()
+  return {
+    outUrl: location.origin,
+    phoneinfoJsonModel: deviceInformation(navigator.userAgent),
+    ...(inviteCode && { inviteCode }),
+    ...(lineTicket && { lineTicket }),
+  }
+}

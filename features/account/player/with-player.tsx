@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Spinner } from '#platform/ui/spinner/spinner.tsx'
+import { failureText } from './failure-text.ts'
+import type { Player } from './player-store.ts'
+import { usePlayerState, useRefreshPlayer } from './use-player.ts'
+import styles from './with-player.module.css'
+
+export type WithPlayerProps = { readonly children: (player: Player) => ReactNode }
+
+/** For pages about the player: draws them once the player is known, and says so when that fails. */
+export function WithPlayer({ children }: WithPlayerProps) {
+  const { player, failure, loading } = usePlayerState()
+  const refresh = useRefreshPlayer()
+  if (player) return children(player)
+  return (
+    <div className={styles.wait}>
+      {failure ? (
+        <ErrorState onRetry={() => void refresh()} retrying={loading}>
+          {failureText(failure)}
+        </ErrorState>
+      ) : (
+        <Spinner size="large" label="Loading" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { type CalendarDay, ageOn } from '#core/clock/manila.ts'
+import type { FieldFault } from '#core/contract/outcome.ts'
+import { minimumAge } from '#core/constants/specification.ts'
+import { isCommonPassword } from './common-password.ts'
+import { translate } from '#core/message/message.ts'
+import { accountMessages } from './messages.ts'
+
+/** The part of the web configuration that says what an account and a password look like. */
+export type AccountFormRules = {
+  readonly registerType: 'phone' | 'phoneNoOtp' | 'username'
+  readonly mode: 'normal' | 'green'
+  readonly otpStatus: boolean
+  readonly accountLengthMin: number
+  readonly accountLengthMax: number
+  readonly usernameLengthMin: number
+  readonly usernameLengthMax: number
+  readonly passwordLengthMin: number
+  readonly passwordLengthMax: number
+  readonly accountRule: { readonly mobileStartsWith: string }
+}
+
+type Key = keyof typeof accountMessages
+type Params = Record<string, string | number>
+
+const faultAt = (field: string, key: Key, params: Params = {}): FieldFault => ({
+  field,
+  key,
+  msg: translate<Record<string, string>, string>(accountMessages, key, params),
+})
+
+export function usernameFault(username: string, rules: AccountFormRules): FieldFault | undefined {
+  const { usernameLengthMin: min, usernameLengthMax: max } = rules
+  const fits = /^[A-Za-z0-9]+$/.test(username) && username.length >= min && username.length <= max
+  return fits ? undefined : faultAt('account', 'login.loginUsernameTip', { min, max })
+}
+
+/** The prefix is looked at before the length, as the specification's form does. */
+export function mobileFault(mobile: string, rules: AccountFormRules, field = 'account'): FieldFault | undefined {
+  const { accountLengthMin: min, accountLengthMax: max } = rules
+  const prefix = rules.accountRule.mobileStartsWith
+  if (prefix && !mobile.startsWith(prefix)) return faultAt(field, 'errInputText.mobileInputTips1', { prefix })
+  const fits = /^\d+$/.test(mobile) && mobile.length >= min && mobile.length <= max
+  return fits ? undefined : faultAt(field, 'login.loginPhoneTip', { min, max })
+}
+
+export function passwordFault(password: string, rules: AccountFormRules, field = 'password'): FieldFault | undefined {
+  const { passwordLengthMin: min, passwordLengthMax: max } = rules
+  const length = [...password].length
+  if (length < min || length > max) return faultAt(field, 'login.loginPasswordTip', { min, max })
+  return isCommonPassword(password) ? faultAt(field, 'login.passwordCommonTip') : undefined
+}
+
+export const confirmationFault = (password: string, confirmation: string): FieldFault | undefined =>
+  password === confirmation ? undefined : faultAt('password2', 'login.loginConfirmationTip')
+
+/** A code is asked for where a number is registered with one, and always in green mode, when codes are on. */
+export const needsCode = (rules: AccountFormRules): boolean =>
+  rules.otpStatus && (rules.registerType === 'phone' || rules.mode === 'green')
+
+/** Green mode registers by number too, since its code must go somewhere. */
+export const registersByMobile = (rules: AccountFormRules): boolean =>
+  rules.registerType !== 'username' || needsCode(rules)
+
+export const codeFault = (code: string | undefined, rules: AccountFormRules): FieldFault | undefined =>
+  needsCode(rules) && !code ? faultAt('code', 'login.loginOtpTip') : undefined
+
+export const birthDateMissing = (): FieldFault => faultAt('birthDate', 'login.birthDateTip')
+export const isOldEnough = (birthDate: CalendarDay, today: CalendarDay): boolean =>
+  ageOn(birthDate, today) >= minimumAge
+export const ageFault = (birthDate: CalendarDay, today: CalendarDay): FieldFault | undefined =>
+  isOldEnough(birthDate, today) ? undefined : faultAt('birthDate', 'login.ageTip')
+
+export function declarationsFault(given: readonly string[], required: readonly string[]): FieldFault | undefined {
+  return required.every((id) => given.includes(id)) ? undefined : faultAt('declarations', 'login.declarationTip')
+}
+
+export type Agreements = { readonly termsOfUse: string; readonly privacyPolicy: string }
+
+export function agreementsFault(given: Agreements, current: Agreements): FieldFault | undefined {
+  const same = given.termsOfUse === current.termsOfUse && given.privacyPolicy === current.privacyPolicy
+  return same ? undefined : faultAt('agreements', 'login.agreementOutdatedTip')
+}
+
+export function nicknameFault(nickname: string): FieldFault | undefined {
+  const length = [...nickname].length
+  const readable = /^[\p{L}\p{M}\p{N} ._'-]+$/u.test(nickname) && !/https?|www\.|\.(com|ph|net|org)\b/i.test(nickname)
+  return length >= 2 && length <= 20 && readable ? undefined : faultAt('nickname', 'login.nicknameTip')
+}
+
+/** Numbers are kept with their country code and without the national zero, so that one number has one spelling. */
+export function internationalMobile(countryCode: string, mobile: string): string {
+  return `+${countryCode.replace(/^\+/, '')}${mobile.replace(/^0+/, '')}`
+}
+
+/** Shown where a number must be recognised but not read: +63 917 ••• 4567. */
+export function maskedMobile(mobile: string): string {
+  return mobile ? `${mobile.slice(0, 6)}${'•'.repeat(Math.max(0, mobile.length - 10))}${mobile.slice(-4)}` : ''
+}

@@ -1,0 +1,43 @@
+import type { ByteSource } from '#core/draw/draw.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { PasswordHash } from '#platform/crypto/password-hash.ts'
+import type { PasswordKeys } from '#platform/crypto/password-key.ts'
+import type { Seal } from '#platform/crypto/seal.ts'
+import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { AccountFormRules, Agreements } from '../rules.ts'
+import type { AgreementIsDue } from './agreements-due.ts'
+import type { LineLogin } from './line-login.ts'
+import type { PlayerFacts } from './player-facts.ts'
+import type { SmsSender } from './sms-sender.ts'
+
+/** The configuration as accounts need it: the form's rules, the documents in force, and the operator's gates. */
+export type AccountConfiguration = AccountFormRules & {
+  readonly operatorName: string
+  readonly lineLogin: boolean
+  readonly legal: Agreements
+  readonly requiredDeclarations: readonly string[]
+  readonly declarationsVersion: string
+  readonly agreementIsDue: AgreementIsDue
+  readonly countryGate: 'off' | 'philippinesOnly'
+}
+
+/** Everything accounts need from the house. Each handler names the few it uses. */
+export type AccountDependencies = {
+  readonly db: Database
+  readonly configuration: () => Promise<AccountConfiguration>
+  readonly passwords: PasswordHash
+  readonly passwordKeys: PasswordKeys
+  readonly limiter: RateLimiter
+  /** Undefined where no messages can be sent: codes are then refused. */
+  readonly sms: SmsSender | undefined
+  readonly line: LineLogin | undefined
+  readonly bytes: ByteSource
+  readonly hashToken: (token: string) => Buffer
+  /** Encrypts small secrets that must wait in the database. */
+  readonly seal: Seal
+  /** Country of an address, as ISO code; undefined for private networks and unknown addresses. */
+  readonly countryOf: (ip: string) => string | undefined
+  /** What other features know of a player, for the reply's fields that they own. */
+  readonly factsOf: (db: Queryable, playerId: bigint) => Promise<PlayerFacts>
+}

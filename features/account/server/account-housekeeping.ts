@@ -1,0 +1,24 @@
+import { days, hours } from '#core/clock/duration.ts'
+import { subtractDuration } from '#core/clock/instant.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
+import { codeDeleteExpired } from './one-time-code.store.ts'
+import { sessionDeleteOld } from './session.store.ts'
+
+const keepCodesFor = days(7)
+// The privacy policy keeps what tells who was signed in for at least a year.
+const keepSessionsFor = days(400)
+
+/** Deletes what no longer serves anybody: spent codes after a week, sessions long after their end. */
+export const accountHousekeeping = ({ db }: Pick<AccountDependencies, 'db'>): Job[] => [
+  {
+    name: 'account.deleteCodes',
+    when: { every: hours(6) },
+    run: async ({ now }) => void (await codeDeleteExpired(db, subtractDuration(now, keepCodesFor))),
+  },
+  {
+    name: 'account.deleteSessions',
+    when: { dailyAt: '04:10' },
+    run: async ({ now }) => void (await sessionDeleteOld(db, subtractDuration(now, keepSessionsFor))),
+  },
+]

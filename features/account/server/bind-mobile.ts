@@ -1,0 +1,39 @@
+import { addDuration } from '#core/clock/instant.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { publish } from '#platform/outbox/publish.ts'
+import { bindMobile } from '../contract.ts'
+import { internationalMobile, maskedMobile, mobileFault } from '../rules.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
+import { mobileBindOnce } from './mobile-bound-once.store.ts'
+import { codeFits } from './one-time-codes.ts'
+import { playerFind, playerSetMobile } from './player.store.ts'
+import { invalidOf } from './read-password.ts'
+import { playerHoldWithdrawals } from './player.store.ts'
+import { withdrawalHold } from './session-policy.ts'
+
+/** Binds a number to the account, once: whose number it was first stays remembered for ever. */
+export const bindMobileHandler = (needs: AccountDependencies) =>
+  handleOutsideTransaction(bindMobile, async ({ input, identity, caller, now, db }) => {
+    const fault = invalidOf(mobileFault(input.mobile, await needs.configuration(), 'mobile'))
+    if (fault) return fault
+    const { playerId } = identity
+    if ((await playerFind(db, playerId))?.mobile) return refuse('alreadyBound')
+    const mobile = internationalMobile(input.countryCode, input.mobile)
+    const { code, requestId } = input
+    if (!(await codeFits(needs, { purpose: 'bind', mobile, playerId, code, requestId, caller, now })))
+      return refuse('codeWrong')
+
+    return db.transaction(async (tx) => {
+      if (!(await mobileBindOnce(tx, { mobileHash: needs.hashToken(`mobile:${mobile}`), playerId, now })))
+        return refuse('numberTaken')
+      if (!(await playerSetMobile(tx, { id: playerId, mobile }))) return refuse('numberTaken')
+      await playerHoldWithdrawals(tx, { id: playerId, until: addDuration(now, withdrawalHold) })
+      await publish(tx, {
+        topic: 'MOBILE_BOUND',
+        key: String(playerId),
+        payload: { playerId: String(playerId), at: now },
+      })
+      return answer({ mobile: maskedMobile(mobile) })
+    })
+  })

@@ -1,0 +1,9 @@
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+
+const exists = statement<{ exists: boolean }>('player_demo_exists', 'select exists (select from player where is_demo)')
+export const demoPlayerExists = async (db: Queryable) => (await atMostOne(db.rows(exists)))?.exists === true
+
+const mark = statement('player_mark_demo', 'update player set is_demo = true where id = $1')
+/** Marks a player as one of the demonstration, so that no report ever counts it. */
+export const demoPlayerMark = (db: Queryable, id: bigint) => db.rows(mark, [id])

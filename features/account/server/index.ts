@@ -1,0 +1,71 @@
+import type { Feature } from '#platform/http/feature.ts'
+import { accountMessages as words } from '../messages.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
+import { agreeToDocumentsHandler } from './agree-to-documents.ts'
+import { bindMobileHandler } from './bind-mobile.ts'
+import { confirmPresenceHandler } from './confirm-presence.ts'
+import { endSessionHandler } from './end-session.ts'
+import { getPlayerHandler } from './get-player.ts'
+import { listSessionsHandler } from './list-sessions.ts'
+import { modifyPasswordHandler } from './modify-password.ts'
+import { modifyPlayerHandler } from './modify-player.ts'
+import { pingHandler } from './ping.ts'
+import { registerHandler } from './register.ts'
+import { resetPasswordHandler } from './reset-password.ts'
+import { sendCodeHandler } from './send-code.ts'
+import { signInByLineHandler } from './sign-in-by-line.ts'
+import { signInHandler } from './sign-in.ts'
+import { signOutHandler } from './sign-out.ts'
+
+/** Accounts and sessions, as the server serves them. */
+export const account = (needs: AccountDependencies): Feature => ({
+  name: 'account',
+  handlers: [
+    signInHandler(needs),
+    registerHandler(needs),
+    sendCodeHandler(needs),
+    signInByLineHandler(needs),
+    resetPasswordHandler(needs),
+    signOutHandler,
+    getPlayerHandler(needs),
+    bindMobileHandler(needs),
+    modifyPlayerHandler(needs),
+    modifyPasswordHandler(needs),
+    confirmPresenceHandler(needs),
+    agreeToDocumentsHandler(needs),
+    listSessionsHandler,
+    endSessionHandler,
+    pingHandler,
+  ],
+  refusalTexts: {
+    wrongCredentials: words['login.loginFailed101'],
+    locked: words['login.loginFailed102'],
+    suspended: words['login.loginFailed1018'],
+    excluded: words['login.loginFailed1019'],
+    tryLater: words['login.loginFailed1020'],
+    alreadyRegistered: words['login.loginFailed1043'],
+    codeWrong: words['login.loginFailed1045'],
+    registrationLimit: words['login.loginFailed1047'],
+    notAllowed: words['login.loginFailed1049'],
+    mobileNeeded: words['account.mobileNeeded'],
+    alreadyBound: words['account.alreadyBound'],
+    numberTaken: words['account.numberTaken'],
+    nothingToChange: words['account.nothingToChange'],
+    outdated: words['login.agreementOutdatedTip'],
+    signInNeeded: words['account.signInNeeded'],
+    codeUnavailable: words['account.codeUnavailable'],
+    lineUnavailable: words['account.lineUnavailable'],
+    lineRefused: words['account.lineRefused'],
+    registrationNeeded: words['account.registrationNeeded'],
+  },
+})
+
+export { accountHousekeeping } from './account-housekeeping.ts'
+export { demoPlayerExists, demoPlayerMark } from './demo-player.store.ts'
+export { playersAtPlay } from './players-at-play.store.ts'
+export { smsService } from './sms-sender.ts'
+export { lineLogin } from './line-login.ts'
+export { authenticateBy } from './authenticate.ts'
+export { sendSmsJob } from './send-sms.ts'
+export type { AccountConfiguration, AccountDependencies } from './account-dependencies.ts'
+export { staffAccount } from './staff-account.ts'

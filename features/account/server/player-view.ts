@@ -1,0 +1,45 @@
+import type { AnswerOf } from '#core/contract/call.ts'
+import type { getPlayer } from '../contract.ts'
+import { maskedMobile } from '../rules.ts'
+import type { PlayerFacts } from './player-facts.ts'
+import type { PlayerRow } from './player.store.ts'
+
+/** The player as the player sees it. Numbers are masked: who holds the session need not learn the number. */
+export function playerView(player: PlayerRow, facts: PlayerFacts, due: readonly string[]): AnswerOf<typeof getPlayer> {
+  return {
+    id: player.id,
+    uuid: player.uuid,
+    account: player.accountType === 'phone' ? maskedMobile(player.accountShown) : player.accountShown,
+    accountType: player.accountType,
+    nickname: player.nickname,
+    avatar: player.avatar,
+    avatarOther: '',
+    mobile: maskedMobile(player.mobile ?? ''),
+    facebookAccount: '',
+    googleAccount: '',
+    lineAccount: player.lineSubject ? 'LINE' : '',
+    coin: facts.coin,
+    safebox: facts.safebox,
+    lottery: facts.lottery,
+    bet: facts.bet,
+    totalRecharge: facts.totalRecharge,
+    vip: 0,
+    vipExp: 0,
+    userLevel: 0,
+    pid: player.superiorId,
+    aid: player.attributionId,
+    inviteCode: player.inviteCode,
+    regPeriod: player.registeredAt,
+    firstRecharge: false,
+    hasSafeboxPassword: false,
+    hasKyc: false,
+    hasUserOther: false,
+    appUserBank: null,
+    appUserBankList: [],
+    shareUrlMap: {},
+    activityIds: [],
+    activityMap: {},
+    appGameDataUser: { gameLikes: {}, gameHistory: [] },
+    agreementsDue: [...due],
+  }
+}

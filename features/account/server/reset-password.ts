@@ -1,0 +1,38 @@
+import { wholeSeconds } from '#core/clock/duration.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { resetPassword } from '../contract.ts'
+import { internationalMobile } from '../rules.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
+import { passwordFailures, signInLimits } from './account-limits.ts'
+import { codeFits } from './one-time-codes.ts'
+import { playerFindByAccount } from './player.store.ts'
+import { invalidOf, openNewPassword } from './read-password.ts'
+import { setPassword } from './set-password.ts'
+
+/** Sets a new password by a code. An unknown account gets the same refusal as a wrong code. */
+export const resetPasswordHandler = (needs: AccountDependencies) =>
+  handleOutsideTransaction(resetPassword, async ({ input, caller, now, db }) => {
+    const pace = await needs.limiter.take(signInLimits(caller), now)
+    if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
+    const { password, fault } = await openNewPassword(needs.passwordKeys, input, {
+      rules: await needs.configuration(),
+      now,
+    })
+    const faults = invalidOf(fault)
+    if (faults) return faults
+
+    const account = input.account.toLowerCase()
+    const mobile = internationalMobile(input.countryCode, account)
+    const { code, requestId } = input
+    const fits = await codeFits(needs, { purpose: 'forget', mobile, playerId: undefined, code, requestId, caller, now })
+    const player = await playerFindByAccount(db, { account, mobile })
+    const passwordHash = await needs.passwords.hash(password)
+    if (!fits || !player) return refuse('codeWrong')
+
+    await needs.limiter.reset([passwordFailures(`player:${player.id}`)])
+    return db.transaction(async (tx) => {
+      await setPassword(tx, { playerId: player.id, passwordHash, now })
+      return answer({})
+    })
+  })

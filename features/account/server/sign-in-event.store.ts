@@ -1,0 +1,42 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+export type SignInEvent = {
+  readonly playerId: bigint
+  readonly at: Instant
+  readonly succeeded: boolean
+  readonly device: string
+  readonly fingerprint: string | undefined
+  readonly place: string
+  readonly ip: string
+}
+
+const insert = statement(
+  'sign_in_event_insert',
+  `insert into sign_in_event (player_id, at, succeeded, device, fingerprint, place, ip) values ($1, $2, $3, $4, $5, $6, $7)`,
+)
+export const signInEventInsert = (db: Queryable, e: SignInEvent) =>
+  db.rows(insert, [e.playerId, sqlTime(e.at), e.succeeded, e.device, e.fingerprint, e.place, e.ip])
+
+type Seen = { readonly at: Instant; readonly device: string; readonly place: string }
+
+const findLast = statement<Seen>(
+  'sign_in_event_find_last',
+  `select at, device, place from sign_in_event where player_id = $1 and succeeded order by at desc, id desc limit 1`,
+)
+export const signInEventFindLast = (db: Queryable, playerId: bigint) => atMostOne(db.rows(findLast, [playerId]))
+
+const list = statement<Seen & { readonly succeeded: boolean }>(
+  'sign_in_event_list',
+  `select at, device, place, succeeded from sign_in_event where player_id = $1 order by at desc, id desc limit 20`,
+)
+export const signInEventList = (db: Queryable, playerId: bigint) => db.rows(list, [playerId])
+
+const deviceKnown = statement<{ known: boolean }>(
+  'sign_in_event_device_known',
+  `select exists (select from sign_in_event where player_id = $1 and succeeded and fingerprint = $2) as known`,
+)
+export const signInDeviceIsKnown = async (db: Queryable, playerId: bigint, fingerprint: string) =>
+  (await atMostOne(db.rows(deviceKnown, [playerId, fingerprint])))?.known === true

@@ -1,0 +1,106 @@
+import { wholeSeconds } from '#core/clock/duration.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { signIn } from '../contract.ts'
+import { internationalMobile } from '../rules.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
+import { passwordFailures, signInLimits } from './account-limits.ts'
+import { type Device, deviceOf } from './device.ts'
+import { codeFits } from './one-time-codes.ts'
+import { openSession } from './open-session.ts'
+import { placeOf } from './place.ts'
+import { playerFindByAccount, playerFindForUpdate, playerRehash, type PlayerRow } from './player.store.ts'
+import { openPassword } from './read-password.ts'
+import { signInEventInsert } from './sign-in-event.store.ts'
+import { stopOfPlayer } from './stop-of-player.ts'
+
+/** Signs a player in. Wrong account and wrong password are one answer and take one time. */
+export const signInHandler = (needs: AccountDependencies) =>
+  handleOutsideTransaction(signIn, async ({ input, caller, now, db }) => {
+    const pace = await needs.limiter.take(signInLimits(caller), now)
+    if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
+
+    const account = input.account.toLowerCase()
+    const mobile = internationalMobile(input.countryCode, account)
+    const player = await playerFindByAccount(db, { account, mobile })
+    const lock = passwordFailures(player ? `player:${player.id}` : `nobody:${account}`)
+    if (input.code && !(await unlock({ ...needs, player, lock }, { ...input, caller, now }))) return refuse('codeWrong')
+
+    // The try is counted before the password is looked at: fifty at once are still three.
+    const tries = await needs.limiter.take([lock], now)
+    if (!tries.ok) return refuse('locked', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
+    const password = await openPassword(needs.passwordKeys, input, now)
+    const device = deviceOf(caller, input.phoneinfoJsonModel)
+    if (!(await passwordFits(needs, player, password)) || !player) {
+      if (player) await recordFailure(db, { player, caller, device, now }, needs)
+      return refuse('wrongCredentials')
+    }
+    await needs.limiter.reset([lock])
+
+    return db.transaction(async (tx) => {
+      const locked = await playerFindForUpdate(tx, player.id)
+      if (!locked || locked.passwordHash !== player.passwordHash) return refuse('wrongCredentials')
+      const stop = stopOfPlayer(locked, now)
+      if (stop) return refuse(stop)
+      return answer(await openSession(tx, { player: locked, caller, device, kept: input.keepSignedIn, now }, needs))
+    })
+  })
+
+async function passwordFits(
+  needs: AccountDependencies,
+  player: PlayerRow | undefined,
+  password: string,
+): Promise<boolean> {
+  if (!player) return needs.passwords.verifyNobody(password)
+  const fits = await needs.passwords.verify(password, player.passwordHash)
+  if (fits && needs.passwords.needsRehash(player.passwordHash)) {
+    await playerRehash(needs.db, { id: player.id, from: player.passwordHash, to: await needs.passwords.hash(password) })
+  }
+  return fits
+}
+
+type Unlocking = Pick<AccountDependencies, 'limiter' | 'hashToken' | 'db'> & {
+  readonly player: PlayerRow | undefined
+  readonly lock: ReturnType<typeof passwordFailures>
+}
+type CodeGiven = {
+  readonly code?: string | undefined
+  readonly requestId?: string | undefined
+  readonly caller: Caller
+  readonly now: Instant
+}
+
+/** A code sent to the account's own number opens the lock before its time. */
+async function unlock({ player, lock, ...needs }: Unlocking, given: CodeGiven): Promise<boolean> {
+  const mobile = player?.mobile ?? ''
+  const fits = await codeFits(needs, {
+    ...given,
+    code: given.code ?? '',
+    purpose: 'forget',
+    mobile,
+    playerId: undefined,
+  })
+  if (fits) await needs.limiter.reset([lock])
+  return fits
+}
+
+type Failure = { readonly player: PlayerRow; readonly caller: Caller; readonly device: Device; readonly now: Instant }
+
+async function recordFailure(
+  db: Database,
+  { player, caller, device, now }: Failure,
+  needs: AccountDependencies,
+): Promise<void> {
+  await signInEventInsert(db, {
+    playerId: player.id,
+    at: now,
+    succeeded: false,
+    device: device.name,
+    fingerprint: caller.fingerprint,
+    place: placeOf(caller.ip, needs.countryOf),
+    ip: caller.ip,
+  })
+}

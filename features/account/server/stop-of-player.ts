@@ -1,0 +1,11 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { PlayerRow } from './player.store.ts'
+
+/** Why a player may not sign in now; undefined when nothing stands in the way. A stop with an end lifts itself. */
+export function stopOfPlayer(
+  player: Pick<PlayerRow, 'state' | 'stateUntil'>,
+  now: Instant,
+): 'suspended' | 'excluded' | undefined {
+  const over = player.stateUntil !== null && player.stateUntil <= now
+  return player.state === 'active' || over ? undefined : player.state
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { expiryIn, expiryOut, instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { idIn, idOut } from './wire.ts'
+
+const states = ['active', 'suspended', 'excluded'] as const
+const stateOut = v.picklist(states)
+const accountTypeOut = v.picklist(['username', 'phone', 'line'])
+
+export const findPlayers = staffCall({
+  path: 'playerFind',
+  summary: 'Players by id, account name or whole mobile number; without a text the newest. 25 at a time.',
+  permission: 'player.view',
+  request: v.object({
+    text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50)), ''),
+    state: v.optional(v.picklist(['', ...states]), ''),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
+  }),
+  response: v.object({
+    players: v.array(
+      v.object({
+        id: idOut,
+        account: v.string(),
+        accountType: accountTypeOut,
+        nickname: v.string(),
+        mobile: v.string(),
+        state: stateOut,
+        registeredAt: instantOut,
+        isDemo: v.boolean(),
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})
+
+export const viewPlayer = staffCall({
+  path: 'player',
+  summary: 'Everything the accounts know of one player: identity, state, sessions, sign-ins, declarations, agreements.',
+  permission: 'player.view',
+  request: v.object({ playerId: idIn }),
+  response: v.object({
+    id: idOut,
+    uuid: v.string(),
+    account: v.string(),
+    accountType: accountTypeOut,
+    nickname: v.string(),
+    avatar: v.number(),
+    /** With its middle hidden, unless the role may see it. */
+    mobile: v.string(),
+    hasLine: v.boolean(),
+    birthDate: v.string(),
+    inviteCode: v.string(),
+    superiorId: v.nullable(idOut),
+    registeredAt: instantOut,
+    withdrawalHoldUntil: v.nullable(instantOut),
+    isDemo: v.boolean(),
+    /** As it acts now: a suspension whose end has passed is over. */
+    state: stateOut,
+    stateUntil: expiryOut,
+    stateReason: v.string(),
+    sessions: v.array(
+      v.object({
+        id: idOut,
+        deviceKind: v.picklist(['phone', 'desktop', 'app']),
+        device: v.string(),
+        place: v.string(),
+        signedInAt: instantOut,
+        lastActionAt: instantOut,
+      }),
+    ),
+    signIns: v.array(v.object({ at: instantOut, device: v.string(), place: v.string(), succeeded: v.boolean() })),
+    declarations: v.array(v.object({ name: v.string(), version: v.string(), at: instantOut })),
+    agreements: v.array(v.object({ name: v.string(), version: v.string(), at: instantOut })),
+  }),
+  refusals: { notFound: 1074 },
+})
+
+export const suspendPlayer = staffChange({
+  path: 'playerSuspend',
+  summary: 'Suspends a player, until a time or until lifted, and ends every session at once.',
+  permission: 'player.suspend',
+  request: v.object({ playerId: idIn, until: expiryIn, reason: reasonIn }),
+  response: v.object({ sessionsEnded: v.number() }),
+  refusals: { notFound: 1074, alreadySuspended: 1075, excluded: 1076 },
+})
+
+export const liftSuspension = staffChange({
+  path: 'playerLiftSuspension',
+  summary: 'Lifts a suspension before its end. An exclusion cannot be lifted here.',
+  permission: 'player.lift',
+  request: v.object({ playerId: idIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: { notFound: 1074, notSuspended: 1077 },
+})
+
+export const endPlayerSessions = staffChange({
+  path: 'playerEndSessions',
+  summary: 'Signs a player out of every device.',
+  permission: 'player.endSessions',
+  request: v.object({ playerId: idIn, reason: reasonIn }),
+  response: v.object({ sessionsEnded: v.number() }),
+  refusals: { notFound: 1074, noSessions: 1078 },
+})

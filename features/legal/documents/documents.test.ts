@@ -1,0 +1,183 @@
+import { isCalendarDay } from '#core/clock/manila.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eligibilityDeclarations } from '../declarations.ts'
+import type { LegalBlock, LegalDocument, LegalDocumentId } from '../document.ts'
+import { inlineParts } from '../inline-parts.ts'
+import { loadDocument } from '../load-document.ts'
+import { demonstrationOperator, licensedOperator } from '../operator-examples.ts'
+import { renderDocument } from '../rules.ts'
+import { legalVersions } from '../versions.ts'
+
+const required: Record<LegalDocumentId, readonly string[]> = {
+  termsOfUse: [
+    'agreement',
+    'who-may-play',
+    'where-you-may-play',
+    'your-account',
+    'verification',
+    'balance-and-records',
+    'deposits',
+    'turnover',
+    'withdrawals',
+    'processing-periods',
+    'bonuses',
+    'fairness',
+    'interrupted-games',
+    'errors',
+    'responsible-play',
+    'fair-conduct',
+    'suspension',
+    'excluded-and-ineligible-balances',
+    'anti-money-laundering',
+    'our-responsibility',
+    'complaints',
+    'changes',
+    'governing-law',
+    'contact',
+  ],
+  privacyPolicy: [
+    'who-is-responsible',
+    'what-we-collect',
+    'why-we-use-it',
+    'automated-decisions',
+    'sharing',
+    'abroad',
+    'anti-money-laundering',
+    'retention',
+    'security',
+    'breaches',
+    'cookies-and-storage',
+    'consent',
+    'children',
+    'your-rights',
+    'using-your-rights',
+    'privacy-complaints',
+    'changes',
+  ],
+  responsiblePlay: ['limits', 'time-out', 'self-exclusion', 'reality-check', 'check-yourself', 'help', 'family'],
+  licence: ['licence-holder', 'how-to-check', 'what-it-demands', 'laws', 'questions'],
+  eligibility: ['who-may-not-play', 'where', 'what-you-declare', 'what-follows', 'if-something-changes'],
+  about: ['what-it-is', 'honest-money', 'fair-games', 'play-that-stays-a-game', 'who-we-are'],
+}
+
+/** The pages of the route table that the texts may lead to. */
+const pages = [
+  '/terms-of-use',
+  '/privacy-policy',
+  '/service',
+  '/record/transaction',
+  '/profile/license',
+  '/profile/limits',
+  '/profile/agree/responsible-play',
+]
+
+const ids = ['termsOfUse', 'privacyPolicy', 'responsiblePlay', 'licence', 'eligibility', 'about'] as const
+
+describe.each(ids)('%s', (id) => {
+  let document: LegalDocument
+  beforeAll(async () => {
+    document = await loadDocument(id)
+  })
+
+  test('is the document asked for, in the version that the screens name', () => {
+    expect(document.id).toBe(id)
+    expect(document.version).toBe(legalVersions[id].version)
+    expect(isCalendarDay(document.version)).toBe(true)
+    expect(isCalendarDay(document.effective)).toBe(true)
+    expect(document.effective >= document.version).toBe(true)
+  })
+
+  test('covers its required points', () => {
+    expect(document.sections.map((section) => section.id)).toEqual(expect.arrayContaining([...required[id]]))
+  })
+
+  test('has sections with unique anchors and none empty, whatever the operator holds', () => {
+    const anchors = document.sections.map((section) => section.id)
+    expect(new Set(anchors).size).toBe(anchors.length)
+    for (const operator of [licensedOperator, demonstrationOperator]) {
+      for (const section of renderDocument(document, operator).sections) expect(section.blocks).not.toEqual([])
+    }
+  })
+
+  test('leaves no placeholder and no half-written link', () => {
+    for (const operator of [licensedOperator, demonstrationOperator]) {
+      const texts = textsOf(renderDocument(document, operator))
+      expect(texts.filter((text) => /[{}]/.test(text) || text !== text.trim())).toEqual([])
+      const plain = texts.flatMap(inlineParts).flatMap((part) => (part.kind === 'text' ? [part.text] : []))
+      expect(plain.filter((text) => /[[\]]|\]\(/.test(text))).toEqual([])
+    }
+  })
+
+  test('leads only to pages that exist, to mail and to telephone', () => {
+    const parts = textsOf(renderDocument(document, licensedOperator)).flatMap(inlineParts)
+    const targets = parts.flatMap((part) => (part.kind === 'link' ? [part.target] : []))
+    expect(targets.filter((target) => !/^(mailto|tel):./.test(target) && !pages.includes(target))).toEqual([])
+  })
+
+  test('has tables whose rows are as wide as their head', () => {
+    const blocks = document.sections.flatMap((section) => section.blocks)
+    const uneven = blocks.filter(
+      (block) => block.kind === 'table' && block.rows.some((row) => row.length !== block.head.length),
+    )
+    expect(uneven).toEqual([])
+  })
+})
+
+test('no current version is older than its last material one', () => {
+  for (const { version, material } of Object.values(legalVersions)) expect(version >= material).toBe(true)
+})
+
+test('terms and notice name everybody whom a declaration keeps out', async () => {
+  const notice = await loadDocument('eligibility')
+  const terms = await loadDocument('termsOfUse')
+  for (const declaration of eligibilityDeclarations) {
+    expect(textsOf(notice)).toContain(declaration.excluded)
+    expect(textsOf(terms)).toContain(declaration.excluded)
+  }
+})
+
+test('a demonstration never claims a licence, and says that it holds none', async () => {
+  for (const id of ['termsOfUse', 'licence', 'about'] as const) {
+    const texts = textsOf(renderDocument(await loadDocument(id), demonstrationOperator)).join('\n')
+    expect(texts).toContain('holds no gaming licence')
+    expect(texts).not.toContain('holds licence')
+  }
+})
+
+test('the worked example of turnover adds up', async () => {
+  const document = await loadDocument('termsOfUse')
+  const blocks = document.sections.find(({ id }) => id === 'turnover')?.blocks ?? []
+  const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))
+  const left = rows.map(([, , deposit, bonus]) => [pesosOf(deposit), pesosOf(bonus)])
+
+  const deposit = 1000
+  const bonus = 200 * 5
+  const bonusAfterSlots = bonus - (1500 - deposit)
+  const bonusAfterLive = bonusAfterSlots - (1000 * 30) / 100
+  expect(left).toEqual([
+    [deposit, bonus],
+    [0, bonusAfterSlots],
+    [0, bonusAfterLive],
+    [0, bonusAfterLive - 200],
+  ])
+})
+
+function pesosOf(cell = ''): number {
+  return Number(/^₱([\d,]+)/.exec(cell)?.[1]?.replace(',', ''))
+}
+
+function textsOf(document: LegalDocument): string[] {
+  const headings = document.sections.map((section) => section.heading)
+  return [
+    document.title,
+    document.summary,
+    ...headings,
+    ...document.sections.flatMap((s) => s.blocks.flatMap(blockTexts)),
+  ]
+}
+
+function blockTexts(block: LegalBlock): readonly string[] {
+  if (block.kind === 'list') return block.items
+  if (block.kind === 'table') return [block.caption, ...block.head, ...block.rows.flat().filter((cell) => cell !== '')]
+  return [block.text]
+}

@@ -1,0 +1,17 @@
+import type { LegalDocument } from '../document.ts'
+import { legalTitles } from '../titles.ts'
+import { legalVersions } from '../versions.ts'
+import { consentAndRights } from './privacy-policy/consent-and-rights.ts'
+import { dataAndPurposes } from './privacy-policy/data-and-purposes.ts'
+import { sharingAndKeeping } from './privacy-policy/sharing-and-keeping.ts'
+
+export const privacyPolicy: LegalDocument = {
+  id: 'privacyPolicy',
+  title: legalTitles.privacyPolicy,
+  version: legalVersions.privacyPolicy.version,
+  effective: '2026-11-21',
+  summary:
+    'What {operator} knows about you, why, who else sees it, how long it is kept, and how you stay in charge of it ' +
+    'under the Data Privacy Act of 2012.',
+  sections: [...dataAndPurposes, ...sharingAndKeeping, ...consentAndRights],
+}

@@ -1,0 +1,18 @@
+import type { LegalDocument } from '../document.ts'
+import { legalTitles } from '../titles.ts'
+import { legalVersions } from '../versions.ts'
+import { agreementAndPlayer } from './terms-of-use/agreement-and-player.ts'
+import { endingAndLaw } from './terms-of-use/ending-and-law.ts'
+import { money } from './terms-of-use/money.ts'
+import { play } from './terms-of-use/play.ts'
+
+export const termsOfUse: LegalDocument = {
+  id: 'termsOfUse',
+  title: legalTitles.termsOfUse,
+  version: legalVersions.termsOfUse.version,
+  effective: '2026-11-21',
+  summary:
+    'What you and {operator} owe each other: who may play, how money comes in and goes out, how games are decided, ' +
+    'and what you can do if something goes wrong.',
+  sections: [...agreementAndPlayer, ...money, ...play, ...endingAndLaw],
+}

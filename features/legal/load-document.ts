@@ -1,0 +1,15 @@
+import type { LegalDocument, LegalDocumentId } from './document.ts'
+
+/** Brings one text. Each is a chunk of its own: a screen that only links to a text does not carry it. */
+export function loadDocument(id: LegalDocumentId): Promise<LegalDocument> {
+  return loaders[id]()
+}
+
+const loaders: Readonly<Record<LegalDocumentId, () => Promise<LegalDocument>>> = {
+  termsOfUse: async () => (await import('./documents/terms-of-use.ts')).termsOfUse,
+  privacyPolicy: async () => (await import('./documents/privacy-policy.ts')).privacyPolicy,
+  responsiblePlay: async () => (await import('./documents/responsible-play.ts')).responsiblePlay,
+  licence: async () => (await import('./documents/licence.ts')).licence,
+  eligibility: async () => (await import('./documents/eligibility.ts')).eligibility,
+  about: async () => (await import('./documents/about.ts')).about,
+}

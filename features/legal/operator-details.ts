@@ -1,0 +1,41 @@
+/** What an operator puts into the legal texts, by the names the texts use in braces. */
+export const operatorFields = [
+  'operator',
+  'company',
+  'companyAddress',
+  'supportEmail',
+  'licenceNumber',
+  'regulator',
+  'helpline',
+  'helplinePhone',
+] as const
+
+export type OperatorField = (typeof operatorFields)[number]
+
+export type OperatorDetails = Readonly<Record<OperatorField, string>>
+
+/** The part of the web configuration that the texts use. */
+export interface OperatorConfiguration {
+  readonly operatorName: string
+  readonly supportEmail: string
+  readonly helpline: { readonly text: string; readonly phone: string }
+  readonly licence: {
+    readonly holder: string
+    readonly address: string
+    readonly number: string
+    readonly regulator: string
+  }
+}
+
+export function operatorDetails({ licence, helpline, ...rest }: OperatorConfiguration): OperatorDetails {
+  return {
+    operator: rest.operatorName,
+    company: licence.holder,
+    companyAddress: licence.address,
+    supportEmail: rest.supportEmail,
+    licenceNumber: licence.number,
+    regulator: licence.regulator,
+    helpline: helpline.text,
+    helplinePhone: helpline.phone,
+  }
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { legalTitles } from '../titles.ts'
+import { legalVersions } from '../versions.ts'
+import styles from './agreement-panel.module.css'
+import { LegalText } from './legal-text.tsx'
+import { useLegalDocument } from './use-legal-document.ts'
+
+/** The versions a player has agreed to, as registration sends them. */
+export interface AgreedVersions {
+  termsOfUse: string
+  privacyPolicy: string
+}
+
+export interface AgreementPanelProps {
+  open: boolean
+  onAgree: (versions: AgreedVersions) => void
+  onClose: () => void
+}
+
+export function AgreementPanel({ open, onAgree, onClose }: AgreementPanelProps) {
+  const [tab, setTab] = useState<keyof AgreedVersions>('termsOfUse')
+  const texts = { termsOfUse: useLegalDocument('termsOfUse'), privacyPolicy: useLegalDocument('privacyPolicy') }
+  const top = useRef<HTMLDivElement>(null)
+  const { endRef, endInSight, showEnd } = useEndOfText()
+
+  const select = (id: keyof AgreedVersions) => {
+    setTab(id)
+    top.current?.scrollIntoView()
+  }
+  // Nobody agrees to a text that has not arrived.
+  const readable = texts.termsOfUse.legalDocument !== undefined && texts.privacyPolicy.legalDocument !== undefined
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      form="full"
+      title="Before you play"
+      footer={
+        <div className={styles.footer}>
+          <Button block disabled={!readable} onClick={() => onAgree(currentVersions)}>
+            I Agree
+          </Button>
+          <IconButton
+            icon="chevron-down"
+            label="Scroll down"
+            variant="filled"
+            disabled={endInSight}
+            onClick={showEnd}
+          />
+        </div>
+      }
+    >
+      <div ref={top} />
+      <div className={styles.tabs}>
+        <Tabs id={tabsId} label="Texts to agree to" tabs={tabs} selected={tab} onSelect={select} />
+      </div>
+      <TabPanel tabs={tabsId} tab={tab}>
+        <LegalText state={texts[tab]} headings="h3" />
+      </TabPanel>
+      <div ref={endRef} className={styles.end} />
+    </Sheet>
+  )
+}
+
+const tabsId = 'agreement'
+const tabs = [
+  { id: 'termsOfUse', label: legalTitles.termsOfUse },
+  { id: 'privacyPolicy', label: legalTitles.privacyPolicy },
+] as const
+
+const currentVersions: AgreedVersions = {
+  termsOfUse: legalVersions.termsOfUse.version,
+  privacyPolicy: legalVersions.privacyPolicy.version,
+}
+
+/** Watches the end of the text, which the sheet takes away and brings anew with each opening. */
+function useEndOfText() {
+  const [end, setEnd] = useState<HTMLDivElement | null>(null)
+  const [endInSight, setEndInSight] = useState(false)
+  useEffect(() => {
+    if (!end) return
+    const observer = new IntersectionObserver(([entry]) => setEndInSight(entry?.isIntersecting ?? false))
+    observer.observe(end)
+    return () => observer.disconnect()
+  }, [end])
+  return { endRef: setEnd, endInSight, showEnd: () => end?.scrollIntoView({ block: 'end' }) }
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import type { AgreementPanelProps } from './agreement-panel.tsx'
+
+/**
+ * Terms of use and privacy policy to read and agree to. This is only the way to it: panel and texts arrive when it is
+ * first opened, so that the page that offers it stays small.
+ */
+export function AgreementSheet(props: AgreementPanelProps) {
+  const [Panel, setPanel] = useState<ComponentType<AgreementPanelProps>>()
+  const missing = props.open && Panel === undefined
+
+  const giveUp = useEffectEvent(() => {
+    toast('The terms did not arrive. Please check your connection and try again.', { tone: 'error' })
+    props.onClose()
+  })
+  useEffect(() => {
+    if (!missing) return
+    let wanted = true
+    import('./agreement-panel.tsx').then(
+      ({ AgreementPanel }) => wanted && setPanel(() => AgreementPanel),
+      () => wanted && giveUp(),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [missing])
+
+  return Panel && <Panel {...props} />
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react'
+import type { LegalSection } from '../document.ts'
+import styles from './legal-contents.module.css'
+
+/** The table of contents: folded on a phone, beside the text on the desktop. */
+export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav aria-label="Contents" className={styles.contents}>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>Contents</summary>
+        <ol className={styles.list}>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link} onClick={(event) => goTo(event, id)}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}
+
+/** Moving within the page is no page of the app's history: Back leaves the text at once. */
+function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  showSection(id)
+}
+
+export function showSection(id: string): void {
+  const heading = document.getElementById(id)
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
+}

@@ -1,0 +1,50 @@
+import { calendarDay } from '#core/clock/manila.ts'
+import { formatDay } from '#core/clock/manila-format.ts'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
+import type { LegalDocument } from '../document.ts'
+import { LegalSections, type LegalSectionsProps } from './legal-sections.tsx'
+import styles from './legal-text.module.css'
+import type { LegalDocumentState } from './use-legal-document.ts'
+
+export interface LegalTextProps extends Omit<LegalSectionsProps, 'sections'> {
+  state: LegalDocumentState
+}
+
+/** A legal text below its title: version, summary, sections; or what stands there until it has arrived. */
+export function LegalText({ state, ...look }: LegalTextProps) {
+  const { legalDocument, failed, retry } = state
+  if (failed) {
+    return (
+      <ErrorState title="The text did not arrive" onRetry={retry}>
+        Please check your connection. If trying again does not help, reload the page.
+      </ErrorState>
+    )
+  }
+  if (!legalDocument) return <LegalTextSkeleton />
+
+  return (
+    <div className={styles.text}>
+      <p className={styles.version}>{versionText(legalDocument)}</p>
+      <p className={styles.summary}>{legalDocument.summary}</p>
+      <LegalSections sections={legalDocument.sections} {...look} />
+    </div>
+  )
+}
+
+function versionText({ version, effective }: LegalDocument): string {
+  const settled = `Version of ${formatDay(calendarDay(version))}`
+  return effective === version ? settled : `${settled}, in force from ${formatDay(calendarDay(effective))}`
+}
+
+function LegalTextSkeleton() {
+  return (
+    <SkeletonGroup label="The text is on its way" className={styles.skeleton}>
+      {skeletonLines.map((line) => (
+        <Skeleton key={line} shape="text" />
+      ))}
+    </SkeletonGroup>
+  )
+}
+
+const skeletonLines = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ConfigContext } from '#platform/browser/config/config-context.tsx'
+import { standingHistory } from '#platform/browser/router/app-history.ts'
+import { createAppNavigator } from '#platform/browser/router/app-navigator.ts'
+import { createRouteTable } from '#platform/browser/router/route-table.ts'
+import { RouterContext } from '#platform/browser/router/router-context.ts'
+import { readyScreen } from '#platform/browser/router/screen.ts'
+import type { OperatorConfiguration } from '../operator-details.ts'
+
+/** The house around a screen under test: a configuration, and routes for some of the pages that the texts lead to. */
+export function TestHouse({ children }: { children: ReactNode }) {
+  return (
+    <ConfigContext value={configuration}>
+      <RouterContext value={{ table, navigator }}>{children}</RouterContext>
+    </ConfigContext>
+  )
+}
+
+const configuration: OperatorConfiguration = {
+  operatorName: 'Bituin',
+  supportEmail: 'help@bituin.example',
+  helpline: { text: 'Play for fun. Talk to us any time.', phone: '02-0000-0000' },
+  licence: {
+    holder: 'Bituin Gaming Corporation',
+    address: 'Quezon City, Philippines',
+    number: 'GL-0001',
+    regulator: 'PAGCOR',
+  },
+}
+
+const screen = readyScreen(() => null)
+const table = createRouteTable(
+  (['/terms-of-use', '/privacy-policy', '/lobby/home'] as const).map((path) => ({
+    path,
+    access: 'public',
+    title: path,
+    screen,
+    frame: 'none',
+  })),
+)
+const navigator = createAppNavigator({ table, history: standingHistory('/'), signInPath: '/login', newKey: () => 1 })

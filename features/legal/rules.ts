@@ -1,0 +1,78 @@
+import { isCalendarDay } from '#core/clock/manila.ts'
+import type { LegalBlock, LegalDocument, LegalSection, OperatorStanding } from './document.ts'
+import { type OperatorDetails, type OperatorField, operatorFields } from './operator-details.ts'
+import type { DocumentVersion } from './versions.ts'
+
+/** Fills in the operator's details and leaves out what does not apply to it. A placeholder nobody knows is a defect. */
+export function renderDocument(document: LegalDocument, operator: OperatorDetails): LegalDocument {
+  const fill = (text: string): string => fillPlaceholders(text, operator)
+  return {
+    ...document,
+    title: fill(document.title),
+    summary: fill(document.summary),
+    sections: document.sections.map((section) => renderSection(section, standingOf(operator), fill)),
+  }
+}
+
+/**
+ * Tells whether a player has to agree (again) before play. It looks at the last material version, not only at the
+ * current one: who skipped a material version must see it even if a correction followed.
+ */
+export function needsNewAgreement(accepted: string | undefined, current: DocumentVersion): boolean {
+  if (accepted === undefined || !isCalendarDay(accepted)) return true
+  return accepted < current.material
+}
+
+/** Green mode asks for age and eligibility first, except over the texts that the question refers to. */
+export function ageNoticeDue(visit: { green: boolean; accepted: boolean; path: string }): boolean {
+  return visit.green && !visit.accepted && !pathsWithoutAgeNotice.includes(visit.path)
+}
+
+const pathsWithoutAgeNotice: readonly string[] = ['/terms-of-use', '/privacy-policy', '/lobby/terms', '/lobby/privacy']
+
+function renderSection(
+  section: LegalSection,
+  standing: OperatorStanding,
+  fill: (text: string) => string,
+): LegalSection {
+  return {
+    id: section.id,
+    heading: fill(section.heading),
+    blocks: section.blocks
+      .filter((block) => block.only === undefined || block.only === standing)
+      .map((block) => renderBlock(block, fill)),
+  }
+}
+
+function renderBlock(block: LegalBlock, fill: (text: string) => string): LegalBlock {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return { ...block, text: fill(block.text) }
+    case 'list':
+      return { ...block, items: block.items.map(fill) }
+    case 'table':
+      return {
+        ...block,
+        caption: fill(block.caption),
+        head: block.head.map(fill),
+        rows: block.rows.map((row) => row.map(fill)),
+      }
+  }
+}
+
+function fillPlaceholders(text: string, operator: OperatorDetails): string {
+  return text.replace(/\{([^{}]*)\}/g, (_, name: string) => {
+    if (!isOperatorField(name)) throw new Error(`A legal text names {${name}}, which no operator can fill.`)
+    return operator[name]
+  })
+}
+
+function isOperatorField(name: string): name is OperatorField {
+  return operatorFields.some((field) => field === name)
+}
+
+/** A licence number that is empty or begins with DEMO is none: the texts then say so. */
+function standingOf(operator: OperatorDetails): OperatorStanding {
+  return /^(demo|$)/i.test(operator.licenceNumber) ? 'demonstration' : 'licensed'
+}

@@ -1,0 +1,25 @@
+import { Button } from '#platform/ui/button/button.tsx'
+import styles from './pager.module.css'
+
+type PagerProps = {
+  /** Counted from 1. */
+  readonly page: number
+  readonly hasMore: boolean
+  readonly onBack: () => void
+  readonly onNext: () => void
+}
+
+export function Pager({ page, hasMore, onBack, onNext }: PagerProps) {
+  if (page === 1 && !hasMore) return null
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <Button variant="secondary" size="small" icon="chevron-left" onClick={onBack} disabled={page === 1}>
+        Newer
+      </Button>
+      <span className={styles.page}>Page {page}</span>
+      <Button variant="secondary" size="small" iconEnd="chevron-right" onClick={onNext} disabled={!hasMore}>
+        Older
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react'
+import type { Call } from '#core/contract/call.ts'
+import type { Reply } from '#core/contract/client.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import { TextArea } from '#platform/ui/text-area/text-area.tsx'
+import { type CallFailure, failureText } from './failure-text.ts'
+import { Notice } from './notice.tsx'
+import styles from './reason-dialog.module.css'
+
+type ReasonDialogProps = {
+  readonly open: boolean
+  readonly title: string
+  /** What will happen, and further fields. */
+  readonly children: ReactNode
+  readonly confirmLabel: string
+  readonly destructive?: boolean
+  /** Does it. An answer closes the dialog; every other reply is told in it, and what was typed stays. */
+  readonly act: (reason: string) => Promise<Reply<Call>>
+  readonly onClose: () => void
+}
+
+/** Asks why before something is changed for others. */
+export function ReasonDialog({ open, title, children, confirmLabel, destructive, act, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState('')
+  const [failure, setFailure] = useState<CallFailure>()
+  const [pending, setPending] = useState(false)
+  const reasonFault = failure?.kind === 'invalid' ? failure.faults.find(({ field }) => field === 'reason') : undefined
+
+  const confirm = async () => {
+    setFailure(undefined)
+    setPending(true)
+    const reply = await act(reason).finally(() => setPending(false))
+    // Asking for a new sign-in is the office's affair; afterwards the button is simply pressed again.
+    if (reply.kind === 'signedOut') return
+    if (reply.kind !== 'answer') return setFailure(reply)
+    setReason('')
+    onClose()
+  }
+  const close = () => {
+    setFailure(undefined)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      dismissible={!pending}
+      title={title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close} disabled={pending}>
+            Cancel
+          </Button>
+          <Button variant={destructive ? 'danger' : 'primary'} onClick={() => void confirm()} loading={pending}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {children}
+        <TextArea
+          label="Reason, for the audit log"
+          rows={3}
+          maxLength={500}
+          value={reason}
+          error={reasonFault?.msg}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {failure && !reasonFault && <Notice tone="danger">{failureText(failure)}</Notice>}
+      </div>
+    </Dialog>
+  )
+}

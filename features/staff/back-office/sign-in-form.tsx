@@ -1,0 +1,99 @@
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { CodeField } from '#platform/ui/code-field/code-field.tsx'
+import { PasswordField } from '#platform/ui/password-field/password-field.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { EnrolmentGuide } from './enrolment-guide.tsx'
+import { Notice } from './notice.tsx'
+import styles from './sign-in-form.module.css'
+import { useFocusFirstEmpty } from './use-focus-first-empty.ts'
+import { type SignedIn, type StaffSignIn, useStaffSignIn } from './use-staff-sign-in.ts'
+
+type SignInFormProps = {
+  /** Who signs in again: the e-mail is then not to be changed. */
+  readonly email?: string
+  readonly emailDefault?: string
+  readonly onSignedIn: (signedIn: SignedIn) => void
+}
+
+/** E-mail and password, then the code of the authenticator app. */
+export function SignInForm({ email, emailDefault = '', onSignedIn }: SignInFormProps) {
+  const signIn = useStaffSignIn(onSignedIn)
+  const form = useRef<HTMLDivElement>(null)
+  useFocusFirstEmpty(form, signIn.step)
+  return (
+    <div className={styles.form} ref={form}>
+      {signIn.failure && <Notice tone="danger">{signIn.failure}</Notice>}
+      {signIn.step ? (
+        <CodeStep signIn={signIn} />
+      ) : (
+        <PasswordStep signIn={signIn} email={email} emailDefault={emailDefault} />
+      )}
+    </div>
+  )
+}
+
+type PasswordStepProps = { signIn: StaffSignIn; email: string | undefined; emailDefault: string }
+
+function PasswordStep({ signIn, email, emailDefault }: PasswordStepProps) {
+  const [typed, setTyped] = useState(emailDefault)
+  const [password, setPassword] = useState('')
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const given = { email: email ?? typed, password }
+    if (given.email.trim() && password && !signIn.pending) void signIn.givePassword(given)
+  }
+  return (
+    <form onSubmit={submit} className={styles.fields} noValidate>
+      <TextField
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        readOnly={email !== undefined}
+        value={email ?? typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <Button type="submit" block loading={signIn.pending}>
+        Continue
+      </Button>
+    </form>
+  )
+}
+
+function CodeStep({ signIn }: { signIn: StaffSignIn }) {
+  const [code, setCode] = useState('')
+  const enrolment = signIn.step?.enrolment
+  const give = (complete: string) => {
+    if (!signIn.pending) void signIn.giveCode(complete).then(() => setCode(''))
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (code.length === 6) give(code)
+  }
+  return (
+    <form onSubmit={submit} className={styles.fields} noValidate>
+      {enrolment && <EnrolmentGuide {...enrolment} />}
+      <CodeField
+        label="Code from your authenticator app"
+        hint="Six digits. They change every 30 seconds."
+        value={code}
+        onChange={setCode}
+        onComplete={give}
+      />
+      <Button type="submit" block loading={signIn.pending}>
+        Sign in
+      </Button>
+      <Button variant="ghost" block onClick={signIn.startOver}>
+        Back
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+import { Entrance } from './entrance.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import type { SignedIn } from './use-staff-sign-in.ts'
+
+type SignInPageProps = { readonly emailDefault?: string; readonly onSignedIn: (signedIn: SignedIn) => void }
+
+export function SignInPage(props: SignInPageProps) {
+  return (
+    <Entrance title="Back office">
+      <SignInForm {...props} />
+    </Entrance>
+  )
+}

@@ -1,0 +1,12 @@
+import styles from './two-lines.module.css'
+
+/** What belongs together in one cell, the lesser below. */
+export function TwoLines({ first, second }: { readonly first: string; readonly second: string }) {
+  return (
+    <>
+      {first}
+      <br />
+      <span className={styles.second}>{second}</span>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Puts the cursor where the next thing is to be typed, at the beginning of each step. */
+export function useFocusFirstEmpty(form: RefObject<HTMLElement | null>, step: unknown): void {
+  useEffect(() => {
+    const inputs = form.current?.querySelectorAll('input') ?? []
+    const next = [...inputs].find((input) => !input.readOnly && input.value === '')
+    next?.focus()
+  }, [form, step])
+}

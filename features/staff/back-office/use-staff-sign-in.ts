@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { confirmCode, signIn } from '../contract.ts'
+import { type CallFailure, failureText } from './failure-text.ts'
+import { sealPassword } from './seal-password.ts'
+
+export type SignedIn = ResponseOf<typeof confirmCode>
+
+export type StaffSignIn = {
+  /** Undefined until the password was right. */
+  readonly step: ResponseOf<typeof signIn> | undefined
+  readonly failure: string | undefined
+  readonly pending: boolean
+  readonly givePassword: (given: { email: string; password: string }) => Promise<void>
+  readonly giveCode: (code: string) => Promise<void>
+  readonly startOver: () => void
+}
+
+/** The two steps in: the password, then the code. */
+export function useStaffSignIn(onSignedIn: (signedIn: SignedIn) => void): StaffSignIn {
+  const client = useClient()
+  const [step, setStep] = useState<ResponseOf<typeof signIn>>()
+  const [failure, setFailure] = useState<string>()
+  const [pending, setPending] = useState(false)
+  const fail = (reply: CallFailure) => setFailure(failureText(reply))
+  const during = async (work: () => Promise<void>) => {
+    setFailure(undefined)
+    setPending(true)
+    await work().finally(() => setPending(false))
+  }
+
+  return {
+    step,
+    failure,
+    pending,
+    givePassword: ({ email, password }) =>
+      during(async () => {
+        const sealed = await sealPassword(client, password)
+        if (sealed.kind !== 'sealed') return fail(sealed)
+        const reply = await client.send(signIn, { email, ...sealed.fields })
+        if (reply.kind === 'answer') setStep(reply.body)
+        else fail(reply)
+      }),
+    giveCode: (code) =>
+      during(async () => {
+        if (!step) return
+        const reply = await client.send(confirmCode, { ticket: step.ticket, code })
+        if (reply.kind === 'answer') return onSignedIn(reply.body)
+        fail(reply)
+        if (reply.kind === 'refusal' && reply.errcode === confirmCode.refusals.signInOver) setStep(undefined)
+      }),
+    startOver: () => {
+      setStep(undefined)
+      setFailure(undefined)
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { staffCall } from '#core/contract/staff-call.ts'
+import { allStaffRoles } from './roles.ts'
+
+const nothing = v.object({})
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const encryptedPasswordIn = v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024))
+const passwordKeyIdIn = v.pipe(v.string(), v.maxLength(64))
+const ticketIn = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+
+export const staffOut = v.object({
+  id: idOut,
+  name: v.string(),
+  email: v.string(),
+  roles: v.array(v.picklist(allStaffRoles)),
+  permissions: v.array(v.string()),
+})
+/** Who is signed in, as the screens know it. */
+export type Staff = v.InferOutput<typeof staffOut>
+
+export const getSignInKey = call({
+  path: 'signInKey',
+  summary: 'The public key that passwords are encrypted with.',
+  access: 'anyone',
+  request: nothing,
+  response: v.object({ passwordKeyId: v.string(), spki: v.string() }),
+  refusals: {},
+})
+
+export const signIn = call({
+  path: 'signIn',
+  summary: 'The first step in: e-mail and password. The answer is a ticket for the second, the code.',
+  access: 'anyone',
+  request: v.object({
+    email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1), v.maxLength(200)),
+    password: encryptedPasswordIn,
+    passwordKeyId: passwordKeyIdIn,
+  }),
+  response: v.object({
+    ticket: v.string(),
+    /** The secret to put into an authenticator app, for who has not yet done so. */
+    enrolment: v.nullable(v.object({ secret: v.string(), url: v.string() })),
+  }),
+  refusals: { wrongCredentials: 101, locked: 102, tryLater: 1020 },
+})
+
+export const confirmCode = call({
+  path: 'confirmCode',
+  summary: 'The second step in: the code of the authenticator app. Each code signs in once.',
+  access: 'anyone',
+  request: v.object({
+    ticket: ticketIn,
+    code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'The code has 6 digits.')),
+  }),
+  response: v.object({ token: v.string(), staff: staffOut }),
+  refusals: { signInOver: 1071, codeWrong: 1045, locked: 102 },
+})
+
+export const acceptInvitation = call({
+  path: 'acceptInvitation',
+  summary: 'Sets the password with the link of an invitation. A phone enrolled before is forgotten.',
+  access: 'anyone',
+  request: v.object({ token: ticketIn, password: encryptedPasswordIn, passwordKeyId: passwordKeyIdIn }),
+  response: v.object({ email: v.string() }),
+  refusals: { invitationOver: 1072, tryLater: 1020 },
+})
+
+export const getStaff = staffCall({
+  path: 'staff',
+  summary: 'Who is signed in, and what they may do.',
+  permission: 'session.own',
+  request: nothing,
+  response: staffOut,
+  refusals: {},
+})
+
+export const signOut = staffCall({
+  path: 'signOut',
+  summary: 'Ends this session.',
+  permission: 'session.own',
+  request: nothing,
+  response: nothing,
+  refusals: {},
+})
+
+const stateOut = v.nullable(v.record(v.string(), v.unknown()))
+const filterIn = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
+
+export const listAudit = staffCall({
+  path: 'auditList',
+  summary: 'The audit log, newest first, 50 at a time.',
+  permission: 'audit.view',
+  request: v.object({
+    actor: filterIn,
+    action: filterIn,
+    subject: filterIn,
+    from: v.optional(instantIn),
+    until: v.optional(instantIn),
+    /** Goes on below this number. */
+    before: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  }),
+  response: v.object({
+    rows: v.array(
+      v.object({
+        seq: idOut,
+        at: instantOut,
+        actor: v.string(),
+        action: v.string(),
+        subject: v.string(),
+        before: stateOut,
+        after: stateOut,
+        reason: v.string(),
+        ip: v.string(),
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})
+
+export const verifyAudit = staffCall({
+  path: 'auditVerify',
+  summary:
+    'Computes every hash of the audit log again. The last hash, noted elsewhere, proves later that no end was cut off.',
+  permission: 'audit.view',
+  request: nothing,
+  response: v.object({
+    checked: v.number(),
+    /** The first number that does not fit, or null. */
+    brokenAt: v.nullable(idOut),
+    lastHash: v.string(),
+  }),
+  refusals: {},
+})

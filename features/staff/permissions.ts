@@ -1,0 +1,39 @@
+import { allStaffRoles, type StaffRole } from './roles.ts'
+
+/** Which roles may do what. The name of a change is also its action in the audit log. */
+export const permissions = {
+  /** What everybody may do with their own session. */
+  'session.own': allStaffRoles,
+  'webConfiguration.view': ['admin', 'opsManager', 'content', 'auditor'],
+  'webConfiguration.save': ['admin'],
+  'player.view': [
+    'admin',
+    'opsManager',
+    'kycOfficer',
+    'riskAnalyst',
+    'mlro',
+    'rgOfficer',
+    'csLevel1',
+    'csLevel2',
+    'auditor',
+  ],
+  /** Without it a mobile number is shown with its middle hidden. */
+  'player.viewMobile': ['admin', 'kycOfficer', 'riskAnalyst', 'mlro', 'rgOfficer', 'csLevel2'],
+  'player.suspend': ['admin', 'riskAnalyst', 'csLevel2'],
+  'player.lift': ['admin', 'riskAnalyst', 'csLevel2'],
+  'player.endSessions': ['admin', 'opsManager', 'riskAnalyst', 'csLevel2'],
+  'audit.view': ['admin', 'auditor'],
+} as const satisfies Record<string, readonly StaffRole[]>
+
+export type Permission = keyof typeof permissions
+
+export const isPermission = (text: string): text is Permission => Object.hasOwn(permissions, text)
+
+/** Whether one of the roles holds the permission. */
+export function permits(roles: readonly StaffRole[], permission: Permission): boolean {
+  const holders: readonly StaffRole[] = permissions[permission]
+  return roles.some((role) => holders.includes(role))
+}
+
+export const permissionsOf = (roles: readonly StaffRole[]): Permission[] =>
+  Object.keys(permissions).filter((name): name is Permission => isPermission(name) && permits(roles, name))

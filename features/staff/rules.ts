@@ -1,0 +1,23 @@
+import type { FieldFault } from '#core/contract/outcome.ts'
+import { staffMessages } from './messages.ts'
+
+const staffPasswordLengthMin = 12
+const staffPasswordLengthMax = 64
+const differentCharactersMin = 5
+
+/** What is wrong with a password that is to be set. Long is better than complicated. */
+export function staffPasswordFault(password: string, email: string): FieldFault | undefined {
+  const characters = [...password.normalize('NFKC')]
+  if (characters.length < staffPasswordLengthMin || characters.length > staffPasswordLengthMax) {
+    return faultOf('passwordLength')
+  }
+  if (new Set(characters).size < differentCharactersMin) return faultOf('passwordTooSimple')
+  const name = email.split('@')[0] ?? ''
+  return name.length > 3 && password.toLowerCase().includes(name) ? faultOf('passwordHasName') : undefined
+}
+
+const faultOf = (key: 'passwordLength' | 'passwordTooSimple' | 'passwordHasName'): FieldFault => ({
+  field: 'password',
+  key,
+  msg: staffMessages[key],
+})

@@ -1,0 +1,44 @@
+import { wholeSeconds } from '#core/clock/duration.ts'
+import { answer, invalid, refuse } from '#core/contract/outcome.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { acceptInvitation } from '../contract.ts'
+import { staffPasswordFault } from '../rules.ts'
+import type { StaffDependencies } from './staff-dependencies.ts'
+import { staffEntranceLimits } from './staff-limits.ts'
+import { staffMemberSetPassword } from './staff-member.store.ts'
+import { staffSessionEndAll } from './staff-session.store.ts'
+import { staffTicketFind, staffTicketUse } from './staff-ticket.store.ts'
+
+/** Sets the password with an invitation's link. Whoever was signed in with the old one is out. */
+export const acceptInvitationHandler = (needs: StaffDependencies) =>
+  handleOutsideTransaction(acceptInvitation, async ({ input, caller, now, db }) => {
+    const pace = await needs.limiter.take(staffEntranceLimits(caller), now)
+    if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
+    const ticket = { tokenHash: needs.hashToken(input.token), purpose: 'invitation', now } as const
+    const holder = await staffTicketFind(db, ticket)
+    if (!holder) return refuse('invitationOver')
+
+    const { staffId, email } = holder
+    const encrypted = { keyId: input.passwordKeyId, ciphertext: input.password }
+    const password = (await needs.passwordKeys.decrypt(encrypted, now)) ?? ''
+    const fault = staffPasswordFault(password, email)
+    if (fault) return invalid(fault)
+    const passwordHash = await needs.passwords.hash(password)
+
+    return db.transaction(async (tx) => {
+      if (!(await staffTicketUse(tx, ticket))) return refuse('invitationOver')
+      await staffMemberSetPassword(tx, { id: staffId, passwordHash })
+      await staffSessionEndAll(tx, { staffId, now })
+      await needs.audit.append(tx, {
+        at: now,
+        actor: { id: staffId, name: email },
+        action: 'staff.acceptInvitation',
+        subject: `staff:${staffId}`,
+        before: null,
+        after: null,
+        reason: '',
+        ip: caller.ip,
+      })
+      return answer({ email })
+    })
+  })

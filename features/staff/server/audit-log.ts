@@ -1,0 +1,94 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
+import type { MasterSecret } from '#platform/crypto/master-secret.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { canonicalJson } from './canonical-json.ts'
+import {
+  type AuditRow,
+  type AuditState,
+  staffAuditFindLast,
+  staffAuditInsert,
+  staffAuditListAfter,
+  staffAuditLock,
+} from './staff-audit.store.ts'
+
+/** What was done to what. Money and ids are written as texts or safe integers. */
+export type AuditRecord = { readonly subject: string; readonly before: AuditState; readonly after: AuditState }
+
+export type AuditEntry = AuditRecord & {
+  readonly at: Instant
+  /** Who: a member of the staff, or a command on the server itself. */
+  readonly actor: { readonly id: bigint | null; readonly name: string }
+  readonly action: string
+  readonly reason: string
+  readonly ip: string
+}
+
+export type AuditVerdict = { readonly checked: number; readonly brokenAt: bigint | null; readonly lastHash: string }
+
+/** The log of what the staff did. Its rows are chained by a keyed hash, so that not even the database's owner rewrites it unseen. */
+export type AuditLog = {
+  /** In the transaction of what it tells, and last in it: others wait from here to the commit. */
+  readonly append: (tx: Transaction, entry: AuditEntry) => Promise<void>
+  readonly verify: (db: Queryable) => Promise<AuditVerdict>
+}
+
+const beginning = Buffer.alloc(32)
+const batch = 1000
+
+export function createAuditLog(secret: MasterSecret): AuditLog {
+  const keyedHash = createKeyedHash(secret, 'staff-audit')
+  const hashOf = (row: Omit<AuditRow, 'hash'>) => keyedHash(hashedText(row))
+  return {
+    async append(tx, { actor, ...entry }) {
+      await staffAuditLock(tx)
+      const last = await staffAuditFindLast(tx)
+      const row = {
+        ...entry,
+        seq: (last?.seq ?? 0n) + 1n,
+        actorId: actor.id,
+        actor: actor.name,
+        previousHash: last?.hash ?? beginning,
+      }
+      await staffAuditInsert(tx, { ...row, hash: hashOf(row) })
+    },
+    async verify(db) {
+      let chain: Chain = { checked: 0, brokenAt: null, lastHash: beginning }
+      let rows: AuditRow[]
+      do {
+        rows = await staffAuditListAfter(db, BigInt(chain.checked), batch)
+        chain = rows.reduce((before, row) => extend(before, row, hashOf), chain)
+      } while (rows.length === batch && chain.brokenAt === null)
+      return { ...chain, lastHash: chain.lastHash.toString('hex') }
+    },
+  }
+}
+
+type Chain = { readonly checked: number; readonly brokenAt: bigint | null; readonly lastHash: Buffer }
+
+/** One more row of the chain; after the first that does not fit, nothing is said of the others. */
+function extend(chain: Chain, row: AuditRow, hashOf: (row: AuditRow) => Buffer): Chain {
+  if (chain.brokenAt !== null) return chain
+  const fits =
+    row.seq === BigInt(chain.checked) + 1n && row.previousHash.equals(chain.lastHash) && row.hash.equals(hashOf(row))
+  return fits
+    ? { checked: chain.checked + 1, brokenAt: null, lastHash: row.hash }
+    : { ...chain, brokenAt: BigInt(chain.checked) + 1n }
+}
+
+function hashedText(row: Omit<AuditRow, 'hash'>): string {
+  return canonicalJson([
+    String(row.seq),
+    row.at,
+    row.actorId === null ? null : String(row.actorId),
+    row.actor,
+    row.action,
+    row.subject,
+    row.before,
+    row.after,
+    row.reason,
+    row.ip,
+    row.previousHash.toString('hex'),
+  ])
+}

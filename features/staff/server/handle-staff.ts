@@ -1,0 +1,73 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { AnswerOf, InputOf, RefusalOf } from '#core/contract/call.ts'
+import { answer, type Invalid, type OutcomeOf, refuse, type Refused } from '#core/contract/outcome.ts'
+import type { StaffCall, StaffChange } from '#core/contract/staff-call.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import type { Handler } from '#platform/http/handle.ts'
+import { type Permission, permits } from '../permissions.ts'
+import type { AuditLog, AuditRecord } from './audit-log.ts'
+import type { StaffIdentity } from './staff-identity.ts'
+
+type Permitted<C extends StaffCall> = C & { readonly permission: Permission }
+
+export type StaffContext<C extends StaffCall> = {
+  readonly input: InputOf<C>
+  readonly staff: StaffIdentity
+  readonly caller: Caller
+  readonly now: Instant
+}
+
+/** Serves a call of the staff that reads, to whoever holds its permission. */
+export function handleStaff<C extends StaffCall>(
+  call: Permitted<C>,
+  run: (context: StaffContext<C> & { readonly db: Database }) => Promise<OutcomeOf<C>>,
+): Handler {
+  const guarded = async ({ identity, ...context }: Running<C> & { readonly db: Database }) =>
+    permits(identity.roles, call.permission) ? run({ ...context, staff: identity }) : refuse('notPermitted')
+  return { call, transactional: false, run: guarded }
+}
+
+/** A change that was made: the answer, and the record of it without which there is no answer. */
+export type Changed<C extends StaffCall> = {
+  readonly kind: 'changed'
+  readonly body: AnswerOf<C>
+  readonly record: AuditRecord
+}
+
+export const changed = <Body>(
+  body: Body,
+  record: AuditRecord,
+): { kind: 'changed'; body: Body; record: AuditRecord } => ({
+  kind: 'changed',
+  body,
+  record,
+})
+
+/** Serves a call of the staff that changes something, and writes its line in the audit log in the same transaction. */
+export function handleStaffChange<C extends StaffChange>(
+  audit: Pick<AuditLog, 'append'>,
+  call: Permitted<C>,
+  run: (
+    context: StaffContext<C> & { readonly tx: Transaction },
+  ) => Promise<Changed<C> | Refused<RefusalOf<C>> | Invalid>,
+): Handler {
+  const guarded = async ({ identity, ...context }: Running<C> & { readonly tx: Transaction }) => {
+    if (!permits(identity.roles, call.permission)) return refuse('notPermitted')
+    const outcome = await run({ ...context, staff: identity })
+    if (outcome.kind !== 'changed') return outcome
+    const { tx, now, caller, input } = context
+    await audit.append(tx, {
+      ...outcome.record,
+      at: now,
+      actor: { id: identity.staffId, name: identity.email },
+      action: call.permission,
+      reason: input.reason,
+      ip: caller.ip,
+    })
+    return answer(outcome.body)
+  }
+  return { call, transactional: true, run: guarded }
+}
+
+type Running<C extends StaffCall> = Omit<StaffContext<C>, 'staff'> & { readonly identity: StaffIdentity }

@@ -1,0 +1,44 @@
+import { answer } from '#core/contract/outcome.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { getSignInKey, getStaff, verifyAudit } from '../contract.ts'
+import { staffMessages } from '../messages.ts'
+import { acceptInvitationHandler } from './accept-invitation.ts'
+import { confirmCodeHandler } from './confirm-code.ts'
+import { handleStaff } from './handle-staff.ts'
+import { listAuditHandler } from './list-audit.ts'
+import { signInHandler } from './sign-in.ts'
+import { signOutHandler } from './sign-out.ts'
+import type { StaffDependencies } from './staff-dependencies.ts'
+import { staffView } from './staff-view.ts'
+
+/** The staff's accounts, sessions and audit log, as the back office serves them. */
+export const staff = (needs: StaffDependencies): Feature => ({
+  name: 'staff',
+  handlers: [
+    handleOutsideTransaction(getSignInKey, async ({ now }) => {
+      const { keyId, spki } = await needs.passwordKeys.publicKey(now)
+      return answer({ passwordKeyId: keyId, spki })
+    }),
+    signInHandler(needs),
+    confirmCodeHandler(needs),
+    acceptInvitationHandler(needs),
+    handleStaff(getStaff, async ({ staff: { staffId: id, ...member } }) => answer(staffView({ id, ...member }))),
+    signOutHandler,
+    listAuditHandler,
+    handleStaff(verifyAudit, async ({ db }) => answer(await needs.audit.verify(db))),
+  ],
+  refusalTexts: staffMessages,
+})
+
+export { authenticateStaffBy } from './authenticate-staff.ts'
+export { createAuditLog } from './audit-log.ts'
+export { changed, handleStaff, handleStaffChange } from './handle-staff.ts'
+export { inviteStaff } from './invite-staff.ts'
+export { seedDemoStaff } from './seed-demo-staff.ts'
+export type { StaffDependencies } from './staff-dependencies.ts'
+export { staffHousekeeping } from './staff-housekeeping.ts'
+export type { StaffIdentity } from './staff-identity.ts'
+export { permits } from '../permissions.ts'
+export { isStaffRole, staffRoles } from '../roles.ts'
+export { staffMessages } from '../messages.ts'

@@ -1,0 +1,22 @@
+import type { ByteSource } from '#core/draw/draw.ts'
+import type { PasswordHash } from '#platform/crypto/password-hash.ts'
+import type { PasswordKeys } from '#platform/crypto/password-key.ts'
+import type { Seal } from '#platform/crypto/seal.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+import type { AuditLog } from './audit-log.ts'
+
+/** Everything the staff's accounts need from the house. Each handler names the few it uses. */
+export type StaffDependencies = {
+  readonly db: Database
+  readonly limiter: RateLimiter
+  readonly passwords: PasswordHash
+  readonly passwordKeys: PasswordKeys
+  readonly hashToken: (token: string) => Buffer
+  /** Encrypts the secrets of authenticator apps. */
+  readonly seal: Seal
+  readonly audit: AuditLog
+  readonly bytes: ByteSource
+  /** Where demonstration data is off, its administrator with the published password is nobody. */
+  readonly demo: boolean
+}

@@ -1,0 +1,11 @@
+import type { SessionHolder } from '#platform/http/caller.ts'
+import type { StaffRole } from '../roles.ts'
+
+/** The member of the staff behind a live session. */
+export type StaffIdentity = SessionHolder & {
+  readonly staffId: bigint
+  readonly sessionId: bigint
+  readonly name: string
+  readonly email: string
+  readonly roles: readonly StaffRole[]
+}

@@ -1,0 +1,24 @@
+import { minutes } from '#core/clock/duration.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import type { Limit } from '#platform/rate-limit/rate-limit.ts'
+
+/** The lock of one member: three wrong passwords in half an hour. */
+export const staffPasswordFailures = (who: string): Limit => ({
+  name: 'staffPasswordFailures',
+  key: who,
+  max: 3,
+  window: minutes(30),
+})
+
+/** Codes are short: five tries at them in half an hour, whatever the ticket. */
+export const staffCodeFailures = (staffId: bigint): Limit => ({
+  name: 'staffCodeFailures',
+  key: String(staffId),
+  max: 5,
+  window: minutes(30),
+})
+
+/** Whoever knocks at the back office from one address: staff share an office, so this is not narrow. */
+export const staffEntranceLimits = (caller: Caller): Limit[] => [
+  { name: 'staffEntrance', key: caller.ip, max: 60, window: minutes(10) },
+]

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { FieldMessage } from '#platform/ui/field/field-message.tsx'
+import fieldStyles from '#platform/ui/field/field.module.css'
+import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import styles from './links-field.module.css'
+import type { Link } from './settings-draft.ts'
+
+const linksMax = 12
+
+type LinksFieldProps = {
+  readonly label: ReactNode
+  readonly hint: string
+  readonly error: string | undefined
+  readonly value: readonly Link[]
+  readonly readOnly: boolean
+  readonly onChange: (value: readonly Link[]) => void
+}
+
+/** A list of names with addresses. */
+export function LinksField({ label, hint, error, value, readOnly, onChange }: LinksFieldProps) {
+  const set = (at: number, change: Partial<Link>) =>
+    onChange(value.map((link, index) => (index === at ? { ...link, ...change } : link)))
+  return (
+    <fieldset className={fieldStyles.field}>
+      <legend className={fieldStyles.label}>{label}</legend>
+      <div className={styles.links}>
+        {value.map((link, at) => (
+          // A link is its place in the list.
+          <div key={at} className={styles.link}>
+            <TextField
+              label={`Name ${at + 1}`}
+              value={link.id}
+              readOnly={readOnly}
+              onChange={(event) => set(at, { id: event.currentTarget.value })}
+            />
+            <TextField
+              label={`Address ${at + 1}`}
+              type="url"
+              value={link.url}
+              readOnly={readOnly}
+              onChange={(event) => set(at, { url: event.currentTarget.value })}
+            />
+            {!readOnly && (
+              <IconButton
+                icon="trash"
+                label={`Remove link ${at + 1}`}
+                onClick={() => onChange(value.filter((_link, index) => index !== at))}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {!readOnly && value.length < linksMax && (
+        <Button variant="secondary" size="small" icon="plus" onClick={() => onChange([...value, { id: '', url: '' }])}>
+          Add a link
+        </Button>
+      )}
+      <FieldMessage id="links-message" hint={hint} error={error} />
+    </fieldset>
+  )
+}

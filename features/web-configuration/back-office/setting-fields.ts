@@ -1,0 +1,122 @@
+import type { SettingName } from '../setting-names.ts'
+
+export type SettingKind = 'choice' | 'flag' | 'number' | 'text' | 'lines' | 'links'
+
+export type SettingField = {
+  readonly kind: SettingKind
+  readonly label: string
+  /** What a value has to be: help below the field, and the fault when it is not so. */
+  readonly rule: string
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+}
+
+export type SettingGroup = {
+  readonly title: string
+  readonly names: readonly SettingName[]
+  /** Two and two belong side by side. */
+  readonly pairs?: true
+}
+
+export const settingGroups: readonly SettingGroup[] = [
+  { title: 'Site', names: ['mode', 'operatorName', 'siteList', 'countryGate'] },
+  {
+    title: 'Registration',
+    names: ['registerType', 'otpStatus', 'lineLogin', 'countryCode', 'mobileStartsWith'],
+  },
+  {
+    title: 'Lengths',
+    pairs: true,
+    names: [
+      'accountLengthMin',
+      'accountLengthMax',
+      'usernameLengthMin',
+      'usernameLengthMax',
+      'passwordLengthMin',
+      'passwordLengthMax',
+    ],
+  },
+  { title: 'Help and contact', names: ['supportEmail', 'helplinePhone', 'helplineText', 'socialMedia'] },
+  {
+    title: 'Operator and licence',
+    names: ['company', 'licenceHolder', 'licenceNumber', 'licenceAddress', 'regulator'],
+  },
+]
+
+const length = 'A whole number from 1 to 64.'
+const words = 'Up to 200 characters.'
+
+/** How each setting stands on the form. A setting without a field does not compile. */
+export const settingFields: Readonly<Record<SettingName, SettingField>> = {
+  mode: {
+    kind: 'choice',
+    label: 'Mode',
+    rule: 'Green is the calmer surface: fewer blocks, stricter registration.',
+    options: [
+      { value: 'normal', label: 'Normal' },
+      { value: 'green', label: 'Green' },
+    ],
+  },
+  operatorName: { kind: 'text', label: 'Name of the site', rule: words },
+  siteList: { kind: 'lines', label: 'Site names of green mode', rule: 'One a line, 20 at most.' },
+  countryGate: {
+    kind: 'choice',
+    label: 'Open to',
+    rule: 'From elsewhere players can browse and withdraw, but not deposit or play.',
+    options: [
+      { value: 'off', label: 'Everywhere' },
+      { value: 'philippinesOnly', label: 'Philippines only' },
+    ],
+  },
+  registerType: {
+    kind: 'choice',
+    label: 'Players register by',
+    rule: 'Acts on new players. Who is registered signs in as before.',
+    options: [
+      { value: 'phone', label: 'Mobile number with a code' },
+      { value: 'phoneNoOtp', label: 'Mobile number without a code' },
+      { value: 'username', label: 'Username' },
+    ],
+  },
+  otpStatus: { kind: 'flag', label: 'Send one-time codes', rule: 'Off, no code is asked for at registration.' },
+  lineLogin: { kind: 'flag', label: 'Log in with LINE', rule: 'Shows where the deployment holds a LINE channel.' },
+  countryCode: { kind: 'text', label: 'Country code', rule: '1 to 4 digits, without a plus.' },
+  mobileStartsWith: { kind: 'text', label: 'First digit of numbers', rule: 'One digit, or empty for any.' },
+  accountLengthMin: { kind: 'number', label: 'Shortest mobile number', rule: length },
+  accountLengthMax: { kind: 'number', label: 'Longest mobile number', rule: length },
+  usernameLengthMin: { kind: 'number', label: 'Shortest username', rule: length },
+  usernameLengthMax: { kind: 'number', label: 'Longest username', rule: length },
+  passwordLengthMin: { kind: 'number', label: 'Shortest password', rule: 'A whole number from 8 to 64.' },
+  passwordLengthMax: { kind: 'number', label: 'Longest password', rule: 'A whole number from 16 to 64.' },
+  supportEmail: { kind: 'text', label: 'Support e-mail', rule: 'A whole e-mail address.' },
+  helplinePhone: { kind: 'text', label: 'Helpline number', rule: words },
+  helplineText: { kind: 'text', label: 'Helpline text', rule: words },
+  socialMedia: {
+    kind: 'links',
+    label: 'Social media',
+    rule: 'A name and a whole address each, as in https://example.com/bituin.',
+  },
+  company: { kind: 'text', label: 'Company', rule: words },
+  licenceHolder: { kind: 'text', label: 'Licence holder', rule: words },
+  licenceNumber: { kind: 'text', label: 'Licence number', rule: words },
+  licenceAddress: { kind: 'text', label: 'Address of the licence holder', rule: words },
+  regulator: { kind: 'text', label: 'Regulator', rule: words },
+}
+
+const isSettingName = (name: string): name is SettingName => Object.hasOwn(settingFields, name)
+
+export const settingLabel = (name: string): string => (isSettingName(name) ? settingFields[name].label : name)
+
+/** A value in the words of the form. */
+export function settingText(name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  const texts = (Array.isArray(value) ? value : [value]).map(itemText).filter((text) => text !== '')
+  if (texts.length === 0) return '(empty)'
+  const options = isSettingName(name) ? settingFields[name].options : undefined
+  return texts.map((text) => options?.find((option) => option.value === text)?.label ?? text).join('\n')
+}
+
+/** A link is its name and address; everything else is as it is written. */
+function itemText(item: unknown): string {
+  if (typeof item === 'object' && item !== null) return Object.values(item).join(' ')
+  return typeof item === 'string' || typeof item === 'number' ? String(item) : ''
+}

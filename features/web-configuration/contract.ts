@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+
+const link = v.object({ id: v.string(), url: v.string() })
+
+/** What the operator sets and the lobby obeys. Later features add their entities here. */
+export const webConfigurationOut = v.object({
+  version: v.number(),
+  mode: v.picklist(['normal', 'green']),
+  operatorName: v.string(),
+  /** Site names offered by the picker of green mode. */
+  siteList: v.array(v.string()),
+  registerType: v.picklist(['phone', 'phoneNoOtp', 'username']),
+  otpStatus: v.boolean(),
+  accountLengthMin: v.number(),
+  accountLengthMax: v.number(),
+  usernameLengthMin: v.number(),
+  usernameLengthMax: v.number(),
+  passwordLengthMin: v.number(),
+  passwordLengthMax: v.number(),
+  countryCode: v.string(),
+  accountRule: v.object({ mobileStartsWith: v.string() }),
+  socialMedia: v.array(link),
+  supportEmail: v.string(),
+  helpline: v.object({ text: v.string(), phone: v.string() }),
+  licence: v.object({ holder: v.string(), number: v.string(), regulator: v.string(), address: v.string() }),
+  legal: v.object({
+    termsOfUse: v.string(),
+    privacyPolicy: v.string(),
+  }),
+  passwordKey: v.object({ id: v.string(), spki: v.string() }),
+  lineLogin: v.nullable(v.object({ clientId: v.string(), authorizeUrl: v.string(), redirectUri: v.string() })),
+})
+export type WebConfiguration = v.InferOutput<typeof webConfigurationOut>
+
+export const getConfiguration = call({
+  path: 'anonymous/appConfig',
+  summary: 'The web configuration.',
+  access: 'anyone',
+  request: v.object({ gameListVersion: v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(64))])) }),
+  response: v.object({ data: webConfigurationOut, serverTime: instantOut }),
+  refusals: {},
+})
+
+export const getConfigurationAfterSignIn = call({
+  path: 'appLoginInfo',
+  summary: 'The web configuration for a signed-in player, with what the device says of itself.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({
+    gameListVersion: v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(64))])),
+    os: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    version: v.optional(v.pipe(v.string(), v.maxLength(32))),
+    deviceModel: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  }),
+  response: v.object({ data: webConfigurationOut, serverTime: instantOut }),
+  refusals: {},
+})

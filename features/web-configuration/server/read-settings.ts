@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { defaultSettings, type Settings, settingsSchema } from '../settings.ts'
+import { settingsFindCurrent } from './settings.store.ts'
+
+export type CurrentSettings = { readonly version: number; readonly settings: Settings }
+
+/** The settings that act now. Before an operator has set anything, the defaults do. */
+export async function readSettings(db: Queryable): Promise<CurrentSettings> {
+  const row = await settingsFindCurrent(db)
+  return row
+    ? { version: Number(row.version), settings: v.parse(settingsSchema, row.settings) }
+    : { version: 0, settings: defaultSettings }
+}

@@ -1,0 +1,8 @@
+import { defaultSettings, type Settings } from './settings.ts'
+
+export type SettingName = keyof Settings
+
+const isSettingName = (name: string): name is SettingName => Object.hasOwn(defaultSettings, name)
+
+/** The name of every setting, from the settings themselves. */
+export const settingNames: readonly SettingName[] = Object.keys(defaultSettings).filter(isSettingName)

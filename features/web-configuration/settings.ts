@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+
+const length = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64))
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
+
+/**
+ * What an operator may set for the whole site. Parsed whenever it is read, so that a row written by an older version
+ * of the product gets today's defaults for what it did not know.
+ */
+export const settingsSchema = v.pipe(
+  v.object({
+    mode: v.optional(v.picklist(['normal', 'green']), 'normal'),
+    operatorName: v.optional(text, 'Bituin'),
+    company: v.optional(text, 'Bituin Demo Operator'),
+    siteList: v.optional(v.pipe(v.array(text), v.maxLength(20)), []),
+    registerType: v.optional(v.picklist(['phone', 'phoneNoOtp', 'username']), 'phone'),
+    otpStatus: v.optional(v.boolean(), true),
+    accountLengthMin: v.optional(length, 10),
+    accountLengthMax: v.optional(length, 11),
+    usernameLengthMin: v.optional(length, 6),
+    usernameLengthMax: v.optional(length, 16),
+    // Eight is the floor whatever an operator would like: shorter ones are guessed.
+    passwordLengthMin: v.optional(v.pipe(length, v.minValue(8)), 8),
+    passwordLengthMax: v.optional(v.pipe(length, v.minValue(16)), 64),
+    countryCode: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '63'),
+    mobileStartsWith: v.optional(v.pipe(v.string(), v.regex(/^\d?$/)), ''),
+    countryGate: v.optional(v.picklist(['off', 'philippinesOnly']), 'off'),
+    // The button shows when it is on and the deployment holds a LINE channel.
+    lineLogin: v.optional(v.boolean(), false),
+    socialMedia: v.optional(v.array(v.object({ id: text, url: v.pipe(v.string(), v.url()) })), []),
+    supportEmail: v.optional(v.pipe(v.string(), v.email()), 'support@bituin.example'),
+    helplineText: v.optional(text, 'Play for fun, and only with money you can spare. Talk to us any time.'),
+    helplinePhone: v.optional(text, '1800-1-888-0000'),
+    licenceHolder: v.optional(text, 'Bituin Demo Operator'),
+    licenceNumber: v.optional(text, 'DEMO-0000'),
+    licenceAddress: v.optional(text, 'Metro Manila, Philippines'),
+    regulator: v.optional(text, 'PAGCOR'),
+  }),
+  v.check((s) => s.accountLengthMin <= s.accountLengthMax, 'The shortest number is longer than the longest.'),
+  v.check((s) => s.usernameLengthMin <= s.usernameLengthMax, 'The shortest username is longer than the longest.'),
+  v.check((s) => s.passwordLengthMin <= s.passwordLengthMax, 'The shortest password is longer than the longest.'),
+)
+export type Settings = v.InferOutput<typeof settingsSchema>
+
+export const defaultSettings: Settings = v.parse(settingsSchema, {})

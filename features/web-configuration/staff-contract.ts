@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { settingsSchema } from './settings.ts'
+import { settingNames } from './setting-names.ts'
+
+const versionOut = v.pipe(v.number(), v.safeInteger())
+
+/** A form that leaves a setting out does not know it, and would set it back to its default: it is refused. */
+const wholeSettingsIn = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check(
+    (given) => settingNames.every((name) => Object.hasOwn(given, name)),
+    'Some settings are missing. Please load the page again.',
+  ),
+  settingsSchema,
+)
+
+export const viewSettings = staffCall({
+  path: 'webConfiguration',
+  summary: 'The settings that act now.',
+  permission: 'webConfiguration.view',
+  request: v.object({}),
+  response: v.object({ version: versionOut, settings: settingsSchema }),
+  refusals: {},
+})
+
+export const saveSettings = staffChange({
+  path: 'webConfigurationSave',
+  summary:
+    'Makes a new version of the settings, which acts at once. Refused when the version it began from is not the newest any more.',
+  permission: 'webConfiguration.save',
+  request: v.object({
+    /** The version that the form was filled from. */
+    version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    settings: wholeSettingsIn,
+    reason: reasonIn,
+  }),
+  response: v.object({ version: versionOut }),
+  refusals: { stale: 1073, nothingToChange: 1004 },
+})
+
+export const listSettingsHistory = staffCall({
+  path: 'webConfigurationHistory',
+  summary: 'Every version of the settings, newest first, 20 at a time: who, when, why, and what it changed.',
+  permission: 'webConfiguration.view',
+  request: v.object({ before: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))) }),
+  response: v.object({
+    versions: v.array(
+      v.object({
+        version: versionOut,
+        changedAt: instantOut,
+        changedBy: v.string(),
+        reason: v.string(),
+        changes: v.array(v.object({ name: v.string(), before: v.unknown(), after: v.unknown() })),
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})
