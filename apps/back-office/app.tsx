@@ -1,0 +1,50 @@
+import { StrictMode, useState } from 'react'
+import type { Client } from '#core/contract/client.ts'
+import { InvitationPage } from '#features/staff/back-office/invitation-page.tsx'
+import { SignInPage } from '#features/staff/back-office/sign-in-page.tsx'
+import { ClientContext } from '#platform/browser/client/client-context.tsx'
+import type { Connection } from '#platform/browser/connection/connection.ts'
+import { ConnectionContext } from '#platform/browser/connection/connection-context.tsx'
+import type { Session } from '#platform/browser/session/session.ts'
+import { SessionContext } from '#platform/browser/session/session-context.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { ToastRegion } from '#platform/ui/toast/toast-region.tsx'
+import { invitationOf } from './invitation-of.ts'
+import { Office } from './office.tsx'
+import { useMember } from './use-member.ts'
+
+export type AppProps = { readonly session: Session; readonly connection: Connection; readonly client: Client }
+
+/** The whole app: the way in, and behind it the office. */
+export function App({ session, connection, client }: AppProps) {
+  return (
+    <StrictMode>
+      <SessionContext value={session}>
+        <ConnectionContext value={connection}>
+          <ClientContext value={client}>
+            <WayIn />
+            <ToastRegion />
+          </ClientContext>
+        </ConnectionContext>
+      </SessionContext>
+    </StrictMode>
+  )
+}
+
+function WayIn() {
+  const { staff, state, signedIn, reload } = useMember()
+  const [invitation, setInvitation] = useState(() => invitationOf(location))
+  const [email, setEmail] = useState('')
+
+  if (invitation !== undefined) {
+    const accepted = (newMember: string) => {
+      history.replaceState(null, '', '/')
+      setEmail(newMember)
+      setInvitation(undefined)
+    }
+    return <InvitationPage token={invitation} onAccepted={accepted} />
+  }
+  if (staff) return <Office staff={staff} onSignedIn={signedIn} />
+  if (state === 'failed') return <ErrorState onRetry={reload}>The server cannot be reached.</ErrorState>
+  return state === 'loading' ? null : <SignInPage emailDefault={email} onSignedIn={signedIn} />
+}

@@ -1,0 +1,81 @@
+import type { Permission } from '#features/staff/back-office/index.ts'
+import type { Route } from '#platform/browser/router/route-table.ts'
+import { lazyScreen, readyScreen } from '#platform/browser/router/screen.ts'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { NoAreaScreen } from './screens/no-area-screen.tsx'
+
+/** One entry of the navigation, with the pages below it. */
+export type Area = {
+  readonly label: string
+  readonly icon: IconName
+  readonly to: `/${string}`
+  readonly permission: Permission
+  readonly routes: readonly Route[]
+}
+
+const page = { access: 'public', frame: 'area' } as const
+
+/** The areas of the back office, in the order of the navigation. Lists stay as they were left. */
+export const areas: readonly Area[] = [
+  {
+    label: 'Players',
+    icon: 'users',
+    to: '/players',
+    permission: 'player.view',
+    routes: [
+      {
+        ...page,
+        path: '/players',
+        title: 'Players',
+        keepAlive: true,
+        screen: lazyScreen(() => import('#features/account/back-office/players-page.tsx').then((m) => m.PlayersPage)),
+      },
+      {
+        ...page,
+        path: '/players/:id',
+        title: 'Player',
+        screen: lazyScreen(() => import('#features/account/back-office/player-page.tsx').then((m) => m.PlayerPage)),
+      },
+    ],
+  },
+  {
+    label: 'Web configuration',
+    icon: 'settings',
+    to: '/configuration',
+    permission: 'webConfiguration.view',
+    routes: [
+      {
+        ...page,
+        path: '/configuration',
+        title: 'Web configuration',
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/web-configuration/back-office/configuration-page.tsx').then((m) => m.ConfigurationPage),
+        ),
+      },
+    ],
+  },
+  {
+    label: 'Audit log',
+    icon: 'history',
+    to: '/audit',
+    permission: 'audit.view',
+    routes: [
+      {
+        ...page,
+        path: '/audit',
+        title: 'Audit log',
+        screen: lazyScreen(() => import('#features/staff/back-office/audit-page.tsx').then((m) => m.AuditPage)),
+      },
+    ],
+  },
+]
+
+/** The pages that these permissions open. The first area is also the first page. */
+export function routesFor(permitted: readonly Area[]): readonly Route[] {
+  const first = permitted[0]
+  const entrance: Route = first
+    ? { path: '/', redirectTo: first.to }
+    : { ...page, path: '/', title: 'Back office', screen: readyScreen(NoAreaScreen) }
+  return [entrance, ...permitted.flatMap(({ routes }) => routes)]
+}

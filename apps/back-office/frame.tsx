@@ -1,0 +1,53 @@
+import { staffRoles, useStaff } from '#features/staff/back-office/index.ts'
+import { useOnline } from '#platform/browser/connection/connection-context.tsx'
+import type { FrameProps } from '#platform/browser/router/router.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
+import { OfflineBanner } from '#platform/ui/offline-banner/offline-banner.tsx'
+import type { Area } from './areas.ts'
+import styles from './frame.module.css'
+
+type BackOfficeFrameProps = FrameProps & { readonly areas: readonly Area[]; readonly onSignOut: () => void }
+
+/** The navigation on the left, the page beside it. */
+export function BackOfficeFrame({ areas, path, onSignOut, children }: BackOfficeFrameProps) {
+  const online = useOnline()
+  return (
+    <div className={styles.frame}>
+      <header className={styles.side}>
+        <a className={styles.logo} href="/">
+          <Wordmark />
+        </a>
+        <nav className={styles.areas} aria-label="Areas">
+          {areas.map(({ to, label, icon }) => (
+            <a key={to} className={styles.area} href={to} aria-current={isIn(path, to) ? 'page' : undefined}>
+              <Icon name={icon} size={18} />
+              {label}
+            </a>
+          ))}
+        </nav>
+        <Member onSignOut={onSignOut} />
+      </header>
+      <main className={styles.page}>
+        <OfflineBanner online={online} />
+        {children}
+      </main>
+    </div>
+  )
+}
+
+const isIn = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`)
+
+function Member({ onSignOut }: { readonly onSignOut: () => void }) {
+  const { name, roles } = useStaff()
+  return (
+    <section className={styles.member} aria-label="Signed in">
+      <p className={styles.name}>{name}</p>
+      <p className={styles.roles}>{roles.map((role) => staffRoles[role]).join(', ')}</p>
+      <Button variant="secondary" size="small" icon="logout" block onClick={onSignOut}>
+        Sign out
+      </Button>
+    </section>
+  )
+}

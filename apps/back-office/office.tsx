@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { signOut, type Staff } from '#features/staff/contract.ts'
+import { RenewSessionDialog } from '#features/staff/back-office/renew-session-dialog.tsx'
+import { StaffContext } from '#features/staff/back-office/staff-context.tsx'
+import type { SignedIn } from '#features/staff/back-office/use-staff-sign-in.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { browserHistory } from '#platform/browser/router/app-history.ts'
+import { createAppNavigator } from '#platform/browser/router/app-navigator.ts'
+import { createRouteTable } from '#platform/browser/router/route-table.ts'
+import { type FrameProps, Router } from '#platform/browser/router/router.tsx'
+import { readyScreen } from '#platform/browser/router/screen.ts'
+import { createScrollMemory } from '#platform/browser/router/scroll-memory.ts'
+import { useSession, useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
+import { areas, routesFor } from './areas.ts'
+import { BackOfficeFrame } from './frame.tsx'
+import { NotFoundScreen } from './screens/not-found-screen.tsx'
+import { ScreenFailureNotice } from './screens/screen-failure-notice.tsx'
+
+type OfficeProps = { readonly staff: Staff; readonly onSignedIn: (signedIn: SignedIn) => void }
+
+const notFound = { screen: readyScreen(NotFoundScreen), title: 'Page not found' }
+const titleOf = (title: string): string => `${title} · Bituin back office`
+
+/** Everything behind the sign-in. It stays as it is while a session has to be renewed. */
+export function Office({ staff, onSignedIn }: OfficeProps) {
+  const signedIn = useSignedIn()
+  const leave = useLeave()
+  const [routing] = useState(() => routingFor(staff, leave))
+  return (
+    <StaffContext value={staff}>
+      <Router {...routing} notFound={notFound} failure={ScreenFailureNotice} titleOf={titleOf} />
+      <RenewSessionDialog open={!signedIn} onSignedIn={onSignedIn} onLeave={leave} />
+    </StaffContext>
+  )
+}
+
+/** What the member's permissions open, settled once: a role given later opens its area with the next sign-in. */
+function routingFor({ permissions }: Staff, leave: () => void) {
+  const permitted = areas.filter(({ permission }) => permissions.includes(permission))
+  const table = createRouteTable(routesFor(permitted))
+  const newKey = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  const navigator = createAppNavigator({ table, history: browserHistory(window), signInPath: '/', newKey })
+  const frame = (props: FrameProps) => <BackOfficeFrame {...props} areas={permitted} onSignOut={leave} />
+  return { table, navigator, scroll: createScrollMemory(sessionStore), frame }
+}
+
+/** Signs out and loads the page anew, so that nothing of what was read stays in this tab. */
+function useLeave(): () => void {
+  const client = useClient()
+  const session = useSession()
+  return () => {
+    void client.send(signOut, {}).finally(() => {
+      session.clear()
+      location.assign('/')
+    })
+  }
+}

@@ -1,0 +1,9 @@
+import { PageHead } from '#features/staff/back-office/index.ts'
+
+export function NotFoundScreen() {
+  return (
+    <PageHead title="Page not found">
+      There is nothing at this address, or your role does not open it. <a href="/">To the first page</a>
+    </PageHead>
+  )
+}

@@ -1,0 +1,29 @@
+import { type Client, createClient } from '#core/contract/client.ts'
+import { staffCallPrefix } from '#core/contract/staff-call.ts'
+import type { Connection } from '#platform/browser/connection/connection.ts'
+import type { Session } from '#platform/browser/session/session.ts'
+
+const requestTimeoutMs = 30_000
+
+/**
+ * The client of the staff's session. Each call is bound to the token it was sent with, so that a late 401 of an old
+ * session never ends the one that has begun since.
+ */
+export function createStaffClient(session: Session, connection: Connection): Client {
+  const clientFor = (token: string | undefined) =>
+    createClient({
+      baseUrl: '',
+      prefix: staffCallPrefix,
+      fetch: window.fetch.bind(window),
+      envelope: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'bituin-back-office', platform: 1 }),
+      token: () => token,
+      fingerprint: () => undefined,
+      onSessionEnded: () => {
+        if (session.token() === token) session.clear()
+      },
+      onAnswered: connection.answered,
+      onUnreachable: connection.unreachable,
+      timeoutMs: requestTimeoutMs,
+    })
+  return { send: async (call, request, signal) => clientFor(session.token()).send(call, request, signal) }
+}

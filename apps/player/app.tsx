@@ -1,0 +1,61 @@
+import { StrictMode } from 'react'
+import type { WebConfiguration } from '#features/web-configuration/contract.ts'
+import type { Client } from '#core/contract/client.ts'
+import { ClientContext } from '#platform/browser/client/client-context.tsx'
+import { ConfigContext } from '#platform/browser/config/config-context.tsx'
+import type { Connection } from '#platform/browser/connection/connection.ts'
+import { ConnectionContext, useOnline } from '#platform/browser/connection/connection-context.tsx'
+import { Router, type RouterProps } from '#platform/browser/router/router.tsx'
+import { readyScreen } from '#platform/browser/router/screen.ts'
+import type { Session } from '#platform/browser/session/session.ts'
+import { SessionContext } from '#platform/browser/session/session-context.tsx'
+import { OfflineBanner } from '#platform/ui/offline-banner/offline-banner.tsx'
+import { BesideThePages } from './beside-the-pages.tsx'
+import { NotFoundScreen } from './screens/not-found-screen.tsx'
+import { ScreenFailureNotice } from './screens/screen-failure-notice.tsx'
+import type { Shell } from './shells/shell.ts'
+
+export type AppProps = Pick<RouterProps, 'table' | 'navigator' | 'scroll'> & {
+  readonly shell: Shell
+  readonly session: Session
+  readonly connection: Connection
+  readonly client: Client
+  readonly config: WebConfiguration
+}
+
+export const notFoundTitle = 'Page not found'
+const notFound = { screen: readyScreen(NotFoundScreen), title: notFoundTitle }
+
+/** The whole app: what every screen may ask for, around the router. The server draws the same for its first HTML. */
+export function App({ shell, session, connection, client, config, ...routing }: AppProps) {
+  return (
+    <StrictMode>
+      <ConfigContext value={config}>
+        <SessionContext value={session}>
+          <ConnectionContext value={connection}>
+            <ClientContext value={client}>
+              <ConnectionNotice />
+              <Router
+                {...routing}
+                frame={shell.frame}
+                notFound={notFound}
+                failure={ScreenFailureNotice}
+                titleOf={(title) => titleOf(config, title)}
+                beside={<BesideThePages />}
+              />
+            </ClientContext>
+          </ConnectionContext>
+        </SessionContext>
+      </ConfigContext>
+    </StrictMode>
+  )
+}
+
+/** What the browser's tab says on a page. */
+export function titleOf(config: WebConfiguration, title: string): string {
+  return `${title} · ${config.operatorName}`
+}
+
+function ConnectionNotice() {
+  return <OfflineBanner online={useOnline()} />
+}

@@ -1,0 +1,22 @@
+import type { WebConfiguration } from '#features/web-configuration/contract.ts'
+import { useConfig } from '#platform/browser/config/config-context.tsx'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { Deferred } from './deferred.tsx'
+
+const ageGate = lazyScreen(() => import('./age-gate.tsx').then((m) => m.AgeGate))
+const toastRegion = lazyScreen(() => import('#platform/ui/toast/toast-region.tsx').then((m) => m.ToastRegion))
+const onlinePing = lazyScreen(() => import('./online-ping.tsx').then((m) => m.OnlinePing))
+
+/** What lives from the app's beginning to its end, whatever page is shown. */
+export function BesideThePages() {
+  const signedIn = useSignedIn()
+  const { mode } = useConfig<WebConfiguration>()
+  return (
+    <>
+      <Deferred part={toastRegion} />
+      {mode === 'green' && <Deferred part={ageGate} />}
+      {signedIn && <Deferred part={onlinePing} />}
+    </>
+  )
+}

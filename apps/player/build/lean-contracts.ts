@@ -1,0 +1,83 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Leaves out of the browser's bundle what only the server needs of the words that both share. The server parses every
+ * request and writes every answer by the contract's schemas; in a browser a call is its path, its access and its
+ * refusals. Three schemas a call, for thirty features, would weigh more than the screens.
+ */
+export function leanContracts(): Plugin {
+  return {
+    name: 'lean-contracts',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: sharedWords },
+      handler(code) {
+        const lean = withoutRanges(code, serverOnlyRanges(this.parse(code, { lang: 'ts' })))
+        return { code: markPure(lean, constantCalls(this.parse(lean, { lang: 'ts' }))), map: null }
+      },
+    },
+  }
+}
+
+/** core/ and the shared part of each feature, which are pure by the rules of the architecture. */
+const sharedWords = /[\\/](core[\\/].+|features[\\/](promotions[\\/])?[\w-]+[\\/][\w-]+)\.ts$/
+
+type Range = { readonly start: number; readonly end: number }
+
+const serverOnly: readonly unknown[] = ['summary', 'request', 'response']
+
+/** Where the properties lie that only the server reads, in every `call({...})`. */
+export function serverOnlyRanges(node: unknown): readonly Range[] {
+  if (isCallOf('call', node)) return propertiesOf(node).filter(({ key }) => serverOnly.includes(key?.name))
+  return childrenOf(node).flatMap(serverOnlyRanges)
+}
+
+/**
+ * Where the calls begin that make constants of the file. Marked as having no effect, a constant that no screen uses is
+ * left out with all that it is made of.
+ */
+export function constantCalls(node: unknown): readonly number[] {
+  if (isOf(/Function/, node)) return []
+  const inner = childrenOf(node).flatMap(constantCalls)
+  return isOf(/^(Call|New)Expression$/, node) ? [node.start, ...inner] : inner
+}
+
+export function withoutRanges(code: string, ranges: readonly Range[]): string {
+  return ranges.toReversed().reduce((rest, { start, end }) => {
+    const after = rest.slice(end)
+    return rest.slice(0, start) + (after.startsWith(',') ? after.slice(1) : after)
+  }, code)
+}
+
+export function markPure(code: string, starts: readonly number[]): string {
+  const descending = [...new Set(starts)].toSorted((a, b) => b - a)
+  return descending.reduce((rest, start) => `${rest.slice(0, start)}/* @__PURE__ */ ${rest.slice(start)}`, code)
+}
+
+type Node = Range & { readonly type: string }
+type CallNode = Node & {
+  readonly arguments: readonly { readonly properties?: readonly (Range & { key?: { name?: unknown } })[] }[]
+}
+
+function isOf(type: RegExp, node: unknown): node is Node {
+  return (
+    typeof node === 'object' && node !== null && 'type' in node && typeof node.type === 'string' && type.test(node.type)
+  )
+}
+
+function isCallOf(name: string, node: unknown): node is CallNode {
+  if (!isOf(/^CallExpression$/, node) || !('callee' in node)) return false
+  const { callee } = node
+  return typeof callee === 'object' && callee !== null && 'name' in callee && callee.name === name
+}
+
+function propertiesOf(node: CallNode) {
+  return node.arguments[0]?.properties ?? []
+}
+
+function childrenOf(node: unknown): readonly unknown[] {
+  if (Array.isArray(node)) return node
+  return typeof node === 'object' && node !== null ? Object.values(node) : []
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest, ManifestChunk } from 'vite'
+import type { PageAssets, PartAssets } from '../page-assets.ts'
+
+const entrySource = 'apps/player/main.tsx'
+
+/** Reads the client build's manifest into what the server's drawing has to name. */
+export function readPageAssets(clientDirectory: string): PageAssets {
+  const manifest = JSON.parse(readFileSync(join(clientDirectory, 'manifest.json'), 'utf8')) as Manifest
+  const sources = Object.entries(manifest).flatMap(([key, chunk]) =>
+    chunk.src ? [{ source: sourceOf(key), chunk }] : [],
+  )
+  const entry = sources.find(({ source }) => source === entrySource)?.chunk
+  if (!entry) throw new Error(`The manifest has no ${entrySource}`)
+  const styles = Object.values(manifest).flatMap((chunk) => chunk.css ?? [])
+  const textOf = (file: string) => readFileSync(join(clientDirectory, file), 'utf8').trim()
+  return {
+    entry: `/${entry.file}`,
+    preloads: chunksOf(manifest, entry).flatMap((chunk) => (chunk.assets ?? []).flatMap(preloadOf)),
+    parts: Object.fromEntries(sources.map(({ source, chunk }) => [source, partOf(chunksOf(manifest, chunk))])),
+    styleTexts: Object.fromEntries(styles.map((file) => [`/${file}`, textOf(file)])),
+  }
+}
+
+function partOf(chunks: readonly ManifestChunk[]): PartAssets {
+  return {
+    scripts: chunks.map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
+    styles: chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`),
+  }
+}
+
+/** What the first drawing needs beside scripts and styles: the face of its text, and its icons. */
+function preloadOf(file: string): PageAssets['preloads'] {
+  if (file.endsWith('.woff2')) return [{ href: `/${file}`, as: 'font', type: 'font/woff2' }]
+  return file.endsWith('.svg') ? [{ href: `/${file}`, as: 'image', type: 'image/svg+xml' }] : []
+}
+
+/** The chunks that a chunk cannot run without: all the way down what it imports at once, and last itself. */
+function chunksOf(manifest: Manifest, start: ManifestChunk): readonly ManifestChunk[] {
+  const visited = new Set<ManifestChunk>()
+  const ordered: ManifestChunk[] = []
+  const visit = (chunk: ManifestChunk | undefined) => {
+    if (!chunk || visited.has(chunk)) return
+    visited.add(chunk)
+    for (const key of chunk.imports ?? []) visit(manifest[key])
+    ordered.push(chunk)
+  }
+  visit(start)
+  return ordered
+}
+
+/** The manifest names sources by their way from apps/player; the code names them by their way from the repository. */
+function sourceOf(key: string): string {
+  return key.startsWith('../../') ? key.slice('../../'.length) : `apps/player/${key}`
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { sharedChunkName } from './shared-chunk-name.ts'
+
+/** Parts of the app that are fetched each by itself. */
+const parts = [
+  '/x/apps/player/shells/mobile/mobile-shell.tsx',
+  '/x/apps/player/shells/desktop/desktop-shell.tsx',
+  '/x/features/account/player/login-page.tsx',
+  '/x/features/account/player/register-page.tsx',
+  '/x/features/lobby/player/home-page.tsx',
+  '/x/features/vip/player/vip-page.tsx',
+  '/x/features/vip/player/rebate-page.tsx',
+  '/x/features/promotions/spin/player/spin-page.tsx',
+]
+
+/** The chunk of a module that some parts import by way of another module. */
+function nameOf(...importers: readonly string[]) {
+  const importing = parts.filter((part) => importers.some((importer) => part.includes(importer)))
+  return sharedChunkName('/x/module.ts', (id) => {
+    if (id === '/x/module.ts') return { isEntry: false, importers: ['/x/between.ts'], dynamicImporters: [] }
+    if (id === '/x/between.ts') return { isEntry: false, importers: importing, dynamicImporters: [] }
+    return { isEntry: false, importers: [], dynamicImporters: ['/x/main.tsx'] }
+  })
+}
+
+test.each([
+  [['vip-page'], null],
+  [['vip-page', 'rebate-page'], 'feature-vip'],
+  [['vip-page', 'spin-page'], 'common'],
+  [['login-page', 'register-page'], 'first-login-register'],
+  [['register-page', 'vip-page'], 'first-register'],
+  [['login-page', 'vip-page'], 'first-login'],
+  [['home-page', 'login-page', 'vip-page'], 'first-home-login'],
+  [['mobile-shell', 'desktop-shell'], 'first-shell'],
+  [['desktop-shell', 'home-page'], 'first-shell'],
+])('what %j share travels as %s', (importers, name) => {
+  expect(nameOf(...importers)).toBe(name)
+})

@@ -1,0 +1,45 @@
+type ModuleFacts = {
+  readonly isEntry: boolean
+  readonly importers: readonly string[]
+  readonly dynamicImporters: readonly string[]
+}
+
+/**
+ * The chunk of a module that several parts of the app need. Left to itself the bundler makes a chunk for every set of
+ * parts, which is nearly one for each module, and small chunks compress badly. What a first visit waits for (the shell,
+ * the way in, the home page) is told apart exactly; the rest is one chunk a feature, and one for what features share.
+ */
+export function sharedChunkName(id: string, factsOf: (id: string) => ModuleFacts | null): string | null {
+  const parts = partsReaching(id, factsOf)
+  if (parts.length < 2) return null
+  if (parts.some((part) => shell.test(part))) return 'first-shell'
+  const pages = new Set(parts.flatMap(firstPageOf))
+  if (pages.size > 0) return ['first', ...[...pages].toSorted()].join('-')
+  const features = new Set(parts.map(featureOf))
+  return features.size === 1 ? `feature-${[...features].join('')}` : 'common'
+}
+
+/** The parts of the app, each fetched by itself, that cannot run without a module. */
+function partsReaching(id: string, factsOf: (id: string) => ModuleFacts | null): readonly string[] {
+  const seen = new Set([id])
+  const parts: string[] = []
+  for (const each of seen) {
+    const facts = factsOf(each)
+    if (facts && (facts.isEntry || facts.dynamicImporters.length > 0)) parts.push(each)
+    for (const importer of facts?.importers ?? []) seen.add(importer)
+  }
+  return parts
+}
+
+const shell = /[\\/]shells[\\/]\w+[\\/]\w+-shell\.tsx$/
+
+/** The pages that most visits begin with, where every kilobyte is waited for. */
+function firstPageOf(part: string): readonly string[] {
+  if (/[\\/]home(-greeting)?-page\.tsx$/.test(part)) return ['home']
+  if (/[\\/]login-page\.tsx$/.test(part)) return ['login']
+  return /[\\/](register|forget)-page\.tsx$/.test(part) ? ['register'] : []
+}
+
+function featureOf(part: string): string {
+  return /[\\/]features[\\/](?:promotions[\\/])?([\w-]+)/.exec(part)?.[1] ?? 'player'
+}

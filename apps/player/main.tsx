@@ -1,0 +1,80 @@
+import '#platform/ui/global.css'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { WebConfiguration } from '#features/web-configuration/contract.ts'
+import { deviceFingerprint, readDeviceSignals } from '#platform/browser/client/device-fingerprint.ts'
+import { createSessionClient } from '#platform/browser/client/session-client.ts'
+import { readPageConfig } from '#platform/browser/config/page-config.ts'
+import { createConnection } from '#platform/browser/connection/connection.ts'
+import { browserHistory } from '#platform/browser/router/app-history.ts'
+import { createAppNavigator } from '#platform/browser/router/app-navigator.ts'
+import { createRouteTable } from '#platform/browser/router/route-table.ts'
+import { createScrollMemory } from '#platform/browser/router/scroll-memory.ts'
+import { createSession } from '#platform/browser/session/session.ts'
+import { localStore, sessionStore } from '#platform/browser/storage/safe-storage.ts'
+import { adoptInlinedStyles } from './adopt-inlined-styles.ts'
+import { App, type AppProps } from './app.tsx'
+import { envelopeOf } from './envelope.ts'
+import { signInPath } from './routes/sign-in-path.ts'
+import { chooseShell, desktopMedia, tellServer } from './shells/choose-shell.ts'
+import { loadShell } from './shells/load-shell.ts'
+import type { ShellName } from './shells/shell.ts'
+
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no #root')
+
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+const config = readPageConfig<WebConfiguration>(document)
+const session = createSession(localStore)
+const connection = createConnection()
+const history = browserHistory(window)
+const scroll = createScrollMemory(sessionStore)
+const fingerprint = deviceFingerprint(localStore, randomBytes, readDeviceSignals(window))
+
+/** All that a shell brings with it, and its page for this address, so that the first drawing is complete. */
+async function prepare(name: ShellName): Promise<AppProps> {
+  const shell = await loadShell(name)
+  const table = createRouteTable(shell.routes)
+  const newKey = () => new DataView(randomBytes(4).buffer).getUint32(0)
+  const navigator = createAppNavigator({ table, history, signInPath, newKey })
+  const client = createSessionClient({
+    baseUrl: '',
+    fetch: window.fetch.bind(window),
+    envelope: () => envelopeOf(shell, localStore),
+    session,
+    connection,
+    fingerprint,
+    onSessionEnded: navigator.askToSignIn,
+  })
+  // A screen that cannot be fetched now is told by the router, with a way to try again.
+  await table
+    .match(navigator.place().path)
+    ?.route.screen.load()
+    .catch(() => {})
+  return { shell, table, navigator, session, connection, client, config, scroll }
+}
+
+let root: Root | undefined
+async function show(name: ShellName, page: HTMLElement): Promise<void> {
+  const app = <App key={name} {...(await prepare(name))} />
+  const drawn = document.documentElement.dataset.shell === name && page.hasChildNodes()
+  document.documentElement.dataset.shell = name
+  tellServer(document, name)
+  if (root) root.render(app)
+  else if (drawn) root = hydrateRoot(page, app)
+  else {
+    root = createRoot(page)
+    root.render(app)
+  }
+}
+
+const desktop = window.matchMedia(desktopMedia)
+const showChosenShell = () =>
+  void show(chooseShell(localStore, { search: location.search, wide: desktop.matches }), container)
+
+adoptInlinedStyles(document)
+session.token()
+session.followOtherTabs(window)
+connection.follow(window)
+// Not awaited here: the shells are chunks that import from this one, and would wait for it to end.
+showChosenShell()
+desktop.addEventListener('change', showChosenShell)

@@ -1,0 +1,16 @@
+import { ping } from '#features/account/contract.ts'
+import { usePing } from '#platform/browser/ping/use-ping.ts'
+import type { Place } from '#platform/browser/router/app-history.ts'
+import { useRouter } from '#platform/browser/router/router-context.ts'
+
+/** Tells the server every minute that the player is there, and in which game. */
+export function OnlinePing() {
+  const { navigator } = useRouter()
+  usePing(ping, () => presenceAt(navigator.place()))
+  return null
+}
+
+export function presenceAt({ path, search }: Pick<Place, 'path' | 'search'>): { gameId?: number } {
+  const gameId = Number(new URLSearchParams(search).get('gameId'))
+  return path === '/start' && Number.isSafeInteger(gameId) && gameId > 0 ? { gameId } : {}
+}

@@ -1,0 +1,103 @@
+import { renderToString } from 'react-dom/server'
+import type { Client } from '#core/contract/client.ts'
+import type { WebConfiguration } from '#features/web-configuration/contract.ts'
+import { createConnection } from '#platform/browser/connection/connection.ts'
+import { standingHistory } from '#platform/browser/router/app-history.ts'
+import { createAppNavigator } from '#platform/browser/router/app-navigator.ts'
+import { createRouteTable, type RouteMatch, type RouteTable } from '#platform/browser/router/route-table.ts'
+import { createScrollMemory } from '#platform/browser/router/scroll-memory.ts'
+import { createSession } from '#platform/browser/session/session.ts'
+import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
+import { App, notFoundTitle, titleOf } from './app.tsx'
+import { joinAssets, type PageAssets } from './page-assets.ts'
+import { signInPath } from './routes/sign-in-path.ts'
+import { loadShell } from './shells/load-shell.ts'
+import type { Shell, ShellName } from './shells/shell.ts'
+
+/** Written in by the build, wherever it is named: so it is named once. */
+declare const PAGE_ASSETS: PageAssets
+const assets = PAGE_ASSETS
+
+export type PageRequest = { readonly path: string; readonly shell: ShellName; readonly config: WebConfiguration }
+
+/** Which page an address is, for a cache: one name for all addresses that are drawn alike; undefined is the 404 page. */
+export async function pageName({ path, shell }: Pick<PageRequest, 'path' | 'shell'>): Promise<string | undefined> {
+  const { table } = await preparedShell(shell)
+  const match = table.match(path)
+  return match && (isDrawn(match) ? match.path : match.route.path)
+}
+
+/** Draws the first HTML of a page as a guest sees it. A page that needs a session is an empty frame: whose it is, only the browser knows. */
+export async function render({ path, shell: name, config }: PageRequest) {
+  const { shell, table } = await preparedShell(name)
+  const match = table.match(path)
+  if (match && isDrawn(match)) await match.route.screen.load()
+  const history = standingHistory(match?.path ?? path)
+  const html = renderToString(
+    <App
+      shell={shell}
+      table={table}
+      navigator={createAppNavigator({ table, history, signInPath, newKey: () => 0 })}
+      session={createSession(nothingStored)}
+      connection={createConnection()}
+      client={nobody}
+      config={config}
+      scroll={createScrollMemory(nothingStored)}
+    />,
+  )
+  const title = titleOf(config, match?.route.title ?? notFoundTitle)
+  return {
+    html,
+    title,
+    htmlAttributes: { 'data-shell': name, 'data-mode': config.mode },
+    ...headOf({ shell, match, mode: config.mode }),
+  }
+}
+
+const preparedShells = new Map<ShellName, { readonly shell: Shell; readonly table: RouteTable }>()
+
+async function preparedShell(name: ShellName) {
+  const known = preparedShells.get(name)
+  if (known) return known
+  const shell = await loadShell(name)
+  const prepared = { shell, table: createRouteTable(shell.routes) }
+  preparedShells.set(name, prepared)
+  return prepared
+}
+
+const nothingStored = safeStorage(() => {
+  throw new Error('The server keeps nothing for a browser')
+})
+
+/** Drawing makes no calls: they begin in effects, which the server does not run. */
+const nobody: Client = { send: () => Promise.reject(new Error('The server calls nobody while drawing')) }
+
+function isDrawn({ route }: RouteMatch): boolean {
+  return route.access === 'public'
+}
+
+/** The ground of each mode, as tokens.css has it: what the browser's own bars take on. */
+const groundColors: Readonly<Record<WebConfiguration['mode'], string>> = { normal: '#140b2e', green: '#0d1613' }
+
+type Head = { readonly shell: Shell; readonly match: RouteMatch | undefined; readonly mode: WebConfiguration['mode'] }
+
+function headOf({ shell, match, mode }: Head) {
+  const shellSource = `apps/player/shells/${shell.name}/${shell.name}-shell.tsx`
+  const sources = [
+    'apps/player/main.tsx',
+    shellSource,
+    ...(match?.route.screen.module ? [match.route.screen.module] : []),
+  ]
+  const { scripts, styles } = joinAssets(assets, sources)
+  const headTags = [
+    `<meta name="theme-color" content="${groundColors[mode]}">`,
+    ...assets.preloads.map(
+      ({ href, as, type }) =>
+        `<link rel="preload" as="${as}" type="${type}" href="${href}"${as === 'font' ? ' crossorigin' : ''}>`,
+    ),
+    ...scripts.filter((href) => href !== assets.entry).map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
+  ]
+  const inline = styles.map((href) => ({ href, text: assets.styleTexts[href] ?? '' }))
+  return { headTags: headTags.join(''), styles: inline }
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import type { SafeStorage } from '#platform/browser/storage/safe-storage.ts'
+import { isShellName, type ShellName } from './shell.ts'
+
+const choiceKey = 'shell'
+const choiceSchema = v.picklist(['mobile', 'desktop'])
+const cookieMaxAgeSeconds = 365 * 24 * 60 * 60
+
+/** A page wide enough for the menu, with a pointer fine enough for it. Zooming in leaves it, as text needs the room. */
+export const desktopMedia = '(min-width: 64rem) and (pointer: fine)'
+
+/** The shell of this device: the player's own choice, else by width and pointer. */
+export function chooseShell(storage: SafeStorage, { search, wide }: { search: string; wide: boolean }): ShellName {
+  const asked = new URLSearchParams(search).get('shell')
+  if (isShellName(asked)) storage.write(choiceKey, asked)
+  return storage.read(choiceKey, choiceSchema) ?? (wide ? 'desktop' : 'mobile')
+}
+
+/** Tells the server, so that its next HTML is of the right shell. */
+export function tellServer(page: Pick<Document, 'cookie'>, name: ShellName): void {
+  page.cookie = `shell=${name}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax`
+}

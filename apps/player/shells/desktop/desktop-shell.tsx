@@ -1,0 +1,28 @@
+import type { FrameProps } from '#platform/browser/router/router.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
+import { desktopRoutes } from '../../routes/desktop-routes.ts'
+import type { Shell } from '../shell.ts'
+import styles from './desktop-shell.module.css'
+import { LeftMenu } from './left-menu.tsx'
+
+export const desktopShell: Shell = { name: 'desktop', platform: 1, routes: desktopRoutes, frame: DesktopFrame }
+
+const contentId = 'content'
+
+/** The desktop's frame: the left menu beside every page but those of the entrance. */
+function DesktopFrame({ frame, path, children }: FrameProps) {
+  const withMenu = frame !== 'entrance'
+  return (
+    <div className={classNames(withMenu && styles.frame)}>
+      {withMenu && (
+        <a className={styles.skip} href={`#${contentId}`}>
+          Skip to content
+        </a>
+      )}
+      {withMenu && <LeftMenu path={path} />}
+      <main id={contentId} className={styles.page} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

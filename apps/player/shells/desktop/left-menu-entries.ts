@@ -1,0 +1,10 @@
+import type { NavigationEntry } from '../navigation-entry.ts'
+
+/** The left menu in full, in its order. It shows those whose page exists. */
+export const leftMenuEntries: readonly NavigationEntry[] = [
+  { to: '/lobby/home', label: 'Home', icon: 'home' },
+  { to: '/lobby/games', label: 'Games', icon: 'dice' },
+  { to: '/lobby/rewards', label: 'Rewards', icon: 'gift' },
+  { to: '/lobby/notice', label: 'News', icon: 'news' },
+  { to: '/lobby/member', label: 'Member', icon: 'user' },
+]

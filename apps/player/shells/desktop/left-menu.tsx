@@ -1,0 +1,60 @@
+import type { WebConfiguration } from '#features/web-configuration/contract.ts'
+import { minimumAge } from '#core/constants/specification.ts'
+import { useConfig } from '#platform/browser/config/config-context.tsx'
+import { useRouter } from '#platform/browser/router/router-context.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
+import { currentEntry, existingEntries } from '../navigation-entry.ts'
+import styles from './left-menu.module.css'
+import { leftMenuEntries } from './left-menu-entries.ts'
+import { legalLinks } from './legal-links.ts'
+import { UserBlock } from './user-block.tsx'
+
+export function LeftMenu({ path }: { path: string }) {
+  const { table } = useRouter()
+  const { operatorName } = useConfig<WebConfiguration>()
+  const current = currentEntry(leftMenuEntries, path)
+  return (
+    <header className={styles.menu}>
+      <a className={styles.logo} href="/lobby/home">
+        <Wordmark name={operatorName} />
+      </a>
+      <UserBlock />
+      <nav className={styles.entries} aria-label="Main">
+        {existingEntries(leftMenuEntries, table).map((entry) => (
+          <a
+            key={entry.to}
+            className={styles.entry}
+            href={entry.to}
+            aria-current={entry === current ? 'page' : undefined}
+          >
+            <Icon name={entry.icon} />
+            {entry.label}
+          </a>
+        ))}
+      </nav>
+      <MenuFooter />
+    </header>
+  )
+}
+
+function MenuFooter() {
+  const { table } = useRouter()
+  return (
+    <div className={styles.footer}>
+      <nav className={styles.links} aria-label="Legal">
+        {legalLinks
+          .filter(({ to }) => table.has(to))
+          .map(({ to, label }) => (
+            <a key={to} href={to}>
+              {label}
+            </a>
+          ))}
+      </nav>
+      <p className={styles.age}>
+        <span className={styles.mark}>{minimumAge}+</span>
+        For players in the Philippines, {minimumAge} or older
+      </p>
+    </div>
+  )
+}

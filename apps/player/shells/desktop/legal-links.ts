@@ -1,0 +1,5 @@
+/** The legal pages that every page links to. */
+export const legalLinks = [
+  { to: '/terms-of-use', label: 'Terms of Use' },
+  { to: '/privacy-policy', label: 'Privacy Policy' },
+] as const

@@ -1,0 +1,25 @@
+import { usePlayer } from '#features/account/player/use-player.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { Avatar } from '#platform/ui/avatar/avatar.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import styles from './player-block.module.css'
+
+const addFundsPath = '/lobby/wallets/deposit'
+
+/** The player's face and name, with the way to add funds. */
+export function PlayerBlock() {
+  const hasRoute = useHasRoute()
+  const player = usePlayer()
+  if (!player) return null
+  return (
+    <section className={styles.block} aria-label="Player">
+      <Avatar id={player.avatar} size={48} />
+      <p className={styles.name}>{player.nickname}</p>
+      {hasRoute(addFundsPath) && (
+        <ButtonLink href={addFundsPath} icon="plus" size="small" className={styles.funds}>
+          Add funds
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Deferred } from '../../deferred.tsx'
+import styles from './user-block.module.css'
+
+const playerBlock = lazyScreen(() => import('./player-block.tsx').then((m) => m.PlayerBlock))
+
+/** Who is playing; for a guest, the way in. The room is the same, so that nothing moves when it is known who. */
+export function UserBlock() {
+  const hasRoute = useHasRoute()
+  const signedIn = useSignedIn()
+  return (
+    <div className={styles.block}>
+      {signedIn && <Deferred part={playerBlock} />}
+      {!signedIn && hasRoute('/login') && (
+        <ButtonLink href="/login" icon="login" block>
+          Login / Register
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

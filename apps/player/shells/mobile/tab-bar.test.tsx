@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { standingHistory } from '#platform/browser/router/app-history.ts'
+import { createAppNavigator } from '#platform/browser/router/app-navigator.ts'
+import { createRouteTable } from '#platform/browser/router/route-table.ts'
+import { RouterContext } from '#platform/browser/router/router-context.ts'
+import { readyScreen } from '#platform/browser/router/screen.ts'
+import { TabBar } from './tab-bar.tsx'
+
+const table = createRouteTable(
+  (['/lobby/home', '/lobby/notice'] as const).map((path) => {
+    return { path, access: 'public', title: '', screen: readyScreen(() => null), frame: 'lobby' }
+  }),
+)
+
+function renderAt(path: string) {
+  const navigator = createAppNavigator({ table, history: standingHistory(path), signInPath: '/login', newKey: () => 1 })
+  render(
+    <RouterContext value={{ table, navigator }}>
+      <TabBar path={path} />
+    </RouterContext>,
+  )
+}
+
+const scrollTo = (top: number) =>
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+    window.dispatchEvent(new Event('scroll'))
+  })
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => scrollTo(top))
+  scrollTo(0)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('says which page is the present one', () => {
+  renderAt('/lobby/notice')
+  expect(screen.getByRole('link', { name: 'News' }).getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull()
+})
+
+test('beyond 100 px the home tab leads to the top, and is a tab again there', async () => {
+  renderAt('/lobby/home')
+  scrollTo(100)
+  expect(screen.getByRole('link', { name: 'Home' })).toBeDefined()
+  scrollTo(101)
+  await userEvent.click(screen.getByRole('button', { name: 'To top' }))
+  expect(window.scrollY).toBe(0)
+  expect(screen.getByRole('link', { name: 'Home' })).toBeDefined()
+})
+
+test('on another page the home tab leads home, however far it is scrolled', () => {
+  renderAt('/lobby/notice')
+  scrollTo(500)
+  expect(screen.getByRole('link', { name: 'Home' })).toBeDefined()
+})

@@ -1,0 +1,52 @@
+import { useRouter } from '#platform/browser/router/router-context.ts'
+import { classNames } from '#platform/ui/class-names.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { currentEntry, existingEntries, type NavigationEntry } from '../navigation-entry.ts'
+import styles from './tab-bar.module.css'
+import { tabBarEntries } from './tab-bar-entries.ts'
+import { useScrolledDown } from './use-scrolled-down.ts'
+
+/** The bottom tab bar. Once the lobby is scrolled down, the tab of the page itself leads back to its top. */
+export function TabBar({ path }: { path: string }) {
+  const { table } = useRouter()
+  const scrolledDown = useScrolledDown()
+  const current = currentEntry(tabBarEntries, path)
+  const toTop = scrolledDown && path === '/lobby/home'
+  return (
+    <nav className={styles.bar} aria-label="Main">
+      {existingEntries(tabBarEntries, table).map((entry) =>
+        toTop && entry === current ? (
+          <ToTopTab key={entry.to} />
+        ) : (
+          <Tab key={entry.to} entry={entry} current={entry === current} />
+        ),
+      )}
+    </nav>
+  )
+}
+
+function Tab({ entry, current }: { entry: NavigationEntry; current: boolean }) {
+  return (
+    <a
+      className={classNames(styles.tab, entry.raised && styles.raised)}
+      href={entry.to}
+      aria-current={current ? 'page' : undefined}
+    >
+      <span className={styles.disc}>
+        <Icon name={entry.icon} size={entry.raised ? 28 : 24} filled={current && !entry.raised} />
+      </span>
+      {entry.label}
+    </a>
+  )
+}
+
+function ToTopTab() {
+  return (
+    <button type="button" className={styles.tab} aria-current="page" onClick={() => window.scrollTo({ top: 0 })}>
+      <span className={styles.disc}>
+        <Icon name="arrow-up" />
+      </span>
+      To top
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+import type { RouteTable } from '#platform/browser/router/route-table.ts'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+
+/** One way to go in a shell's menu. */
+export type NavigationEntry = {
+  readonly to: string
+  readonly label: string
+  readonly icon: IconName
+  /** Drawn above the others. */
+  readonly raised?: true
+  /** Other paths that this entry stands for. */
+  readonly alsoAt?: readonly string[]
+}
+
+/** The entries whose page exists, in the menu's order: a menu never leads nowhere. */
+export function existingEntries(entries: readonly NavigationEntry[], table: RouteTable): readonly NavigationEntry[] {
+  return entries.filter(({ to }) => table.has(to))
+}
+
+/** The entry that stands for a path; undefined where none does. */
+export function currentEntry(entries: readonly NavigationEntry[], path: string): NavigationEntry | undefined {
+  return entries.find(({ to, alsoAt }) => to === path || alsoAt?.includes(path))
+}

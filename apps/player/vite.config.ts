@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import babel from '@rolldown/plugin-babel'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { type BuildOptions, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { developmentPage } from './build/development-page.ts'
+import { leanContracts } from './build/lean-contracts.ts'
+import { markScreenModules } from './build/mark-screen-modules.ts'
+import { sharedChunkName } from './build/shared-chunk-name.ts'
+
+const repository = join(import.meta.dirname, '../..')
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
+
+// The compiler's memory costs a component a fifth more code. It is spent where drawings are large, on the product's
+// screens; the frame, the design system and the way in, which everybody fetches first, do without.
+const compiled = /[\\/](games|features(?![\\/](account|legal)[\\/]))[\\/].*\.tsx?$/
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [
+    developmentPage(apiOrigin),
+    screenModules(),
+    leanContracts(),
+    react(),
+    babel({ include: compiled, presets: [reactCompilerPreset()] }),
+  ],
+  build: isSsrBuild ? prerenderBuild : clientBuild,
+  // The server has no browser libraries installed, so the bundle that it draws with carries them.
+  ssr: { noExternal: true },
+  server: {
+    fs: { allow: [repository] },
+    proxy: { '/app/v1': apiOrigin },
+  },
+}))
+
+// Every asset is a file of its own: inlined images and fonts would be fetched again with every new version.
+const common = { assetsInlineLimit: 0, reportCompressedSize: false } as const
+
+const clientBuild: BuildOptions = {
+  ...common,
+  target: 'es2022',
+  manifest: 'manifest.json',
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: 'main.tsx',
+    treeshake: { propertyReadSideEffects: false },
+    output: { codeSplitting: { groups: chunkGroups() } },
+  },
+}
+
+const prerenderBuild: BuildOptions = {
+  ...common,
+  target: 'node24',
+  copyPublicDir: false,
+  // One file, read at the start: a running server does not notice that a new build takes this one's place.
+  rolldownOptions: { output: { codeSplitting: false } },
+}
+
+/** React changes with React, the first chunk with every release; what screens share goes by who shares it. */
+function chunkGroups() {
+  return [
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+    {
+      name: 'app',
+      test: /apps[\\/]player[\\/](app\.tsx|main\.tsx|routes[\\/]screens\.ts|shells[\\/]navigation-entry\.ts)$/,
+      priority: 2,
+    },
+    {
+      name: (id: string, context: Rolldown.ChunkingContext) =>
+        sharedChunkName(id, (each) => context.getModuleInfo(each)),
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+  ]
+}
+
+/** Tells the server's bundle where the source of each lazy screen lies. */
+function screenModules(): Plugin {
+  return {
+    name: 'screen-modules',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    transform: {
+      filter: { id: /routes[\\/]screens\.ts$/ },
+      handler: (code) => ({ code: markScreenModules(code), map: null }),
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readSettings, SettingsFault } from './settings.ts'
+
+test('an empty environment gives a sandbox on this machine alone', () => {
+  expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 8083, dataDir: '.data/sandbox' })
+})
+
+test('every setting comes from its variable', () => {
+  const settings = readSettings({
+    HOST: '0.0.0.0',
+    SANDBOX_PORT: '9083',
+    SANDBOX_PUBLIC_URL: 'https://sandbox.example/',
+    SANDBOX_DATA_DIR: '/data',
+    SMS_KEY: 'a-key-of-the-tests',
+    LINE_CHANNEL_ID: '1650000001',
+    LINE_CHANNEL_SECRET: '0123456789abcdef0123456789abcdef',
+    LINE_REDIRECT_URI: 'https://one.example/login, https://two.example/login?from=line',
+  })
+  expect(settings).toEqual({
+    host: '0.0.0.0',
+    port: 9083,
+    publicUrl: 'https://sandbox.example',
+    dataDir: '/data',
+    smsKey: 'a-key-of-the-tests',
+    line: {
+      id: '1650000001',
+      secret: '0123456789abcdef0123456789abcdef',
+      redirectUris: ['https://one.example/login', 'https://two.example/login?from=line'],
+    },
+  })
+})
+
+test.each([
+  { HOST: '' },
+  { SANDBOX_PORT: '65536' },
+  { SANDBOX_PORT: '80a' },
+  { SANDBOX_PUBLIC_URL: 'sandbox' },
+  { SANDBOX_DATA_DIR: '' },
+  { SMS_KEY: 'short' },
+  { LINE_CHANNEL_ID: 'bituin' },
+  { LINE_CHANNEL_SECRET: 'short' },
+  { LINE_REDIRECT_URI: '' },
+  { LINE_REDIRECT_URI: 'javascript:alert(1)' },
+  { LINE_REDIRECT_URI: 'https://one.example/#part' },
+])('%j is refused by name', (env: Readonly<Record<string, string>>) => {
+  const [name = ''] = Object.keys(env)
+  expect(() => readSettings(env)).toThrow(new RegExp(`${name}: `))
+})
+
+test('default secrets are refused where others can reach the sandbox', () => {
+  expect(() => readSettings({ HOST: '0.0.0.0' })).toThrow(SettingsFault)
+  expect(() => readSettings({ HOST: '0.0.0.0' })).toThrow(/SMS_KEY.*LINE_CHANNEL_SECRET/)
+})

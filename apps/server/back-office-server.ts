@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { staffCallPrefix } from '#core/contract/staff-call.ts'
+import { registerHealth, type ReadinessCheck } from '#platform/http/health.ts'
+import { createHttpServer } from '#platform/http/http-server.ts'
+import { registerCalls } from '#platform/http/register-calls.ts'
+import type { Features } from './features.ts'
+import type { House } from './house.ts'
+import { refusalTextOf } from './refusal-text-of.ts'
+
+/** The server of the operator's staff: its own port, its own sign-in, and the metrics that only the house may see. */
+export function backOfficeServer(
+  { configuration, log, metrics }: House,
+  checks: readonly ReadinessCheck[],
+): FastifyInstance {
+  const server = createHttpServer({
+    log,
+    trustedProxies: configuration.trustedProxies,
+    corsOrigins: [],
+    secure: configuration.urls.backOffice.startsWith('https:'),
+  })
+  registerHealth(server, checks)
+  server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+  return server
+}
+
+/** Every call of the staff, under its own prefix and with its own way to know who calls. */
+export function registerStaffCalls(
+  server: FastifyInstance,
+  { db, clock, metrics }: House,
+  { backOffice, authenticateStaff }: Features,
+): void {
+  registerCalls(
+    server,
+    backOffice.flatMap((feature) => feature.handlers),
+    {
+      db,
+      clock,
+      metrics,
+      prefix: staffCallPrefix,
+      authenticate: authenticateStaff,
+      refusalText: refusalTextOf(backOffice),
+    },
+  )
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '#core/clock/instant.ts'
+import { type Configuration, requireDatabaseUrl } from '#platform/configuration/configuration.ts'
+import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
+import type { MasterSecret } from '#platform/crypto/master-secret.ts'
+import { createPasswordHash, type PasswordHash } from '#platform/crypto/password-hash.ts'
+import { createPasswordKeys, type PasswordKeys } from '#platform/crypto/password-key.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
+import type { Log } from '#platform/log/log.ts'
+import { createMetrics, type Metrics } from '#platform/metrics/metrics.ts'
+import { type CountryOfIp, countryOfIp } from '#platform/place/country-of-ip.ts'
+import { createRateLimiter, type RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+import { productVersion } from './product-version.ts'
+
+/** What every feature of one server process shares. Each is handed only the parts it names. */
+export type House = {
+  readonly configuration: Configuration
+  readonly clock: Clock
+  readonly log: Log & FastifyBaseLogger
+  readonly metrics: Metrics
+  readonly db: Database
+  readonly limiter: RateLimiter
+  readonly passwords: PasswordHash
+  readonly passwordKeys: PasswordKeys
+  readonly secret: MasterSecret
+  readonly hashToken: (token: string) => Buffer
+  readonly seal: ReturnType<typeof createSeal>
+  readonly countryOf: CountryOfIp
+}
+
+export function openHouse({ configuration, clock, log }: Pick<House, 'configuration' | 'clock' | 'log'>): House {
+  const secret: MasterSecret = { master: configuration.masterSecret }
+  const db = openDatabase({
+    url: requireDatabaseUrl(configuration),
+    poolMax: configuration.database.poolMax,
+    applicationName: 'bituin-server',
+    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  })
+  const metrics = createMetrics({ version: productVersion })
+  metrics.watchPool('main', db.pool)
+  return {
+    configuration,
+    clock,
+    log,
+    metrics,
+    db,
+    limiter: createRateLimiter(db),
+    passwords: createPasswordHash(),
+    passwordKeys: createPasswordKeys({ db, secret }),
+    secret,
+    hashToken: createKeyedHash(secret, 'token'),
+    seal: createSeal({ current: secret }, 'waiting-message'),
+    countryOf: countryOfIp(),
+  }
+}

@@ -1,0 +1,19 @@
+import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { createLog } from '#platform/log/log.ts'
+import { stopWithProcess } from '#platform/process/stop-with-process.ts'
+import { startServer } from './start-server.ts'
+
+const log = createLog({ level: 'info', style: process.env.NODE_ENV === 'production' ? 'json' : 'lines' })
+
+try {
+  const configuration = readConfiguration(process.env)
+  log.level = configuration.logLevel
+  const server = await startServer(configuration, log)
+  log.info({ url: configuration.urls.public }, 'server is listening')
+  stopWithProcess(server.close, log)
+} catch (error) {
+  log.fatal(error instanceof OperatorFault ? { fault: error.message } : { err: error }, 'server could not start')
+  process.exitCode = 1
+  process.disconnect?.()
+}

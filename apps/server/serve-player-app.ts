@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { callPrefix } from '#core/contract/envelope.ts'
+import { registerWebApp } from '#platform/http/web-app.ts'
+import type { Features } from './features.ts'
+import type { House } from './house.ts'
+
+const directory = join(import.meta.dirname, '../player/dist')
+
+/** Serves the player's app beside its API: one origin, so that a page needs no permission to call. */
+export function servePlayerApp(
+  server: FastifyInstance,
+  { clock, configuration }: House,
+  features: Features,
+): Promise<void> {
+  return registerWebApp(server, {
+    directory,
+    shells: { handheld: 'mobile', desk: 'desktop' },
+    config: async () => {
+      const body = await features.webConfigurationOf(clock.now())
+      return { version: `${body.version}:${body.passwordKey.id}`, body }
+    },
+    contentSecurity: {},
+    secure: configuration.urls.public.startsWith('https:'),
+    otherPrefixes: [callPrefix],
+  })
+}
