@@ -1,0 +1,82 @@
+import { betOf, type ConformanceCase, expectReply, expectSame, played, winOf } from '../conformance-case.ts'
+
+export const betCases: readonly ConformanceCase[] = [
+  {
+    says: 'a bet is taken; its duplicate is answered alike; another body under its id answers 9',
+    run: async (wallet) => {
+      const { bet } = await played(wallet)
+      expectReply(await wallet.ask('bet', bet), { code: 0, state: 'APPLIED', dup: true, balance: 900 })
+      expectReply(await wallet.ask('bet', { ...bet, amount: 101 }), { code: 9 })
+      expectReply(await wallet.ask('txstatus', { txId: bet.txId }), { code: 0, state: 'APPLIED', balance: 900 })
+    },
+  },
+  {
+    says: 'a bet above the balance answers 1 with the balance',
+    run: async (wallet) => {
+      const player = await wallet.player(99)
+      expectReply(await wallet.ask('bet', betOf(wallet, player, 100)), { code: 1, balance: 99 })
+    },
+  },
+  {
+    says: 'a bet of the exact balance is taken',
+    run: async (wallet) => {
+      const player = await wallet.player(100)
+      expectReply(await wallet.ask('bet', betOf(wallet, player, 100)), { code: 0, balance: 0 })
+    },
+  },
+  {
+    says: 'of two parallel bets on the last peso one wins',
+    run: async (wallet) => {
+      const player = await wallet.player(100)
+      const bets = [betOf(wallet, player, 100), betOf(wallet, player, 100)]
+      const codes = (await Promise.all(bets.map((bet) => wallet.ask('bet', bet)))).map(({ code }) => code)
+      expectSame(
+        'the codes',
+        codes.toSorted((a, b) => a - b),
+        [0, 1],
+      )
+    },
+  },
+  {
+    says: 'a win is paid, its duplicate is not, and a win of nothing is a win',
+    run: async (wallet) => {
+      const { bet } = await played(wallet)
+      const win = winOf(wallet, bet, 250, { betTxId: bet.txId })
+      expectReply(await wallet.ask('win', win), { code: 0, balance: 1_150 })
+      expectReply(await wallet.ask('win', win), { code: 0, dup: true, balance: 1_150 })
+      expectReply(await wallet.ask('win', winOf(wallet, bet, 0)), { code: 0, balance: 1_150 })
+    },
+  },
+  {
+    says: 'a win without a bet answers 10',
+    run: async (wallet) => {
+      const player = await wallet.player(100)
+      expectReply(await wallet.ask('win', winOf(wallet, betOf(wallet, player, 100), 50)), { code: 10 })
+    },
+  },
+  {
+    says: 'a betwin with too little for the bet answers 1, whatever the win is',
+    run: async (wallet) => {
+      const player = await wallet.player(99)
+      const { playerId, gameCode, roundId, session } = betOf(wallet, player, 100)
+      const pair = {
+        betTxId: wallet.id('bet'),
+        winTxId: wallet.id('win'),
+        betAmount: 100,
+        winAmount: 5_000,
+        endRound: true,
+      }
+      const asked = { playerId, gameCode, roundId, session, ...pair }
+      expectReply(await wallet.ask('betwin', asked), { code: 1, balance: 99 })
+      const affordable = {
+        ...asked,
+        betTxId: wallet.id('bet'),
+        winTxId: wallet.id('win'),
+        betAmount: 99,
+        winAmount: 10,
+      }
+      expectReply(await wallet.ask('betwin', affordable), { code: 0, balance: 10 })
+      expectReply(await wallet.ask('betwin', affordable), { code: 0, dup: true, balance: 10 })
+    },
+  },
+]

@@ -1,0 +1,69 @@
+import { betOf, type ConformanceCase, endOf, expectReply, played, rollbackOf, winOf } from '../conformance-case.ts'
+
+export const roundCases: readonly ConformanceCase[] = [
+  {
+    says: 'a rollback gives the stake back, and twice changes nothing',
+    run: async (wallet) => {
+      const { bet } = await played(wallet)
+      const back = rollbackOf(wallet, bet)
+      expectReply(await wallet.ask('rollback', back), { code: 0, balance: 1_000 })
+      expectReply(await wallet.ask('rollback', back), { code: 0, dup: true, balance: 1_000 })
+      expectReply(await wallet.ask('rollback', rollbackOf(wallet, bet)), { code: 0, dup: true, balance: 1_000 })
+      expectReply(await wallet.ask('win', winOf(wallet, bet, 50, { betTxId: bet.txId })), { code: 12 })
+    },
+  },
+  {
+    says: 'a rollback before its bet cancels the bet in advance',
+    run: async (wallet) => {
+      const bet = betOf(wallet, await wallet.player(1_000), 100)
+      expectReply(await wallet.ask('rollback', rollbackOf(wallet, bet)), { code: 0, balance: 1_000 })
+      expectReply(await wallet.ask('bet', bet), { code: 12, balance: 1_000 })
+    },
+  },
+  {
+    says: 'a rollback after the win answers 13',
+    run: async (wallet) => {
+      const { bet } = await played(wallet)
+      await wallet.ask('win', winOf(wallet, bet, 50, { betTxId: bet.txId }))
+      expectReply(await wallet.ask('rollback', rollbackOf(wallet, bet)), { code: 13, balance: 950 })
+    },
+  },
+  {
+    says: 'a round can be voided after its win',
+    run: async (wallet) => {
+      const { bet } = await played(wallet)
+      await wallet.ask('win', winOf(wallet, bet, 50))
+      const { playerId, roundId } = bet
+      const back = { playerId, roundId, txId: wallet.id('void'), scope: 'ROUND', reason: 'conformance' }
+      expectReply(await wallet.ask('rollback', back), { code: 0, balance: 1_000 })
+    },
+  },
+  {
+    says: 'a round ends once; the second time says so, and a late win answers 11',
+    run: async (wallet) => {
+      const { bet } = await played(wallet)
+      const end = endOf(wallet, bet, { bet: 100, win: 0 })
+      expectReply(await wallet.ask('endround', end), { code: 0, dup: false })
+      expectReply(await wallet.ask('endround', end), { code: 0, dup: true })
+      expectReply(await wallet.ask('win', winOf(wallet, bet, 50)), { code: 11 })
+    },
+  },
+  {
+    says: 'a promotion is paid once',
+    run: async (wallet) => {
+      const { playerId } = await wallet.player(0)
+      const promo = { playerId, txId: wallet.id('promo'), campaignId: 'conformance', type: 'DROP', amount: 70 }
+      expectReply(await wallet.ask('promo', promo), { code: 0, balance: 70 })
+      expectReply(await wallet.ask('promo', promo), { code: 0, dup: true, balance: 70 })
+    },
+  },
+  {
+    says: 'a correction below zero leaves a balance of zero',
+    run: async (wallet) => {
+      const { bet } = await played(wallet)
+      const { playerId, roundId: refRoundId } = bet
+      const adjust = { playerId, refRoundId, txId: wallet.id('adjust'), signedAmount: -5_000, reason: 'conformance' }
+      expectReply(await wallet.ask('adjust', adjust), { code: 0, balance: 0 })
+    },
+  },
+]

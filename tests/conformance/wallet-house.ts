@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { type Centavos, centavos } from '#core/money/centavos.ts'
+import { gameSave } from '#features/game-launch/server/index.ts'
+import type { Provider, WalletDependencies } from '#features/game-wallet/server/index.ts'
+import { openGameWallet } from '#apps/server/game-features.ts'
+import { createHttpServer } from '#platform/http/http-server.ts'
+import { createMetrics } from '#platform/metrics/metrics.ts'
+import { walletAnswer } from '#games/protocol/answer.ts'
+import { type Op, operationPrefix } from '#games/protocol/operations.ts'
+import { answerText, glwHeader } from '#games/protocol/signed-text.ts'
+import { type GlwKey, signRequest } from '#games/protocol/server/sign-request.ts'
+import { bodyHashOf, isSignatureOf } from '#games/protocol/server/signature.ts'
+import { balancesOf, post } from '#ledger'
+import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+
+export const testProvider: Provider = {
+  id: 'test-studio',
+  name: 'Test Studio',
+  state: 'enabled',
+  mayVoidRound: true,
+  mayAdjust: true,
+  mayPromo: true,
+  lateWinHours: null,
+  promoBetRate: basisPoints(20_000),
+  requestsPerSecond: 100_000,
+  inquiryUrl: null,
+}
+export const gameCode = 'test-slots'
+
+const reply = v.looseObject({ ...walletAnswer.entries, session: v.optional(v.string()) })
+export type Reply = v.InferOutput<typeof reply> & { readonly status: number }
+
+export type HousePlayer = { readonly id: bigint; readonly playerId: string; readonly session: string }
+
+/** The real site with one provider, its key and one game, spoken to as that provider does. */
+export type WalletHouse = {
+  readonly site: TestSite
+  readonly key: GlwKey
+  readonly setProvider: (changes: Partial<Provider>) => Promise<void>
+  /** Somebody with so many centavos and a session in the game. */
+  readonly newPlayer: (coin: number) => Promise<HousePlayer>
+  readonly launch: (id: bigint) => Promise<string>
+  readonly ask: (op: Op, fields: Readonly<Record<string, unknown>>, as?: GlwKey) => Promise<Reply>
+  readonly coinOf: (player: Pick<HousePlayer, 'id'>) => Promise<Centavos>
+  readonly block: (player: Pick<HousePlayer, 'id'>) => Promise<void>
+  readonly rows: (text: string, values?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>
+  readonly close: () => Promise<void>
+}
+
+export async function openWalletHouse(limits?: WalletDependencies['limits']): Promise<WalletHouse> {
+  const site = await openTestSite()
+  const { clock, house } = site
+  const { wallet, server } =
+    limits === undefined ? { wallet: site.features.gameWallet, server: site.server } : limited(site, limits)
+  const { providers } = wallet
+  await providers.save(testProvider, clock.now())
+  const key = await providers.addKey(testProvider.id, clock.now())
+  if (typeof key === 'string') throw new Error(`no key: ${key}`)
+  await gameSave(house.db, {
+    providerId: testProvider.id,
+    code: gameCode,
+    name: 'Test Slots',
+    type: 'slots',
+    state: 'enabled',
+    isInMaintenance: false,
+    launchUrl: 'https://games.example.ph/play',
+  })
+  const launch: WalletHouse['launch'] = (playerId) =>
+    house.db.transaction((tx) =>
+      wallet.openLaunch(tx, { playerId, providerId: testProvider.id, gameCode, now: clock.now() }),
+    )
+  const ask: WalletHouse['ask'] = (op, fields, as = key) => askWallet(server, { op, fields, key: as, site })
+  return {
+    site,
+    key,
+    setProvider: (changes) => providers.save({ ...testProvider, ...changes }, clock.now()),
+    newPlayer: async (coin) => {
+      const id = await insertPlayer(site, coin)
+      const { session } = await ask('authenticate', { launchToken: await launch(id), gameCode })
+      if (session === undefined) throw new Error('the launch token opened no session')
+      return { id, playerId: String(id), session }
+    },
+    launch,
+    ask,
+    coinOf: async ({ id }) => (await balancesOf(house.db, id)).coin,
+    block: async ({ id }) => {
+      await house.db.pool.query("update player set state = 'excluded', state_reason = 'test' where id = $1", [id])
+    },
+    rows: async (text, values = []) => (await house.db.pool.query<Record<string, unknown>>(text, [...values])).rows,
+    close: async () => {
+      if (server !== site.server) await server.close()
+      await site.close()
+    },
+  }
+}
+
+/** A second wallet on the same database, for which some players have limits. */
+function limited({ house }: TestSite, limits: WalletDependencies['limits']) {
+  const wallet = openGameWallet({ ...house, metrics: createMetrics({ version: 'test' }) }, limits)
+  const server = createHttpServer({ log: house.log, trustedProxies: [], corsOrigins: [], secure: false })
+  wallet.register(server)
+  return { wallet, server }
+}
+
+let lastId = 0
+export const newId = (word: string): string => `${word}-${++lastId}`
+
+type Asked = { readonly op: Op; readonly fields: object; readonly key: GlwKey; readonly site: TestSite }
+
+async function askWallet(server: FastifyInstance, { op, fields, key, site }: Asked): Promise<Reply> {
+  const path = operationPrefix + op
+  const ts = new Date(site.clock.now()).toISOString()
+  const body = JSON.stringify({ reqId: newId('req'), currency: 'PHP', ts, ...fields })
+  const headers = signRequest(key, { path, body, timeMs: site.clock.now(), nonce: randomUUID() })
+  const response = await server.inject({ method: 'POST', url: path, headers, payload: body })
+  const text = answerText({
+    time: String(response.headers[glwHeader.time]),
+    status: response.statusCode,
+    bodyHash: bodyHashOf(response.body),
+  })
+  if (!isSignatureOf(key.secret, text, String(response.headers[glwHeader.signature])))
+    throw new Error('unsigned answer')
+  return { ...v.parse(reply, JSON.parse(response.body)), status: response.statusCode }
+}
+
+let lastPlayer = 70_000_000n
+
+async function insertPlayer({ house, clock }: TestSite, coin: number): Promise<bigint> {
+  const id = ++lastPlayer
+  await house.db.pool.query(
+    `insert into player (id, uuid, account, account_type, account_shown, password_hash, password_changed_at, nickname, avatar,
+       birth_date, invite_code, registered_at)
+     values ($1, gen_random_uuid(), $2, 'username', $2, 'none', now(), 'Juan', 1, '1990-05-04', $2, now())`,
+    [id, `player${id}`],
+  )
+  const transfers = [
+    { reason: 'manualCredit', from: 'adjustment', to: 'coin', amount: centavos(BigInt(coin)), reference: 'test' },
+  ] as const
+  if (coin > 0) {
+    await house.db.transaction((tx) =>
+      post(tx, { playerId: id, source: 'test', key: `credit-${id}`, now: clock.now(), transfers }),
+    )
+  }
+  return id
+}

@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { desktopRoutes } from '#apps/player/routes/desktop-routes.ts'
+import { mobileRoutes } from '#apps/player/routes/mobile-routes.ts'
+import { type DeviceName, deviceOf } from './support/devices.ts'
+import {
+  acceptAgeNotice,
+  agreementBox,
+  loginButton,
+  mobileField,
+  nameField,
+  passwordField,
+  signIn,
+} from './support/entrance.ts'
+import { expect, test } from './support/journey.ts'
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** An address for each route that has a part to fill in. */
+const samples: Readonly<Record<string, string>> = { '/profile/agree/:name': '/profile/agree/responsible-play' }
+
+type Visited = { readonly address: string; readonly access: 'public' | 'player' }
+
+/** Every page that a device has, at an address of it: first as a guest sees the public ones, then what a player sees. */
+function pagesOf(device: DeviceName): { readonly guest: readonly string[]; readonly player: readonly string[] } {
+  const pages: readonly Visited[] = (device === 'phone' ? mobileRoutes : desktopRoutes).flatMap((route) =>
+    'redirectTo' in route ? [] : [{ address: samples[route.path] ?? route.path, access: route.access }],
+  )
+  const addresses = (wanted: Visited['access']) =>
+    pages.filter(({ access }) => access === wanted).map(({ address }) => address)
+  return { guest: addresses('public'), player: ['/lobby/home', ...addresses('player')] }
+}
+
+async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+}
+
+async function expectNoFaults(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(wcag).analyze()
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+  expect.soft(faults, where).toEqual([])
+}
+
+for (const mode of ['normal', 'green'] as const) {
+  test(`no page has an accessibility fault in ${mode} mode`, async ({
+    page,
+    openDevice,
+    operator,
+    newPlayer,
+  }, info) => {
+    const device = deviceOf(info)
+    const pages = pagesOf(device)
+    const ofPlayer = await openDevice(device)
+    await signIn(ofPlayer, await newPlayer())
+    await operator.set({ mode })
+    for (const [visitor, visited] of [
+      ['guest', page],
+      ['player', ofPlayer],
+    ] as const) {
+      await visited.emulateMedia({ reducedMotion: 'reduce' })
+      if (mode === 'green') await acceptAgeNotice(visited)
+      for (const address of pages[visitor]) {
+        await openPage(visited, address)
+        await expectNoFaults(visited, `${address}, ${visitor}`)
+      }
+    }
+  })
+}
+
+async function expectNoSidewaysScroll(visitor: 'guest' | 'player', page: Page, addresses: readonly string[]) {
+  for (const address of addresses) {
+    await openPage(page, address)
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect.soft(overhang, `pixels that stand out of ${address}, ${visitor}`).toBe(0)
+  }
+}
+
+test('no form full of faults and nothing that lies on top of a page has an accessibility fault', async ({
+  page,
+  newPlayer,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, '/register')
+  await agreementBox(page).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(mobileField(page)).toBeFocused()
+  await expectNoFaults(page, 'the registration, empty and sent')
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'I Agree' })).toBeEnabled()
+  await expectNoFaults(page, 'the agreement')
+
+  await signIn(page, await newPlayer())
+  await openPage(page, '/profile/info')
+  for (const [opener, name] of [
+    ['Edit', 'Edit profile'],
+    ['Change password', 'Change password'],
+    ['Log out', 'Log out?'],
+  ] as const) {
+    await page.getByRole('button', { name: opener }).click()
+    const opened = page.getByRole(name === 'Log out?' ? 'alertdialog' : 'dialog', { name })
+    await expect(opened).toBeVisible()
+    await expectNoFaults(page, name)
+    await page.keyboard.press('Escape')
+    await expect(opened).toBeHidden()
+  }
+})
+
+// What a page of 1280 px has left at a zoom of 400 %.
+test('no page has to be scrolled sideways at a width of 320 px', { tag: '@phone' }, async ({ page, newPlayer }) => {
+  const { guest, player } = pagesOf('phone')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll('guest', page, guest)
+  await signIn(page, await newPlayer())
+  await expectNoSidewaysScroll('player', page, player)
+})
+
+test('text set twice as large is twice as large, and no page has to be scrolled sideways for it', async ({
+  page,
+  newPlayer,
+}, info) => {
+  const { guest, player } = pagesOf(deviceOf(info))
+  const size = async () => {
+    await openPage(page, '/login')
+    return page.getByText('New here?').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  }
+  const usual = await size()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 2 * browserTextPx } })
+  expect(await size()).toBe(2 * usual)
+  await expectNoSidewaysScroll('guest', page, guest)
+  await signIn(page, await newPlayer())
+  await expectNoSidewaysScroll('player', page, player)
+})
+
+/** What browsers come with. */
+const browserTextPx = 16
+
+test('a player signs in with the keyboard alone', async ({ page, newPlayer }) => {
+  const player = await newPlayer()
+  await page.goto('/login')
+  const tabTo = async (field: ReturnType<typeof nameField>) => {
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(field).toBeFocused({ timeout: 50 })
+    }).toPass({ intervals: [0] })
+  }
+  await tabTo(nameField(page))
+  await page.keyboard.type(player.mobile)
+  await tabTo(passwordField(page))
+  await page.keyboard.type(player.password)
+  await tabTo(agreementBox(page))
+  await page.keyboard.press('Space')
+  await tabTo(loginButton(page))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/lobby\/home$/)
+})
+
+test('who wants less motion sees things appear, not move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/login')
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', (event) => note(event.animationName, event.target))
+    document.addEventListener('transitionrun', (event) => note(event.propertyName, event.target))
+    const note = (name: string, target: EventTarget | null) => {
+      if (!(target instanceof Element)) return
+      for (const animation of target.getAnimations()) {
+        const frames = animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []
+        const moves = frames.some((frame) => 'transform' in frame || 'translate' in frame || 'scale' in frame)
+        if (moves) document.documentElement.dataset['moved'] = name
+      }
+    }
+  })
+  await agreementBox(page).locator('..').getByRole('link', { name: 'Terms of Use' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Before you play' })
+  await expect(sheet).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toBeHidden()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved')
+})

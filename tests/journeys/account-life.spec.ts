@@ -1,0 +1,102 @@
+import { deviceOf, otherDevice } from './support/devices.ts'
+import {
+  agreementBox,
+  fillRegistration,
+  fillSignIn,
+  loginButton,
+  mobileField,
+  nameField,
+  signIn,
+} from './support/entrance.ts'
+import { expect, test } from './support/journey.ts'
+import { newMobile, newPassword } from './support/player.ts'
+
+test('a player registers with a code, is greeted, and leaves after a question', async ({ page, inbox }) => {
+  const player = { mobile: newMobile(), password: newPassword() }
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/lobby\/home$/)
+  await page.getByRole('link', { name: 'Register', exact: true }).click()
+  await mobileField(page).fill(player.mobile)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled()
+  await page.getByLabel('Code from the message').fill(await inbox.readCode(player.mobile))
+  await fillRegistration(page, player)
+  await agreementBox(page).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Success.' })).toBeVisible()
+
+  await expect(page).toHaveURL(/\/lobby\/home$/)
+  const greeting = page.getByRole('main').locator('section').filter({ hasText: 'Welcome back' })
+  await expect(greeting.getByRole('heading', { level: 1 })).toHaveText(/\w{2,}/)
+  await expect(greeting.locator('svg').first()).toBeVisible()
+  await expect(greeting.getByText('₱0.00')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Profile and security' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await question.getByRole('button', { name: 'Log out' }).click()
+
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(nameField(page)).toHaveValue(player.mobile)
+  await page.goto('/profile/info')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a forgotten password is replaced with a code, and the new one opens the account', async ({
+  page,
+  inbox,
+  newPlayer,
+}) => {
+  const player = await newPlayer()
+  const password = newPassword()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await mobileField(page).fill(player.mobile)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const code = page.getByLabel('Code from the message')
+  await expect(code).toBeFocused()
+  await code.fill(await inbox.readCode(player.mobile))
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('New password, once more').fill(password)
+  await page.getByRole('button', { name: 'Set new password' }).click()
+
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Your password is changed.' })).toBeVisible()
+  await expect(nameField(page)).toHaveValue(player.mobile)
+  await fillSignIn(page, player)
+  await loginButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The account or the password is wrong.' })).toBeVisible()
+  await signIn(page, { ...player, password })
+})
+
+test.describe('with two devices', () => {
+  test.use({ forgiven: [/status of 401/] })
+
+  test('the first is listed on the second, is ended from there, and is out with its next action', async ({
+    page: first,
+    openDevice,
+    newPlayer,
+  }, info) => {
+    const player = await newPlayer()
+    await signIn(first, player)
+    const second = await openDevice(otherDevice[deviceOf(info)])
+    await signIn(second, player)
+    await expect(second.getByRole('status').filter({ hasText: /^Last sign-in: \w{3} \d+, \d{4}/ })).toBeVisible()
+
+    await second.getByRole('link', { name: 'Profile and security' }).click()
+    await expect(second.getByText('This device')).toHaveCount(1)
+    await second.getByRole('button', { name: /^End Chrome on / }).click()
+    const question = second.getByRole('alertdialog', { name: 'End this session?' })
+    await question.getByRole('button', { name: 'End' }).click()
+    await expect(second.getByRole('status').filter({ hasText: 'Signed out on that device.' })).toBeVisible()
+    await expect(second.getByRole('button', { name: /^End Chrome on / })).toHaveCount(0)
+
+    await first.getByRole('button', { name: 'Refresh balance' }).click()
+    await expect(first).toHaveURL(/\/login$/)
+    await expect(first.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  })
+})

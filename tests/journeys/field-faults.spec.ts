@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  agreementBox,
+  chooseBirthDate,
+  fillRegistration,
+  loginButton,
+  mobileField,
+  nameField,
+  passwordField,
+  retype,
+  tickDeclarations,
+} from './support/entrance.ts'
+import { expect, test } from './support/journey.ts'
+import { newMobile, newPassword } from './support/player.ts'
+
+const createButton = (page: Page) => page.getByRole('button', { name: 'Create account' })
+const code = (page: Page) => page.getByLabel('Code from the message')
+const born = (page: Page) => page.getByRole('group', { name: 'Date of birth' })
+const mayPlay = (page: Page) => page.getByRole('group', { name: 'May you play?' })
+
+/** Presses until the form has looked at its fields: a press too soon after another counts as a double tap. */
+async function expectFault(page: Page, field: Locator, words: string, told = field): Promise<void> {
+  await expect(async () => {
+    await createButton(page).click()
+    await expect(field).toBeFocused({ timeout: 500 })
+    await expect(told).toHaveAccessibleDescription(words, { timeout: 500 })
+  }).toPass()
+}
+
+test('registration tells every fault at its field and leads to the first one', async ({ page }) => {
+  await page.goto('/register')
+  const mobile = mobileField(page)
+  await expect(createButton(page)).toBeDisabled()
+  await agreementBox(page).check()
+
+  await expectFault(page, mobile, 'Enter a mobile number of 10 to 11 digits.')
+  await expect(code(page)).toHaveAccessibleDescription('Enter the code we sent you.')
+  await expect(passwordField(page)).toHaveAccessibleDescription(/^Use 8 to 64 characters\./)
+  await expect(born(page)).toHaveAccessibleDescription('Enter your date of birth.')
+  await expect(mayPlay(page)).toHaveAccessibleDescription('Please confirm every point that applies to all players.')
+
+  await mobile.fill('12345')
+  await expect(mobile).toHaveAccessibleDescription('Enter a mobile number of 10 to 11 digits.')
+  await mobile.fill(newMobile())
+  await expect(mobile).toHaveAccessibleDescription('')
+  await code(page).fill('1234')
+  await expectFault(page, code(page), 'Enter the code we sent you.')
+  await code(page).fill('123456')
+  await passwordField(page).fill('short')
+  await expect(passwordField(page)).toHaveAccessibleDescription(/^Use 8 to 64 characters\./)
+  await passwordField(page).fill('password1')
+  await expect(passwordField(page)).toHaveAccessibleDescription(/^This password is too easy to guess\./)
+  const password = newPassword()
+  await passwordField(page).fill(password)
+  await page.getByLabel('Password, once more').fill(`${password}!`)
+  await expectFault(page, page.getByLabel('Password, once more'), 'The two passwords are not the same.')
+  await page.getByLabel('Password, once more').fill(password)
+
+  await expectFault(page, born(page).getByLabel('Month'), 'Enter your date of birth.', born(page))
+  await chooseBirthDate(page, 2010)
+  await expect(born(page)).toHaveAccessibleDescription('You must be 21 or older to play.')
+  await expectFault(page, born(page).getByLabel('Month'), 'You must be 21 or older to play.', born(page))
+  await chooseBirthDate(page, 1990)
+  const points = 'Please confirm every point that applies to all players.'
+  await expectFault(page, mayPlay(page).getByRole('checkbox').first(), points, mayPlay(page))
+  await tickDeclarations(page)
+  await agreementBox(page).uncheck()
+  await expect(createButton(page)).toBeDisabled()
+})
+
+test.describe('offline', () => {
+  test.use({ forgiven: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('what was typed survives a refusal of the server and the loss of the network', async ({
+    page,
+    context,
+    inbox,
+  }) => {
+    const player = { mobile: newMobile(), password: newPassword() }
+    await page.goto('/register')
+    await mobileField(page).fill(player.mobile)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    const rightCode = await inbox.readCode(player.mobile)
+    const wrongCode = rightCode.replace(/.$/, (digit) => String((Number(digit) + 1) % 10))
+    await fillRegistration(page, player)
+    await agreementBox(page).check()
+    const expectAllKept = async () => {
+      await expect(mobileField(page)).toHaveValue(player.mobile)
+      await expect(passwordField(page)).toHaveValue(player.password)
+      await expect(page.getByLabel('Password, once more')).toHaveValue(player.password)
+      await expect(born(page).getByLabel('Year')).toHaveValue('1990')
+      for (const box of await mayPlay(page).getByRole('checkbox').all()) await expect(box).toBeChecked()
+      await expect(agreementBox(page)).toBeChecked()
+    }
+
+    await code(page).fill(wrongCode)
+    await createButton(page).click()
+    await expect(code(page)).toHaveAccessibleDescription('The code is wrong or has expired.')
+    await expect(code(page)).toBeFocused()
+    await expectAllKept()
+
+    await context.setOffline(true)
+    const banner = page.getByRole('status').filter({ hasText: 'No connection. You can look around' })
+    await expect(banner).toBeVisible()
+    await retype(code(page), rightCode)
+    await createButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'No connection. Please check your network' })).toBeVisible()
+    await expectAllKept()
+
+    await context.setOffline(false)
+    await expect(banner).toBeHidden()
+    await retype(code(page), rightCode)
+    await createButton(page).click()
+    await expect(page).toHaveURL(/\/lobby\/home$/)
+  })
+})
+
+test('sign-in does nothing while it is empty, asks for the agreement, and keeps what was typed', async ({
+  page,
+  newPlayer,
+}) => {
+  const player = await newPlayer()
+  const told = page.getByRole('alert')
+  await page.goto('/login')
+  await loginButton(page).click()
+  await expect(told).toHaveText([''])
+
+  await nameField(page).fill(player.mobile)
+  await retype(passwordField(page), player.password)
+  await loginButton(page).click()
+  await expect(told.filter({ hasText: 'Please read and accept the terms first.' })).toBeVisible()
+  await agreementBox(page).check()
+  await retype(passwordField(page), `${player.password}?`)
+  await loginButton(page).click()
+  await expect(told.filter({ hasText: 'The account or the password is wrong.' })).toBeVisible()
+  await expect(nameField(page)).toHaveValue(player.mobile)
+  await expect(passwordField(page)).toHaveValue(`${player.password}?`)
+})

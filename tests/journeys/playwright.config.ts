@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { deviceOptions } from './support/devices.ts'
+
+const { CHROMIUM: executablePath = '/usr/bin/chromium', CI } = process.env
+
+// A browser that speaks to the product and to nobody else.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: './support/start-product.ts',
+  // One product, whose configuration some journeys change: they walk one after another.
+  workers: 1,
+  forbidOnly: CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args },
+  },
+  projects: [
+    // The gallery chooses its own sizes, and is looked at once.
+    { name: 'phone', use: deviceOptions.phone, testIgnore: 'gallery.spec.ts' },
+    { name: 'desktop', use: deviceOptions.desktop, grepInvert: /@phone/ },
+  ],
+})

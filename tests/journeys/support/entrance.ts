@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { eligibilityDeclarations } from '#features/legal/server/index.ts'
+import type { Player } from './player.ts'
+
+// The forms that lead into an account, used as a player uses them.
+
+export const agreementBox = (page: Page): Locator => page.getByRole('checkbox', { name: /agree to the Terms of Use/ })
+export const loginButton = (page: Page): Locator => page.getByRole('button', { name: 'Log in', exact: true })
+export const passwordField = (page: Page): Locator => page.getByLabel('Password', { exact: true })
+export const mobileField = (page: Page): Locator => page.getByLabel('Mobile number', { exact: true })
+export const nameField = (page: Page): Locator => page.getByLabel('Mobile number or username')
+
+/** Signs in, and waits until the browser has come to the lobby. */
+export async function signIn(page: Page, player: Player): Promise<void> {
+  await page.goto('/login')
+  await fillSignIn(page, player)
+  await loginButton(page).click()
+  await expect(page).toHaveURL(/\/lobby\/home$/)
+}
+
+export async function fillSignIn(page: Page, { mobile, password }: Player): Promise<void> {
+  await nameField(page).fill(mobile)
+  await passwordField(page).fill(password)
+  await agreementBox(page).check()
+}
+
+/** Everything of the registration but the account, its code and the agreement. */
+export async function fillRegistration(page: Page, { password }: Pick<Player, 'password'>): Promise<void> {
+  await passwordField(page).fill(password)
+  await page.getByLabel('Password, once more').fill(password)
+  await chooseBirthDate(page, 1990)
+  await tickDeclarations(page)
+}
+
+export async function chooseBirthDate(page: Page, year: number): Promise<void> {
+  const born = page.getByRole('group', { name: 'Date of birth' })
+  await born.getByLabel('Year').selectOption(String(year))
+  await born.getByLabel('Month').selectOption('May')
+  await born.getByLabel('Day').selectOption('4')
+}
+
+export async function tickDeclarations(page: Page): Promise<void> {
+  for (const { text } of eligibilityDeclarations) await page.getByRole('checkbox', { name: text }).check()
+}
+
+/** Types key by key: a form that was just sent takes another press within 300 ms for a double tap, and people type slower. */
+export async function retype(field: Locator, text: string): Promise<void> {
+  await field.clear()
+  await field.pressSequentially(text, { delay: 400 / text.length })
+}
+
+/** What stands before everything else in green mode, until a browser has accepted it. */
+export async function acceptAgeNotice(page: Page): Promise<void> {
+  await page.goto('/lobby/home')
+  await page
+    .getByRole('dialog', { name: 'For players of 21 and older' })
+    .getByRole('button', { name: 'Accept' })
+    .click()
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findEmbeddedPostgres, removeEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { awaitReady } from '#tools/launcher/await-ready.ts'
+import { root } from '#tools/launcher/data-dir.ts'
+import { freePortBlock } from '#tools/launcher/free-ports.ts'
+import type { Product } from './product.ts'
+
+export type RunningProduct = Product & { readonly stop: () => Promise<void> }
+
+/** Starts the whole product as `npm start` does, on free ports and an empty database that is thrown away afterwards. */
+export async function runProduct(): Promise<RunningProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bituin-journeys-'))
+  const port = await freePortBlock(4)
+  const running = start({ PORT: String(port), BITUIN_DATA_DIR: dataDir })
+  const stop = async () => {
+    await running.stop()
+    await removeEmbeddedPostgres(dataDir)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const url = `http://127.0.0.1:${port}`
+    await awaitReady(`${url}/readyz`, running.ended)
+    const database = running.ended.aborted ? undefined : findEmbeddedPostgres(dataDir)
+    if (database === undefined) throw new Error('The product ended before it was ready')
+    return { url, sandboxUrl: `http://127.0.0.1:${port + 3}`, databaseUrl: database.appUrl, stop }
+  } catch (error) {
+    process.stderr.write(running.output())
+    await stop()
+    throw error
+  }
+}
+
+function start(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [join(root, 'tools', 'run.mjs'), 'start'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += String(chunk)
+    })
+  }
+  const ended = new AbortController()
+  const exit = once(child, 'exit').finally(() => ended.abort())
+  return {
+    ended: ended.signal,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM')
+      await exit
+    },
+  }
+}

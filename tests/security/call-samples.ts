@@ -1,0 +1,73 @@
+import * as account from '#features/account/contract.ts'
+import * as gameLaunch from '#features/game-launch/contract.ts'
+import * as configuration from '#features/web-configuration/contract.ts'
+import { smsType } from '#core/enumerations/sms-type.ts'
+import type { Call, RequestOf } from '#core/contract/call.ts'
+import { goodPassword, signUpAnswers } from '#tests/site/registered-player.ts'
+import type { TestSite } from '#tests/site/test-site.ts'
+
+/** What belongs to one player and must never serve another. */
+export type Belongings = {
+  readonly token: string
+  readonly id: number
+  readonly mobile: string
+  readonly sessionId: number
+}
+
+export type Sample = {
+  readonly call: Call
+  readonly requestOf: (site: TestSite, of: Belongings) => Promise<Record<string, unknown>>
+}
+
+const sample = <C extends Call>(
+  call: C,
+  requestOf: (site: TestSite, of: Belongings) => RequestOf<C> | Promise<RequestOf<C>>,
+): Sample => ({
+  call,
+  requestOf: async (site, of) => ({ ...(await requestOf(site, of)) }),
+})
+
+const unknownNumber = '09990001111'
+
+/** A well-formed request of every call. The tests over all calls fail for a call that has none. */
+export const callSamples: readonly Sample[] = [
+  sample(account.signIn, async (site, { mobile }) => ({ account: mobile, ...(await site.encrypted('wrong wrong 1')) })),
+  sample(account.register, async (site) => ({
+    account: unknownNumber,
+    code: '000000',
+    ...(await site.encrypted(goodPassword)),
+    ...signUpAnswers,
+  })),
+  sample(account.sendCode, (_site, { mobile }) => ({ mobile, type: smsType.forget })),
+  sample(account.signInByLine, () => ({ state: 's'.repeat(16), code: 'wrong', codeVerifier: 'v'.repeat(43) })),
+  sample(account.resetPassword, async (site, { mobile }) => ({
+    account: mobile,
+    code: '000000',
+    ...(await site.encrypted(goodPassword)),
+  })),
+  sample(account.getPlayer, () => ({})),
+  sample(account.bindMobile, () => ({ mobile: unknownNumber, code: '000000' })),
+  sample(account.modifyPlayer, () => ({ nickname: 'Maria Clara', avatar: 3 })),
+  sample(account.modifyPassword, async (site) => {
+    const { password, passwordKeyId } = await site.encrypted('wrong wrong 1')
+    return { password, newPassword: password, passwordKeyId, code: '000000' }
+  }),
+  sample(account.confirmPresence, (site) => site.encrypted('wrong wrong 1')),
+  sample(account.agreeToDocuments, () => ({ agreements: signUpAnswers.agreements })),
+  sample(account.listSessions, () => ({})),
+  sample(account.endSession, (_site, { sessionId }) => ({ sessionId })),
+  sample(account.ping, () => ({ gameId: 1 })),
+  sample(configuration.getConfiguration, () => ({ gameListVersion: 1 })),
+  sample(configuration.getConfigurationAfterSignIn, () => ({
+    gameListVersion: 1,
+    os: 'Android',
+    version: '1.0.28',
+    deviceModel: 'Chrome',
+  })),
+  sample(gameLaunch.startGame, () => ({ gameId: 1 })),
+  sample(gameLaunch.exitGame, () => ({})),
+  sample(gameLaunch.betRecord, () => ({ page: 1, size: 20 })),
+  sample(gameLaunch.coinDetail, () => ({ page: 1, size: 20 })),
+  // Last, because it ends the session that made it.
+  sample(account.signOut, () => ({})),
+]

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ping } from '#features/account/contract.ts'
+import { getConfiguration } from '#features/web-configuration/contract.ts'
+import { goodPassword, registerPlayer, signInAs } from '#tests/site/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+test.each([
+  { what: 'an answer', path: getConfiguration.path, body: {} },
+  { what: 'a refused session', path: ping.path, body: {} },
+  { what: 'a malformed body', path: ping.path, body: '[]' },
+  { what: 'an unknown call', path: 'noSuchCall', body: {} },
+])('$what carries the whole set of security headers', async ({ path, body }) => {
+  const { headers } = await site.sendRaw(path, body)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+  })
+  expect(headers).not.toHaveProperty('x-powered-by')
+})
+
+test('an origin that is not listed gets no permission', async () => {
+  const response = await site.server.inject({
+    method: 'OPTIONS',
+    url: `/app/v1/${ping.path}`,
+    headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
+  })
+  expect(response.headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test('a call is posted; other methods find nothing', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'] as const) {
+    expect((await site.server.inject({ method, url: `/app/v1/${ping.path}` })).statusCode).toBe(404)
+  }
+})
+
+test('the OpenAPI document names every call that is served', async () => {
+  const response = await site.server.inject({ method: 'GET', url: '/app/v1/openapi.json' })
+  const { openapi, paths } = response.json<{ openapi: string; paths: Record<string, unknown> }>()
+  const served = site.features.player.flatMap(({ handlers }) => handlers.map(({ call }) => `/app/v1/${call.path}`))
+  expect(openapi).toBe('3.1.0')
+  expect(Object.keys(paths).toSorted()).toEqual(served.toSorted())
+})
+
+test('a database that is away is told as 503 and logs nobody out', async () => {
+  const away = await openTestSite()
+  const { token } = await registerPlayer(away, '09471110001')
+  await away.house.db.close()
+  const answer = await away.send(ping, {}, { token })
+  expect(answer).toMatchObject({ status: 503, body: { code: 503 } })
+  expect(answer.headers['retry-after']).toBeTruthy()
+  await away.close().catch(() => undefined)
+})
+
+test('signing in takes the same time for an account that exists and one that does not', async () => {
+  const known = await registerPlayer(site, '09471110002')
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let i = 0; i < 15; i++) {
+    times.known.push(await timeOf(known.mobile, i))
+    // Three tries lock an account, known or not; this test is about the answers before that.
+    await site.house.limiter.reset([{ name: 'passwordFailures', key: `player:${known.id}` }])
+    times.unknown.push(await timeOf(`0947222${String(i).padStart(4, '0')}`, i))
+  }
+  const ratio = median(times.known) / median(times.unknown)
+  // Hashing is most of a sign-in: an answer without it would be many times faster.
+  expect(ratio).toBeGreaterThan(0.5)
+  expect(ratio).toBeLessThan(2)
+})
+
+async function timeOf(account: string, i: number): Promise<number> {
+  const started = performance.now()
+  await signInAs(site, account, { password: goodPassword.slice(1), ip: `10.77.0.${i}` })
+  return performance.now() - started
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

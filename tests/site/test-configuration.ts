@@ -1,0 +1,23 @@
+import { readConfiguration, type Configuration } from '#platform/configuration/configuration.ts'
+
+/** The configuration of a test's server: the real one, read from an environment that the test writes. */
+export function testConfiguration({
+  databaseUrl,
+  sandboxUrl,
+}: {
+  databaseUrl: string
+  sandboxUrl: string
+}): Configuration {
+  return readConfiguration({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    MASTER_SECRET: Buffer.alloc(32, 'a secret of tests only').toString('hex'),
+    SMS_URL: sandboxUrl,
+    SMS_KEY: 'test-sms-key',
+    LINE_CHANNEL_ID: '1650000000',
+    LINE_CHANNEL_SECRET: 'test-line-secret-of-32-characters',
+    LINE_AUTHORIZE_URL: `${sandboxUrl}/line/oauth2/v2.1/authorize`,
+    LINE_TOKEN_URL: `${sandboxUrl}/line/oauth2/v2.1/token`,
+    LOG_LEVEL: 'debug',
+  })
+}

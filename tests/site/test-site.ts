@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { type Sandbox, startSandbox } from '#apps/sandbox/start-sandbox.ts'
+import { type Features, featuresOf } from '#apps/server/features.ts'
+import { type House, openHouse } from '#apps/server/house.ts'
+import { playerServer } from '#apps/server/player-server.ts'
+import { type TestClock, testClock } from '#core/clock/test-clock.ts'
+import type { Call, RequestOf } from '#core/contract/call.ts'
+import { callPrefix } from '#core/contract/envelope.ts'
+import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
+import { settingsInsert } from '#features/web-configuration/server/index.ts'
+import { getConfiguration } from '#features/web-configuration/contract.ts'
+import type { Settings } from '#features/web-configuration/settings.ts'
+import { createJobs } from '#platform/jobs/jobs.ts'
+import { createLog } from '#platform/log/log.ts'
+import { createTestDatabase } from '#tests/database.ts'
+import { testConfiguration } from './test-configuration.ts'
+
+/** How a test speaks to the server: as a client on the wire, from a device and an address of its own. */
+export type Visitor = {
+  readonly token?: string
+  readonly fingerprint?: string
+  readonly ip?: string
+  readonly platform?: 0 | 1
+  readonly userAgent?: string
+}
+
+export type WireAnswer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: Record<string, unknown> & { readonly code: number; readonly errcode: number }
+}
+
+export type TestSite = {
+  readonly server: FastifyInstance
+  readonly house: House
+  readonly features: Features
+  readonly clock: TestClock
+  readonly sandbox: Sandbox
+  readonly logLines: readonly string[]
+  readonly send: <C extends Call>(call: C, request: RequestOf<C>, visitor?: Visitor) => Promise<WireAnswer>
+  readonly sendRaw: (path: string, body: unknown, visitor?: Visitor) => Promise<WireAnswer>
+  /** The password as a browser would send it. */
+  readonly encrypted: (password: string) => Promise<{ password: string; passwordKeyId: string }>
+  readonly set: (settings: Partial<Settings>) => Promise<void>
+  /** Runs what is due, and answers the newest message for a number. */
+  readonly messageTo: (mobile: string) => Promise<string | undefined>
+  readonly codeTo: (mobile: string) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+/** The real server on a real database, with the sandbox as its outside world. Only the clock is the test's. */
+export async function openTestSite(): Promise<TestSite> {
+  const database = await createTestDatabase()
+  const clock = testClock()
+  const dataDir = await mkdtemp(join(tmpdir(), 'bituin-sandbox-'))
+  const sandbox = await startSandbox({ ...sandboxSettings, dataDir, now: () => Number(clock.now()) })
+  const logLines: string[] = []
+  const log = createLog({ level: 'debug', style: 'json', destination: { write: (line) => logLines.push(line) } })
+  const configuration = testConfiguration({ databaseUrl: database.url, sandboxUrl: sandbox.url })
+  const house = openHouse({ configuration, clock, log })
+  const features = featuresOf(house)
+  const server = playerServer(house, features, [])
+  const jobs = createJobs({ db: house.db, clock, jobs: features.jobs, log })
+  await server.ready()
+
+  const sendRaw: TestSite['sendRaw'] = (path, body, visitor) => inject(server, { path, body, visitor: visitor ?? {} })
+  const messageTo = async (mobile: string) => {
+    await jobs.runDue()
+    return (await inboxOf(sandbox.url, mobile))[0]
+  }
+  return {
+    server,
+    house,
+    features,
+    clock,
+    sandbox,
+    logLines,
+    sendRaw,
+    messageTo,
+    send: (call, request, visitor) => sendRaw(call.path, request, visitor),
+    encrypted: async (password) => {
+      const { passwordKey } = v.parse(
+        getConfiguration.response.entries.data,
+        (await sendRaw(getConfiguration.path, {})).body.data,
+      )
+      return { password: await encryptPassword(passwordKey.spki, password), passwordKeyId: passwordKey.id }
+    },
+    set: async (settings) => {
+      await settingsInsert(house.db, { settings, changedBy: 'test', reason: 'test', now: clock.now() })
+    },
+    codeTo: async (mobile) => /\b(\d{6})\b/.exec((await messageTo(mobile)) ?? '')?.[1] ?? 'no code',
+    close: async () => {
+      await jobs.stop()
+      await server.close()
+      await house.db.close()
+      await sandbox.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const sandboxSettings = {
+  host: '127.0.0.1',
+  port: 0,
+  smsKey: 'test-sms-key',
+  line: {
+    id: '1650000000',
+    secret: 'test-line-secret-of-32-characters',
+    redirectUris: ['http://127.0.0.1:8080/login'],
+  },
+} as const
+
+async function inject(
+  server: FastifyInstance,
+  { path, body, visitor }: { path: string; body: unknown; visitor: Visitor },
+): Promise<WireAnswer> {
+  const envelope = { clientReferrer: 'ph', channel: 'WEB', appId: 'bituin', platform: visitor.platform ?? 0 }
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+  const response = await server.inject({
+    method: 'POST',
+    url: callPrefix + path,
+    remoteAddress: visitor.ip ?? '127.0.0.1',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent':
+        visitor.userAgent ?? 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36',
+      ...(visitor.token ? { authorization: visitor.token } : {}),
+      ...(visitor.fingerprint ? { 'x-fingerprint': visitor.fingerprint } : {}),
+    },
+    payload: typeof body === 'string' ? body : JSON.stringify(isObject ? { ...envelope, ...body } : body),
+  })
+  const parsed: unknown = JSON.parse(response.body)
+  return { status: response.statusCode, headers: response.headers, body: v.parse(wireBody, parsed) }
+}
+
+const wireBody = v.looseObject({ code: v.number(), errcode: v.number() })
+const inbox = v.object({ messages: v.array(v.object({ text: v.string() })) })
+
+async function inboxOf(url: string, mobile: string): Promise<string[]> {
+  const response = await fetch(`${url}/sms/v1/messages?to=${encodeURIComponent(mobile)}`, {
+    headers: { authorization: `Bearer ${sandboxSettings.smsKey}` },
+  })
+  return v.parse(inbox, await response.json()).messages.map(({ text }) => text)
+}

@@ -1,0 +1,7 @@
+import { stopTestPostgresWhenIdle } from '#platform/embedded-postgres/test-postgres.ts'
+import { testDataDir } from './database.ts'
+
+/** Vitest calls it once, after the last test. The server itself is started by the first test that asks for a database. */
+export async function teardown(): Promise<void> {
+  await stopTestPostgresWhenIdle(testDataDir)
+}
