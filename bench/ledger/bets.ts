@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { minutes } from '#core/clock/duration.ts'
+import { systemClock } from '#core/clock/instant.ts'
+import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
+import { pesos } from '#core/money/centavos.ts'
+import { createEngine, type Engine } from '#ledger'
+import { openDatabase } from '#platform/db/database.ts'
+import { type Play, plays } from './plays.ts'
+
+export type Bets = {
+  /** One bet, or the win that follows a worker's last bet. */
+  readonly play: (worker: number) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export type BetsOptions = { readonly appUrl: string; readonly playerCount: number; readonly slots: number }
+
+/** Players with money, and workers who bet and win for them at random: a round is a bet and, half of the time, a win. */
+export async function openBets({ appUrl, playerCount, slots }: BetsOptions): Promise<Bets> {
+  const db = openDatabase({ url: appUrl, poolMax: slots + 1, applicationName: 'bench ledger' })
+  const engine = createEngine({ db, clock: systemClock, kind: plays, slots })
+  const draw = seededTestDraw(playerCount)
+  const openBets = new Map<number, Play>()
+
+  const submit = (play: Play): Promise<void> => submitTo(engine, play)
+  return {
+    play: (worker) => {
+      const bet = openBets.get(worker)
+      openBets.delete(worker)
+      if (bet !== undefined && draw(2) === 0) return submit({ ...bet, act: 'win', txId: newId() })
+      const playerId = BigInt(draw(playerCount) + 1)
+      const next: Play = { playerId, act: 'bet', txId: newId(), roundId: newId(), amount: 150n }
+      openBets.set(worker, next)
+      return submit(next)
+    },
+    close: async () => {
+      await engine.stop()
+      await db.close()
+    },
+  }
+}
+
+/** Gives every player enough to lose for as long as the bench runs. */
+export async function fundPlayers({ appUrl, playerCount }: Omit<BetsOptions, 'slots'>): Promise<void> {
+  const db = openDatabase({ url: appUrl, poolMax: 2, applicationName: 'bench ledger' })
+  const limits = { slots: 1, queueMax: playerCount, waitMax: minutes(5) }
+  const engine = createEngine({ db, clock: systemClock, kind: plays, ...limits })
+  const players = Array.from({ length: playerCount }, (_, index) => BigInt(index + 1))
+  await Promise.all(
+    players.map((playerId) =>
+      submitTo(engine, { playerId, act: 'deposit', txId: newId(), roundId: newId(), amount: pesos(1_000_000n) }),
+    ),
+  )
+  await engine.stop()
+  await db.close()
+}
+
+async function submitTo(engine: Engine<Play, number>, play: Play): Promise<void> {
+  const outcome = await engine.submit(play)
+  if (outcome.kind !== 'applied') throw new Error(`a play was ${outcome.kind}`)
+}
+
+const newId = (): string => randomBytes(16).toString('hex')
