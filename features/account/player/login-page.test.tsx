@@ -160,7 +160,7 @@ describe('what went wrong', () => {
     expect(await screen.findByText('The lock ends at 3:20 PM.')).toBeDefined()
 
     await site.user.click(screen.getByRole('button', { name: 'Unlock with a code' }))
-    await site.user.type(screen.getByLabelText('Mobile number of this account'), '9171234567')
+    await site.user.type(await screen.findByLabelText('Mobile number of this account'), '9171234567')
     await site.user.click(screen.getByRole('button', { name: 'Send code' }))
     await site.user.type(await screen.findByLabelText('Code'), '123456')
 
