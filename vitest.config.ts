@@ -6,6 +6,12 @@ const screens = [
   'platform/{ui,browser}/**/*.test.ts',
   'apps/{player,back-office}/**/*.test.ts',
 ]
+// Whatever works on a real database, or on the whole tree.
+const systems = [
+  '**/server/**/*.test.ts',
+  '{apps,ledger,tests,tools}/**/*.test.ts',
+  'platform/{configuration,crypto,db,jobs,metrics,migrations,outbox,rate-limit}/**/*.test.ts',
+]
 const slow = ['**/*.slow.test.ts', 'tests/{simulation,faults}/**/*.test.ts']
 const never = ['**/node_modules/**', '**/dist/**', '.data/**', '.toolchain/**', 'tests/journeys/**']
 
@@ -17,8 +23,17 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'node',
+          name: 'rules',
           include: ['**/*.test.ts'],
+          exclude: [...never, ...screens, ...slow, ...systems],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'systems',
+          include: systems,
           exclude: [...never, ...screens, ...slow],
           environment: 'node',
           testTimeout: 20_000,
