@@ -1,5 +1,6 @@
 import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { armFailpoint } from '#platform/failpoint/failpoint.ts'
 import { createLog } from '#platform/log/log.ts'
 import { stopWithProcess } from '#platform/process/stop-with-process.ts'
 import { startServer } from './start-server.ts'
@@ -9,6 +10,7 @@ const log = createLog({ level: 'info', style: process.env.NODE_ENV === 'producti
 try {
   const configuration = readConfiguration(process.env)
   log.level = configuration.logLevel
+  armFailpoint(configuration.failpoint)
   const server = await startServer(configuration, log)
   log.info({ url: configuration.urls.public }, 'server is listening')
   stopWithProcess(server.close, log)

@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { bookFindOpen, bookLock, bookLockFree, bookOpen, bookUpdate } from '../book/book.store.ts'
 import { asBalances, type Book } from '../book/book.ts'
 import { allSettled } from './all-settled.ts'
@@ -40,6 +41,7 @@ export async function applyBatch<Input, View, Row, Answer>(
   { now, lockedBooks }: BatchOptions,
 ): Promise<readonly Settled<Answer>[]> {
   const loaded = await load(tx, kind, items, lockedBooks)
+  failpoint('engine.betweenStatements')
   const planned = planBatch(kind, items, loaded, now)
   const refusal = await findClosingRefusal(tx, planned)
   if (refusal !== undefined) return refuse(loaded, items.length, refusal)
@@ -73,12 +75,14 @@ async function loadOnce<Input, View, Row, Answer>(
 ): Promise<Loaded<View>> {
   const identities = items.map(({ identity }) => identity)
   const inputs = items.map(({ input }) => input)
-  const [books, repeated, referred, view] = await allSettled([
-    lock(tx, playersOf(items)),
-    operationFind(tx, identities),
-    findReferred(tx, identities),
-    kind.load(tx, inputs),
-  ])
+  const [books, repeated, referred, view] = await allSettled(
+    tx.together(() => [
+      lock(tx, playersOf(items)),
+      operationFind(tx, identities),
+      findReferred(tx, identities),
+      kind.load(tx, inputs),
+    ]),
+  )
   return { books, operations: [...repeated.map(withoutTransfers), ...referred], view }
 }
 
@@ -145,10 +149,12 @@ async function write<Input, View, Row, Answer>(
   now: Instant,
 ): Promise<void> {
   const changed = books.changed()
-  await allSettled([
+  const sent = tx.together(() => [
     ...(changed.length > 0 ? [transferInsert(tx, now, books.transfers), bookUpdate(tx, changed)] : []),
     ...(operations.length > 0 ? [operationInsert(tx, now, operations)] : []),
     ...(books.closings.length > 0 ? [closingInsert(tx, books.closings)] : []),
     ...(rows.length > 0 ? [kind.write(tx, rows)] : []),
   ])
+  failpoint('engine.statementsSent')
+  await allSettled(sent)
 }

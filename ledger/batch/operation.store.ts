@@ -2,9 +2,9 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
+import { hexBytes } from '#platform/db/array-text.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Account } from '../chart/account.ts'
-import { bytesArray, numberArray, textArray } from '../sql-array.ts'
 import type { OperationKey, RecordedTransfer } from './operation.ts'
 
 /** An operation as the database has it. */
@@ -84,16 +84,16 @@ export const operationInsert = (tx: Transaction, at: Instant, list: readonly New
   tx.rows(insert, [
     sqlTime(at),
     ...keyArrays(list),
-    numberArray(list.map(({ playerId }) => playerId)),
-    bytesArray(list.map(({ inputHash }) => inputHash)),
-    textArray(list.map(({ answerJson }) => answerJson)),
-    numberArray(list.map(({ firstSeq }) => firstSeq)),
-    numberArray(list.map(({ transferCount }) => transferCount)),
+    list.map(({ playerId }) => playerId),
+    list.map(({ inputHash }) => hexBytes(inputHash)),
+    list.map(({ answerJson }) => answerJson),
+    list.map(({ firstSeq }) => firstSeq),
+    list.map(({ transferCount }) => transferCount),
   ])
 
-const keyArrays = (keys: readonly OperationKey[]): [string, string] => [
-  textArray(keys.map(({ source }) => source)),
-  textArray(keys.map(({ key }) => key)),
+const keyArrays = (keys: readonly OperationKey[]): [string[], string[]] => [
+  keys.map(({ source }) => source),
+  keys.map(({ key }) => key),
 ]
 
 const operationOf = (row: OperationRow): StoredOperation => ({

@@ -2,10 +2,10 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
+import { hexBytes } from '#platform/db/array-text.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Account } from '../chart/account.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
-import { bytesArray, numberArray, textArray } from '../sql-array.ts'
 import type { RecordedTransfer } from './operation.ts'
 
 const insert = statement(
@@ -21,20 +21,20 @@ export function transferInsert(tx: Transaction, at: Instant, list: readonly Hash
   const transfers = list.map(({ transfer }) => transfer)
   return tx.rows(insert, [
     sqlTime(at),
-    numberArray(transfers.map(({ playerId }) => playerId)),
-    numberArray(transfers.map(({ seq }) => seq)),
-    textArray(transfers.map(({ asset }) => asset)),
-    numberArray(transfers.map(({ amount }) => amount)),
-    textArray(transfers.map(({ from }) => from)),
-    textArray(transfers.map(({ to }) => to)),
-    numberArray(transfers.map(({ fromBalance }) => fromBalance)),
-    numberArray(transfers.map(({ toBalance }) => toBalance)),
-    textArray(transfers.map(({ reason }) => reason)),
-    textArray(transfers.map(({ reference }) => reference)),
-    textArray(transfers.map(({ source }) => source)),
-    textArray(transfers.map(({ key }) => key)),
-    numberArray(transfers.map(({ closes }) => closes)),
-    bytesArray(list.map(({ hash }) => hash)),
+    transfers.map(({ playerId }) => playerId),
+    transfers.map(({ seq }) => seq),
+    transfers.map(({ asset }) => asset),
+    transfers.map(({ amount }) => amount),
+    transfers.map(({ from }) => from),
+    transfers.map(({ to }) => to),
+    transfers.map(({ fromBalance }) => fromBalance),
+    transfers.map(({ toBalance }) => toBalance),
+    transfers.map(({ reason }) => reason),
+    transfers.map(({ reference }) => reference),
+    transfers.map(({ source }) => source),
+    transfers.map(({ key }) => key),
+    transfers.map(({ closes }) => closes),
+    list.map(({ hash }) => hexBytes(hash)),
   ])
 }
 
@@ -58,10 +58,7 @@ export async function transferFindByPlace(
   db: Queryable,
   places: readonly TransferPlace[],
 ): Promise<(RecordedTransfer & TransferPlace)[]> {
-  const rows = await db.rows(findByPlace, [
-    numberArray(places.map(({ playerId }) => playerId)),
-    numberArray(places.map(({ seq }) => seq)),
-  ])
+  const rows = await db.rows(findByPlace, [places.map(({ playerId }) => playerId), places.map(({ seq }) => seq)])
   return rows.map(({ player_id, from_account, to_account, ...rest }) => ({
     ...rest,
     playerId: player_id,
@@ -80,7 +77,7 @@ const insertClosings = statement(
 
 export const closingInsert = (tx: Transaction, closings: readonly Closing[]): Promise<never[]> =>
   tx.rows(insertClosings, [
-    numberArray(closings.map(({ playerId }) => playerId)),
-    numberArray(closings.map(({ seq }) => seq)),
-    numberArray(closings.map(({ closedBy }) => closedBy)),
+    closings.map(({ playerId }) => playerId),
+    closings.map(({ seq }) => seq),
+    closings.map(({ closedBy }) => closedBy),
   ])

@@ -1,8 +1,8 @@
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { hexBytes } from '#platform/db/array-text.ts'
 import { statement } from '#platform/db/statement.ts'
 import { chainStart } from '../proof/transfer-chain.ts'
-import { bytesArray, numberArray } from '../sql-array.ts'
 import { asBalances, type Balances, type Book, emptyBalances } from './book.ts'
 
 type BookRow = {
@@ -25,7 +25,7 @@ const lock = statement<BookRow>(
 
 /** The books of these players, locked until the transaction ends. Books that were never opened are missing. */
 export const bookLock = async (tx: Transaction, playerIds: readonly bigint[]): Promise<Book[]> =>
-  (await tx.rows(lock, [numberArray(playerIds)])).map(bookOf)
+  (await tx.rows(lock, [playerIds])).map(bookOf)
 
 const lockFree = statement<BookRow>(
   'ledgerBookLockFree',
@@ -34,7 +34,7 @@ const lockFree = statement<BookRow>(
 
 /** As far as nobody else has them locked: it never waits. */
 export const bookLockFree = async (tx: Transaction, playerIds: readonly bigint[]): Promise<Book[]> =>
-  (await tx.rows(lockFree, [numberArray(playerIds)])).map(bookOf)
+  (await tx.rows(lockFree, [playerIds])).map(bookOf)
 
 const bookOf = ({ player_id, seq, head, coin, hold, safebox, points }: BookRow): Book => ({
   playerId: player_id,
@@ -50,7 +50,7 @@ const findOpen = statement<Pick<BookRow, 'player_id'>>(
 
 /** Which of these players have a book, whoever has it locked. */
 export const bookFindOpen = async (db: Queryable, playerIds: readonly bigint[]): Promise<bigint[]> =>
-  (await db.rows(findOpen, [numberArray(playerIds)])).map(({ player_id }) => player_id)
+  (await db.rows(findOpen, [playerIds])).map(({ player_id }) => player_id)
 
 const open = statement(
   'ledgerBookOpen',
@@ -59,8 +59,7 @@ const open = statement(
    on conflict do nothing`,
 )
 
-export const bookOpen = (tx: Transaction, playerIds: readonly bigint[]): Promise<never[]> =>
-  tx.rows(open, [numberArray(playerIds)])
+export const bookOpen = (tx: Transaction, playerIds: readonly bigint[]): Promise<never[]> => tx.rows(open, [playerIds])
 
 const update = statement(
   'ledgerBookUpdate',
@@ -73,13 +72,13 @@ const update = statement(
 /** Books that are locked by this transaction. */
 export const bookUpdate = (tx: Transaction, books: readonly Book[]): Promise<never[]> =>
   tx.rows(update, [
-    numberArray(books.map((book) => book.playerId)),
-    numberArray(books.map((book) => book.seq)),
-    bytesArray(books.map((book) => book.head)),
-    numberArray(books.map((book) => book.balances.coin)),
-    numberArray(books.map((book) => book.balances.hold)),
-    numberArray(books.map((book) => book.balances.safebox)),
-    numberArray(books.map((book) => book.balances.points)),
+    books.map((book) => book.playerId),
+    books.map((book) => book.seq),
+    books.map((book) => hexBytes(book.head)),
+    books.map((book) => book.balances.coin),
+    books.map((book) => book.balances.hold),
+    books.map((book) => book.balances.safebox),
+    books.map((book) => book.balances.points),
   ])
 
 const findBalances = statement<Pick<BookRow, 'coin' | 'hold' | 'safebox' | 'points'>>(

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/db/database.ts'
 import { isDatabaseAway } from '#platform/db/database-faults.ts'
+import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { applyBatch, type BatchOptions } from '../batch/apply-batch.ts'
 import type { OperationKind } from '../batch/operation.ts'
 import type { BatchItem, Settled } from '../batch/plan-batch.ts'
@@ -21,7 +22,16 @@ export async function commitBatch<Input, View, Row, Answer>(
   options: BatchOptions,
 ): Promise<Committed<Answer>> {
   try {
-    return { kind: 'committed', settled: await db.transaction((tx) => applyBatch(tx, kind, items, options)) }
+    const settled = await db.transaction(
+      async (tx) => {
+        const applied = await applyBatch(tx, kind, items, options)
+        failpoint('engine.beforeCommit')
+        return applied
+      },
+      { readsFirst: true },
+    )
+    failpoint('engine.afterCommit')
+    return { kind: 'committed', settled }
   } catch (error) {
     if (isDatabaseAway(error)) return { kind: 'away', error }
     return { kind: isOfTheRows(error) ? 'poisoned' : 'gaveUp', error }

@@ -7,6 +7,7 @@ import { type BatchWork, runBatch, type Waiting } from './run-batch.ts'
 
 export type LaneOptions<Input, View, Row, Answer> = Omit<BatchWork<Input, View, Row, Answer>, 'lockedBooks'> & {
   readonly batchMax: number
+  readonly shareMin: number
   readonly slots: number
   readonly waitMax: Duration
 }
@@ -51,10 +52,22 @@ export class EngineLanes<Input, View, Row, Answer> {
   }
 
   #fillSlots(): void {
-    const { slots, batchMax } = this.#options
-    while (this.#quickUnderWay() < slots && this.#queue.hasReady)
-      this.#begin(this.#runQuick(this.#queue.take(batchMax)))
+    while (this.#queue.hasReady && this.#isWorthABatch()) this.#begin(this.#runQuick(this.#queue.take(this.#share())))
     if (this.#patient.length > 0 && !this.#isPatientBusy) this.#begin(this.#runPatient(this.#patient.splice(0)))
+  }
+
+  /** What waits while a batch is under way joins the next one, unless it is enough for a batch of its own. */
+  #isWorthABatch(): boolean {
+    const underWay = this.#quickUnderWay()
+    const { slots, shareMin } = this.#options
+    return underWay === 0 || (underWay < slots && this.#queue.size >= shareMin)
+  }
+
+  #share(): number {
+    const { slots, batchMax, shareMin } = this.#options
+    const free = slots - this.#quickUnderWay()
+    const shares = Math.max(1, Math.min(free, Math.floor(this.#queue.size / shareMin)))
+    return Math.min(batchMax, Math.ceil(this.#queue.size / shares))
   }
 
   #quickUnderWay(): number {

@@ -401,6 +401,52 @@ describe('a crowd', () => {
     expect(batches).toEqual([40])
   })
 
+  test.each([
+    { waiting: 20, batches: [20], why: 'is not worth a second batch' },
+    { waiting: 50, batches: [50], why: 'is not worth a second batch either' },
+    { waiting: 60, batches: [30, 30], why: 'is shared out among the free slots' },
+    { waiting: 130, batches: [50, 50, 30], why: 'is shared out as far as a batch may be' },
+  ])('of $waiting $why', async ({ waiting, batches }) => {
+    const sizes: number[] = []
+    const engine = start({
+      slots: 2,
+      shareMin: 30,
+      batchMax: 50,
+      observer: { ...silentObserver, batch: ({ operations }) => sizes.push(operations) },
+    })
+    const players = await Promise.all(Array.from({ length: waiting }, () => playerWith(100n)))
+    const outcomes = await Promise.all(players.map((playerId) => engine.submit(bet(playerId, 1n))))
+    expect(outcomes.every(({ kind }) => kind === 'applied')).toBe(true)
+    expect(sizes.toSorted((a, b) => b - a)).toEqual(batches)
+  })
+
+  test('that comes while a batch is under way joins the next one, unless it is worth one of its own', async () => {
+    const sizes: number[] = []
+    const held = Promise.withResolvers<void>()
+    let writing = 0
+    const afterWrite = async (): Promise<void> => {
+      writing++
+      await held.promise
+    }
+    const observer = { ...silentObserver, batch: ({ operations }: { operations: number }) => sizes.push(operations) }
+    const engine = start({ slots: 2, shareMin: 10, afterWrite, observer })
+    const players = await Promise.all(Array.from({ length: 20 }, () => playerWith(100n)))
+    const submit = (from: number, to: number) =>
+      players.slice(from, to).map((playerId) => engine.submit(bet(playerId, 1n, { note: 'held' })))
+
+    const submitted = submit(0, 1)
+    await expect.poll(() => writing).toBe(1)
+    submitted.push(...submit(1, 6))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(writing).toBe(1)
+    submitted.push(...submit(6, 12))
+    await expect.poll(() => writing).toBe(2)
+    submitted.push(...submit(12, 20))
+    held.resolve()
+    await Promise.all(submitted)
+    expect(sizes.toSorted((a, b) => a - b)).toEqual([1, 8, 11])
+  })
+
   test('larger than the queue is told to come back, and nothing of that is applied', async () => {
     const playerId = await playerWith(100n)
     const other = await playerWith(100n)

@@ -16,6 +16,11 @@ export type EngineOptions<Input, View, Row, Answer> = {
   readonly observer?: EngineObserver
   /** Operations in one batch. */
   readonly batchMax?: number
+  /**
+   * From so many operations on, what waits is shared out among the free slots, and a second batch begins beside one that is
+   * under way. Fewer are not worth a second batch, which has a price of its own.
+   */
+  readonly shareMin?: number
   /** Operations that wait or are under way. */
   readonly queueMax?: number
   /** Operations of one player that wait. */
@@ -38,6 +43,7 @@ export type Engine<Input, Answer> = {
 
 const defaults = {
   batchMax: 256,
+  shareMin: 32,
   queueMax: 4096,
   playerQueueMax: 64,
   slots: 2,

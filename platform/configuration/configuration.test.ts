@@ -81,6 +81,7 @@ test.each([
   [{ SMS_URL: 'https://sms.example.ph' }, 'SMS_KEY: has to be set together with SMS_URL'],
   [{ LINE_CHANNEL_ID: '1650000000' }, 'LINE_CHANNEL_ID: has to be set together with LINE_CHANNEL_SECRET'],
   [{ PUBLIC_URL: 'ftp://play.example.ph' }, 'PUBLIC_URL: needs http or https, and neither a query nor a fragment'],
+  [{ FAILPOINT: 'nowhere:die' }, 'FAILPOINT: names no failpoint; `engine.beforeCommit:die` is one'],
 ])('%o is refused', (settings, fault) => {
   expect(faultsOf({ ...development, ...settings })).toEqual([fault])
 })
@@ -118,6 +119,7 @@ test.each([
   [{ PUBLIC_URL: 'http://play.example.ph', ALLOW_HTTP_ON_LOOPBACK: 'true' }, 'PUBLIC_URL: needs https'],
   [{ BACK_OFFICE_URL: 'http://staff.example.ph' }, 'BACK_OFFICE_URL: needs https'],
   [{ SMS_URL: undefined }, 'SMS_URL: has to be set in production'],
+  [{ FAILPOINT: 'engine.beforeCommit:die' }, 'FAILPOINT: is for tests'],
 ])('production refuses %o', (settings, fault) => {
   const faults = faultsOf({ ...production, ...settings })
   expect(faults).toHaveLength(1)

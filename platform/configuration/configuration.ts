@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 import * as v from 'valibot'
+import type { ArmedFailpoint } from '../failpoint/failpoint.ts'
 import { type EnvironmentVariables, environmentSchema, presentVariables, type Settings } from './environment.ts'
 import { OperatorFault } from './operator-fault.ts'
 import { productionFaults } from './production-faults.ts'
@@ -38,6 +39,8 @@ export type Configuration = {
   readonly line: LineSettings | undefined
   /** Whether demonstration data is put into an empty database. */
   readonly demo: boolean
+  /** Where the process dies or stalls, in tests of faults. */
+  readonly failpoint: ArmedFailpoint | undefined
 }
 
 export type LineSettings = {
@@ -99,6 +102,7 @@ function configurationOf(settings: Settings): Configuration {
     sms: smsOf(settings),
     line: lineOf(settings),
     demo: settings.DEMO ?? settings.NODE_ENV !== 'production',
+    failpoint: settings.FAILPOINT,
   }
 }
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import { readFailpoint } from '../failpoint/failpoint.ts'
 import { decodeMasterSecret, masterSecretBytesMin } from './master-secret.ts'
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
@@ -57,6 +58,12 @@ const yesOrNo = v.pipe(
   v.transform((word) => word === 'true'),
 )
 
+const failpoint = v.pipe(
+  v.string(),
+  v.transform(readFailpoint),
+  v.check((read) => read !== undefined, 'names no failpoint; `engine.beforeCommit:die` is one'),
+)
+
 const variables = v.object({
   NODE_ENV: v.optional(oneOf(['development', 'production', 'test']), 'development'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:-]+$/, 'is not an address or a host name')), '127.0.0.1'),
@@ -101,6 +108,7 @@ const variables = v.object({
   LINE_AUTHORIZE_URL: v.optional(webUrl, 'https://access.line.me/oauth2/v2.1/authorize'),
   LINE_TOKEN_URL: v.optional(webUrl, 'https://api.line.me/oauth2/v2.1/token'),
   DEMO: v.optional(yesOrNo),
+  FAILPOINT: v.optional(failpoint),
 })
 
 export const environmentSchema = v.pipe(

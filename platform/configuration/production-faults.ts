@@ -6,7 +6,7 @@ import { decodeMasterSecret, isForDevelopment, looksTyped } from './master-secre
 /** What production refuses although each value alone is well formed. */
 export function productionFaults(env: EnvironmentVariables): readonly string[] {
   if (env.NODE_ENV !== 'production') return []
-  return [...masterSecretFaults(env), ...knownSecretFaults(env), ...urlFaults(env), ...smsFaults(env)]
+  return [...masterSecretFaults(env), ...knownSecretFaults(env), ...urlFaults(env), ...smsFaults(env), ...failpointFaults(env)]
 }
 
 function masterSecretFaults({ MASTER_SECRET: text }: EnvironmentVariables): string[] {
@@ -43,6 +43,10 @@ function isEncrypted(url: string, env: EnvironmentVariables): boolean {
 
 function smsFaults({ SMS_URL: url }: EnvironmentVariables): string[] {
   return url === undefined ? ['SMS_URL: has to be set in production, to the SMS service or to off'] : []
+}
+
+function failpointFaults({ FAILPOINT: failpoint }: EnvironmentVariables): string[] {
+  return failpoint === undefined ? [] : ['FAILPOINT: is for tests; production does not die on purpose']
 }
 
 const loopback = new BlockList()

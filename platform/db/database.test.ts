@@ -97,6 +97,61 @@ describe('a transaction', () => {
   })
 })
 
+describe('a transaction that reads first', () => {
+  const reading = { readsFirst: true }
+
+  test('has everything inside it, from its first statement on', async () => {
+    const note = statement('testNote', "select set_config('test.note', 'inside', true)")
+    const noted = statement<{ note: string }>('testNoted', "select current_setting('test.note', true) as note")
+    const attempt = db.transaction(async (tx) => {
+      await tx.rows(note)
+      expect(await tx.rows(noted)).toEqual([{ note: 'inside' }])
+      await addRow(tx, 'lost', 'readsFirst')
+      throw new Error('refused')
+    }, reading)
+    await expect(attempt).rejects.toThrow('refused')
+    expect(await namesOf('readsFirst')).toEqual([])
+    await db.transaction((tx) => addRow(tx, 'kept', 'readsFirst'), reading)
+    expect(await namesOf('readsFirst')).toEqual(['kept'])
+  })
+
+  test('that asks for nothing, or on a connection that is cut, leaves no error behind', async () => {
+    expect(await db.transaction(async () => 'nothing', reading)).toBe('nothing')
+    const other = openDatabase({ url: place.url, poolMax: 1, applicationName: 'cut', onError: () => undefined })
+    const pid = await pidOf(other)
+    const attempt = other.transaction(async (tx) => {
+      await db.rows(terminate, [pid])
+      await expect.poll(() => other.pool.totalCount).toBeLessThanOrEqual(1)
+      return tx.rows(backend)
+    }, reading)
+    expect(isDatabaseAway(await attempt.catch((error: unknown) => error))).toBe(true)
+    expect(await pidOf(other)).not.toBe(pid)
+    await other.close()
+  })
+})
+
+describe('statements that are sent together', () => {
+  test('are answered each on its own, in their order', async () => {
+    const echo = statement<{ n: number }>('testTogether', 'select $1::int as n')
+    const answers = await db.transaction((tx) =>
+      Promise.all(tx.together(() => [tx.rows(echo, [1]), tx.rows(echo, [2]), tx.together(() => tx.rows(echo, [3]))])),
+    )
+    expect(answers).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]])
+  })
+
+  test('leave the connection usable when sending them throws', async () => {
+    const answer = await db.transaction(async (tx) => {
+      expect(() =>
+        tx.together(() => {
+          throw new Error('not sent')
+        }),
+      ).toThrow('not sent')
+      return tx.rows(backend)
+    })
+    expect(answer).toHaveLength(1)
+  })
+})
+
 describe('a connection that is cut', () => {
   const cut = async (tx: Transaction): Promise<void> => {
     await db.rows(terminate, [await pidOf(tx)])
@@ -165,6 +220,26 @@ describe('values', () => {
       nothing: null,
       list: [1, 2],
       bytes: Buffer.from([0, 255]),
+    })
+  })
+
+  test('in arrays are what they are alone', async () => {
+    const arrays = statement<Record<string, unknown>>(
+      'testArrays',
+      `select $1::text[] as texts, $2::int8[] as numbers, $3::boolean[] as flags, $4::timestamptz[] as times,
+         $5::bytea[] as bytes, $6::text[] as nothing`,
+    )
+    const texts = ['', ' ', 'NULL', 'a,b', '{}', `"'\\`, 'salapi ng bituin ₱', '\n']
+    const at = sqlTime(instant(1_764_000_000_001))
+    const bytes = [Buffer.from([0, 92, 255]), null]
+    const values = [texts, [9_007_199_254_740_993n, -1, undefined], [true, false, null], [at, null], bytes, []]
+    const [row] = await db.rows(arrays, values)
+    expect(row).toMatchObject({ texts, flags: [true, false, null], bytes, nothing: [] })
+    expect(row?.numbers).toHaveLength(3)
+    expect(JSON.stringify(row?.times)).toContain('001')
+    const sum = statement<{ sum: bigint }>('testArraySum', 'select sum(n)::int8 as sum from unnest($1::int8[]) as n')
+    expect(await exactlyOne(db.rows(sum, [[9_007_199_254_740_993n, -1, undefined]]))).toEqual({
+      sum: 9_007_199_254_740_992n,
     })
   })
 

@@ -1,14 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
-import type { Queryable } from './queryable.ts'
+import { failpoint } from '../failpoint/failpoint.ts'
+import { arrayText } from './array-text.ts'
+import type { Queryable, SqlValue } from './queryable.ts'
 import { sqlTypes } from './sql-types.ts'
 import type { Statement } from './statement.ts'
 
-export type Transaction = Queryable & { readonly transaction: true }
+export type Transaction = Queryable & {
+  readonly transaction: true
+  /** What is asked while `send` runs leaves in one piece: one system call here, and PostgreSQL is woken once. */
+  readonly together: <const T>(send: () => T) => T
+}
+
+export type TransactionOptions = {
+  /**
+   * The work waits for what it reads first before it writes. Then its first statements are sent with `begin`; if that failed
+   * they would stand alone, which only a statement that writes nothing may do.
+   */
+  readonly readsFirst?: boolean
+}
+
+type Work<T> = (tx: Transaction) => Promise<T>
 
 export type Database = Queryable & {
   /** Runs the work in one transaction. What it throws rolls everything back; a lost race for locks is tried again. */
-  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  readonly transaction: <T>(work: Work<T>, options?: TransactionOptions) => Promise<T>
   readonly pool: pg.Pool
   readonly close: () => Promise<void>
 }
@@ -43,26 +59,26 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     pool,
     rows: (statement, values) => run(pool, statement, values),
-    transaction: (work) => transact(pool, work),
+    transaction: (work, transactionOptions = {}) => transact(pool, work, transactionOptions),
     close: () => pool.end(),
   }
 }
 
 const inTransaction = new AsyncLocalStorage<true>()
 
-async function transact<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function transact<T>(pool: pg.Pool, work: Work<T>, options: TransactionOptions): Promise<T> {
   // A second connection taken while the first is held can exhaust the pool against itself.
   if (inTransaction.getStore()) throw new Error('a transaction was opened inside a transaction')
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inTransaction.run(true, () => attemptOnce(pool, work))
+      return await inTransaction.run(true, () => attemptOnce(pool, work, options))
     } catch (error) {
       if (attempt >= attemptsMax || !isLostRace(error)) throw error
     }
   }
 }
 
-async function attemptOnce<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function attemptOnce<T>(pool: pg.Pool, work: Work<T>, options: TransactionOptions): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   // A connection can be cut while nothing is asked of it; without a listener that would end the process.
@@ -71,9 +87,10 @@ async function attemptOnce<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<
   }
   client.on('error', onCut)
   try {
-    await client.query('begin')
-    const result = await work({ transaction: true, rows: (statement, values) => run(client, statement, values) })
-    const { command } = await client.query('commit')
+    const result = await beginWith(client, work, options)
+    const committing = client.query('commit')
+    failpoint('database.commitSent')
+    const { command } = await committing
     // PostgreSQL answers the commit of a failed transaction with a rollback and no error.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back: an error inside it was swallowed')
     return result
@@ -88,18 +105,47 @@ async function attemptOnce<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<
   }
 }
 
+function beginWith<T>(client: pg.PoolClient, work: Work<T>, { readsFirst = false }: TransactionOptions): Promise<T> {
+  const together = sendTogether(client)
+  const begin = (): Promise<unknown> => client.query('begin')
+  const rows: Transaction['rows'] = (statement, values) => run(client, statement, values)
+  if (!readsFirst) return begin().then(() => work({ transaction: true, together, rows }))
+  return together(() => {
+    const begun = begin()
+    // Whoever asks for rows is told; a work that asks for nothing does not need to know.
+    begun.catch(() => undefined)
+    const rowsBegun: Transaction['rows'] = async (statement, values) =>
+      (await Promise.all([rows(statement, values), begun]))[0]
+    return work({ transaction: true, together, rows: rowsBegun })
+  })
+}
+
+const sendTogether =
+  (client: pg.PoolClient): Transaction['together'] =>
+  (send) => {
+    const stream = client instanceof pg.Client ? client.connection.stream : undefined
+    stream?.cork()
+    try {
+      return send()
+    } finally {
+      stream?.uncork()
+    }
+  }
+
 async function run<Row>(
   on: pg.Pool | pg.PoolClient,
   statement: Statement<Row>,
-  values: readonly unknown[] = [],
+  values: readonly SqlValue[] = [],
 ): Promise<Row[]> {
   const result = await on.query<Row & pg.QueryResultRow>({
     name: statement.name,
     text: statement.text,
-    values: [...values],
+    values: values.map((value) => (isList(value) ? arrayText(value) : value)),
   })
   return result.rows
 }
+
+const isList = (value: SqlValue): value is readonly SqlValue[] => Array.isArray(value)
 
 const isLostRace = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === deadlockDetected || error.code === serializationFailure)

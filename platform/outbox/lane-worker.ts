@@ -2,6 +2,7 @@ import { type Duration, seconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '../db/database.ts'
 import { isDatabaseAway } from '../db/database-faults.ts'
+import { failpoint } from '../failpoint/failpoint.ts'
 import type { BatchSample } from '../metrics/metrics.ts'
 import type { Consumer } from './consumer.ts'
 import { cursorAdvance, cursorLock, type Place } from './cursor.store.ts'
@@ -33,6 +34,7 @@ export function createLaneWorker(consumer: Consumer, lane: number, options: Lane
       try {
         const outcome = await options.db.transaction((tx) => attempt(tx, { consumer, place, limit, now, tried }))
         if (outcome === 'worked') {
+          failpoint('outbox.afterCommit')
           limit = Math.min(limit * 2, limitMax)
           options.observeBatch(sampleOf(consumer, tried.what, performance.now() - started))
         }
@@ -82,7 +84,9 @@ async function attempt(tx: Transaction, { consumer, place, limit, now, tried }: 
   const ready = rows.filter((row) => !row.behind)
   const behind = rows.filter((row) => row.behind)
   tried.what = { kind: 'batch', cursor, ready, behind, last }
+  failpoint('outbox.beforeHandle')
   if (ready.length > 0) await consumer.handle(tx, ready.map(eventOf))
+  failpoint('outbox.afterHandle')
   if (behind.length > 0)
     await parkedInsertBehind(
       tx,

@@ -2,6 +2,7 @@ import { type Duration, days, milliseconds, seconds } from '#core/clock/duration
 import type { Clock } from '#core/clock/instant.ts'
 import type { Database } from '../db/database.ts'
 import { isDatabaseAway } from '../db/database-faults.ts'
+import { failpoint } from '../failpoint/failpoint.ts'
 import { createLoop } from '../jobs/loop.ts'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -120,7 +121,9 @@ function createSteps(
     },
     /** Gives committed events their places; says how many. */
     async sequence() {
+      failpoint('outbox.beforeSequence')
       const { taken, places: names } = await inboxSequence(db, sequenceMax)
+      if (taken > 0) failpoint('outbox.afterSequence')
       mark(names)
       return taken
     },
