@@ -5,6 +5,8 @@ import { fileFault } from '#platform/configuration/file-fault.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import { type ClusterSite, clusterPath, createDataDir, prepareSite } from './cluster-site.ts'
 import { type ExclusiveLock, takeExclusiveLock } from './exclusive-lock.ts'
+import { admitGuestRole } from './guest-role.ts'
+import { databaseName } from './initialise-cluster.ts'
 import { clusterUrl, type OpenCluster, openCluster } from './open-cluster.ts'
 import { findPostmaster, isPostmasterOf, stopPostmaster } from './postmaster.ts'
 
@@ -14,6 +16,8 @@ export type DatabaseUrls = { readonly appUrl: string; readonly ownerUrl: string 
 export type EmbeddedPostgres = DatabaseUrls & {
   readonly pid: number
   readonly adopted: boolean
+  /** The URL for a program that shares the server and not the data. Asked for again, the one before no longer opens. */
+  readonly guestUrl: (role: string) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
@@ -37,6 +41,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       ...urlsOf(site, opened),
       pid: opened.pid,
       adopted: opened.adopted,
+      guestUrl: (role) => guestUrl(site, opened, role),
       stop: async () => {
         const pid = await watch.end()
         await stopPostmaster(pid, site.clusterDir)
@@ -101,6 +106,15 @@ function readOwner(path: string): string {
 
 function urlsOf(site: ClusterSite, running: { readonly port: number; readonly socketDir: string }): DatabaseUrls {
   return { appUrl: clusterUrl(site, running, 'bituin_app'), ownerUrl: clusterUrl(site, running, 'bituin_owner') }
+}
+
+async function guestUrl(site: ClusterSite, opened: OpenCluster, role: string): Promise<string> {
+  const adminUrl = clusterUrl(site, opened, 'bituin_admin', 'postgres')
+  const { password } = await admitGuestRole(adminUrl, { role, database: databaseName })
+  const url = new URL(clusterUrl(site, opened, 'bituin_app'))
+  url.username = role
+  url.password = password
+  return url.toString()
 }
 
 const watchEveryMs = 1_000
