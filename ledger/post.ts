@@ -2,6 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { applyBatch } from './batch/apply-batch.ts'
 import { checkIdentity } from './batch/check-identity.ts'
+import type { Settled } from './batch/plan-batch.ts'
 import type { LedgerRefusal, OperationIdentity, OperationKey, OperationKind } from './batch/operation.ts'
 import type { Balances } from './book/book.ts'
 import { ChartViolation, type Transfer } from './chart/transfer.ts'
@@ -24,11 +25,28 @@ export type Posted =
  * transaction ends. The same key with the same transfers does nothing the second time.
  */
 export async function post(tx: Transaction, { now, ...request }: PostRequest & { now: Instant }): Promise<Posted> {
-  if (request.transfers.length === 0) throw new ChartViolation('a posting moves something')
-  const identity = identityOf(request)
-  checkIdentity(identity)
-  const [settled] = await applyBatch(tx, posting, [{ input: request, identity }], { now, lockedBooks: 'wait' })
-  switch (settled?.kind) {
+  const [posted] = await postAll(tx, [request], now)
+  if (posted === undefined) throw new Error('a posting was not settled')
+  return posted
+}
+
+/**
+ * Several postings in one go, each applied or refused for itself, with the books locked in the order of their players.
+ * One that closes an earlier transfer is posted alone: what it may close is refused for the whole of a list.
+ */
+export async function postAll(tx: Transaction, requests: readonly PostRequest[], now: Instant): Promise<Posted[]> {
+  const items = requests.map((request) => {
+    if (request.transfers.length === 0) throw new ChartViolation('a posting moves something')
+    const identity = identityOf(request)
+    checkIdentity(identity)
+    return { input: request, identity }
+  })
+  if (items.length === 0) return []
+  return (await applyBatch(tx, posting, items, { now, lockedBooks: 'wait' })).map(postedOf)
+}
+
+function postedOf(settled: Settled<null>): Posted {
+  switch (settled.kind) {
     case 'applied':
     case 'replayed':
       return { kind: settled.kind, balances: settled.balances, seqs: settled.seqs }
@@ -37,7 +55,7 @@ export async function post(tx: Transaction, { now, ...request }: PostRequest & {
     case 'failed':
       throw settled.error
     default:
-      throw new Error(`a posting was ${settled?.kind}`)
+      throw new Error(`a posting was ${settled.kind}`)
   }
 }
 

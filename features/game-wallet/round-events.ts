@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { type Instant, instant } from '#core/clock/instant.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
+import { lowestOdds } from './bet-detail.ts'
 import type { Round } from './round.ts'
 
 /** What follows from play follows from these, once each: topics of the outbox. */
@@ -17,7 +19,8 @@ export const roundTopic = {
 export const promoPaidTopic = 'GAME_PROMO_PAID'
 
 type RoundEvent = { readonly topic: string; readonly key: string; readonly id: string; readonly payload: RoundPayload }
-type RoundPayload = Readonly<Record<string, string | number | boolean>>
+type RoundPayload = Readonly<Record<string, string | number | boolean | null | readonly WireWager[]>>
+type WireWager = { readonly market: string; readonly side: string; readonly amount: string }
 
 /** What the outbox is told of a change: nothing while the round is open, or when it ended without having been played. */
 export function roundEventsOf(before: Round | undefined, after: Round, at: Instant): RoundEvent[] {
@@ -40,9 +43,16 @@ function roundEvent(topic: keyof typeof roundTopic, round: Round, at: Instant): 
       gameCode: gameCode ?? '',
       type: type ?? 'games',
       isFree: round.isFree,
+      freeRoundId: round.freeRoundId,
       stake: String(round.stake),
       tips: String(round.tips),
       win: String(round.win),
+      largestBet: String(round.largestBet),
+      isCashedOut: round.isCashedOut,
+      odds: lowestOdds(round.betDetails) ?? null,
+      wagers: round.betDetails.flatMap(({ wagers }) =>
+        wagers.map(({ market, side, amount }) => ({ market, side, amount: String(amount) })),
+      ),
       openedAt: round.openedAt,
       at,
     },
@@ -76,7 +86,16 @@ export const roundEventSchema = v.object({
   stake: money,
   tips: money,
   win: money,
+  largestBet: money,
+  /** A bet was sold before its end, for what the round won. */
+  isCashedOut: v.boolean(),
+  /** The lowest at which a bet was taken; null where the provider does not tell. */
+  odds: v.nullable(v.pipe(v.number(), v.transform(basisPoints))),
+  /** What was staked on what, as far as the provider tells. */
+  wagers: v.array(v.object({ market: v.string(), side: v.string(), amount: money })),
   isFree: v.boolean(),
+  /** Null where the round was paid for. */
+  freeRoundId: v.nullable(v.string()),
   openedAt: time,
   at: time,
 })
@@ -85,6 +104,7 @@ export const roundEventSchema = v.object({
 export const promoPaidSchema = v.object({
   playerId: whole,
   provider: v.string(),
+  providerName: v.string(),
   txId: v.string(),
   campaignId: v.string(),
   amount: money,

@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { GameType } from '#core/enumerations/game-type.ts'
-import { addCentavos, type Centavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import { addCentavos, type Centavos, maxCentavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import { type BetDetail, detailsWith } from './bet-detail.ts'
 
 /** What one player staked and won in one round of one game. */
 export type Round = {
@@ -15,12 +16,20 @@ export type Round = {
   /** The part of the stake that is a gift to the dealer. */
   readonly tips: Centavos
   readonly win: Centavos
+  /** Of the bets that were not taken back. A tip is none. */
+  readonly largestBet: Centavos
+  /** A bet was sold before its end. */
+  readonly isCashedOut: boolean
+  /** What providers tell of single bets. */
+  readonly betDetails: readonly BetDetail[]
   readonly bets: number
   readonly cancelled: number
   readonly wins: number
   /** Wins that named no bet: they settle the whole round. */
   readonly unnamedWins: number
   readonly isFree: boolean
+  /** The free rounds of the house that it was played with. */
+  readonly freeRoundId: string | null
   /** How often its result was corrected after it had closed. */
   readonly revision: number
   readonly openedAt: Instant
@@ -36,36 +45,58 @@ export const newRound = (facts: NewRound): Round => ({
   stake: zeroCentavos,
   tips: zeroCentavos,
   win: zeroCentavos,
+  largestBet: zeroCentavos,
+  isCashedOut: false,
+  betDetails: [],
   bets: 0,
   cancelled: 0,
   wins: 0,
   unnamedWins: 0,
   isFree: false,
+  freeRoundId: null,
   revision: 0,
   endedAt: null,
   detailUrl: null,
 })
 
-export type BetInRound = { readonly amount: Centavos; readonly isTip: boolean; readonly isFree: boolean }
+export type BetInRound = {
+  readonly amount: Centavos
+  readonly isTip: boolean
+  readonly isFree: boolean
+  readonly detail: BetDetail | undefined
+}
 
-export const withBet = (round: Round, { amount, isTip, isFree }: BetInRound): Round => ({
+export const withBet = (round: Round, { amount, isTip, isFree, detail }: BetInRound): Round => ({
   ...round,
+  largestBet: isTip ? round.largestBet : maxCentavos(round.largestBet, amount),
+  betDetails: detail === undefined ? round.betDetails : detailsWith(round.betDetails, detail),
   stake: addCentavos(round.stake, amount),
   tips: isTip ? addCentavos(round.tips, amount) : round.tips,
   bets: round.bets + 1,
   isFree: round.isFree || isFree,
 })
 
-export const withoutBet = (round: Round, { amount, isTip }: Omit<BetInRound, 'isFree'>): Round => ({
+export type BetTakenBack = Pick<BetInRound, 'amount' | 'isTip'> & {
+  readonly txId: string
+  /** Of the bets that stay. */
+  readonly largestBet: Centavos
+}
+
+export const withoutBet = (round: Round, { amount, isTip, txId, largestBet }: BetTakenBack): Round => ({
   ...round,
+  largestBet,
+  betDetails: round.betDetails.filter((detail) => detail.txId !== txId),
   stake: subtractCentavos(round.stake, amount),
   tips: isTip ? subtractCentavos(round.tips, amount) : round.tips,
   bets: round.bets - 1,
   cancelled: round.cancelled + 1,
 })
 
-export const withWin = (round: Round, { amount, namesBet }: { amount: Centavos; namesBet: boolean }): Round => ({
+export type WinInRound = { readonly amount: Centavos; readonly namesBet: boolean; readonly isCashOut: boolean }
+
+export const withWin = (round: Round, { amount, namesBet, isCashOut }: WinInRound): Round => ({
   ...round,
+  isCashedOut: round.isCashedOut || isCashOut,
   win: addCentavos(round.win, amount),
   wins: round.wins + 1,
   unnamedWins: round.unnamedWins + (namesBet ? 0 : 1),
@@ -84,6 +115,9 @@ export const voided = (round: Round, now: Instant): Round => ({
   stake: zeroCentavos,
   tips: zeroCentavos,
   win: zeroCentavos,
+  largestBet: zeroCentavos,
+  isCashedOut: false,
+  betDetails: [],
   bets: 0,
   cancelled: round.cancelled + round.bets,
   wins: 0,

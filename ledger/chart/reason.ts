@@ -42,6 +42,7 @@ export const reasons = {
   awardForfeit: { asset: 'coin', moves: ['coin>promo'] },
   pointsAward: { asset: 'points', moves: ['promo>points'] },
   pointsSpend: { asset: 'points', moves: ['points>promo'] },
+  pointsTakenBack: { asset: 'points', moves: ['points>promo'] },
 
   manualCredit: { asset: 'coin', moves: ['adjustment>coin'] },
   manualDebit: { asset: 'coin', moves: ['coin>adjustment'] },

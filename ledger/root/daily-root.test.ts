@@ -115,4 +115,16 @@ describe('the root of a day', () => {
     const report = await verifyLedger(db)
     expect(report.isSound, reportText(report)).toBe(true)
   })
+
+  test('puts players beside each other in another order every day, so that no neighbour is known', async () => {
+    const neighbours = async (day: typeof today) => {
+      await makeRoot(db, { day, now: addDuration(now, days(41)), bytes })
+      const proofs = await Promise.all([1n, 2n, 3n].map((playerId) => liabilityProof(db, { day, playerId })))
+      return proofs.map((proven) => proven?.proof.steps.map(({ side }) => side).join()).join(' ')
+    }
+    const seen = new Set<string>()
+    for (let later = 41; later < 61; later++) seen.add(await neighbours(addDays(today, later)))
+    // Every order there is of three.
+    expect(seen.size).toBe(6)
+  })
 })

@@ -20,8 +20,8 @@ import {
 /** So many leaves make a branch, whose root is kept: a proof reads one branch's leaves and the other branches' roots. */
 export const leavesPerBranch = 1024n
 
-/** For so many days a player can fetch a proof. */
-const provableDays = 35
+/** For so many days before the newest root a player can fetch a proof. */
+export const provableDays = 35
 
 export type RootRequest = { readonly day: CalendarDay; readonly now: Instant; readonly bytes: ByteSource }
 
@@ -32,7 +32,7 @@ export async function makeRoot(db: Database, { day, now, bytes }: RootRequest): 
     await rootLock(tx)
     const made = await rootFind(tx, day)
     if (made !== undefined) return made.root
-    const players = await leafInsertAll(tx, day)
+    const players = await leafInsertAll(tx, day, secret)
     const branches = await makeBranches(tx, { day, players, secret: secret.toString('hex') })
     await branchInsert(tx, day, branches)
     const { hash, total } = rootOf(branches, hashText)

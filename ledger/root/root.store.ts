@@ -4,9 +4,9 @@ import { type Centavos, centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
+import { hexBytes } from '#platform/db/array-text.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { LiabilityNode } from '../proof/liability-tree.ts'
-import { bytesArray, numberArray } from '../sql-array.ts'
 
 const patience = statement('ledgerRootPatience', 'set local statement_timeout = 0')
 const lock = statement('ledgerRootLock', `select pg_advisory_xact_lock(hashtextextended('ledger_root', 0))`)
@@ -21,15 +21,19 @@ const insertLeaves = statement<{ count: bigint }>(
   'ledgerRootLeafInsert',
   `with inserted as (
      insert into ledger_root_leaf (day, player_id, position, amount, seq, head)
-     select $1, player_id, row_number() over (order by player_id) - 1, coin + hold + safebox, seq, head
+     select $1, player_id, row_number() over (order by sha256($2::bytea || int8send(player_id))) - 1, coin + hold + safebox,
+       seq, head
      from ledger_book where player_id > 0
      returning 1
    ) select count(*) as count from inserted`,
 )
 
-/** Keeps what every player is owed at this moment. Says how many they are. */
-export const leafInsertAll = async (tx: Transaction, day: CalendarDay): Promise<bigint> =>
-  (await exactlyOne(tx.rows(insertLeaves, [day]))).count
+/**
+ * Keeps what every player is owed at this moment, in an order that nobody knows and that is another one every day: the
+ * first step of a proof is the balance of one other player, of whom nobody can say who it is. Says how many they are.
+ */
+export const leafInsertAll = async (tx: Transaction, day: CalendarDay, secret: Buffer): Promise<bigint> =>
+  (await exactlyOne(tx.rows(insertLeaves, [day, secret]))).count
 
 export type LeafRow = {
   readonly player_id: bigint
@@ -67,9 +71,9 @@ const insertBranches = statement(
 export const branchInsert = (tx: Transaction, day: CalendarDay, nodes: readonly LiabilityNode[]): Promise<never[]> =>
   tx.rows(insertBranches, [
     day,
-    numberArray(nodes.map((_, position) => position)),
-    bytesArray(nodes.map(({ hash }) => hash)),
-    numberArray(nodes.map(({ total }) => total)),
+    nodes.map((_, position) => position),
+    nodes.map(({ hash }) => hexBytes(hash)),
+    nodes.map(({ total }) => total),
   ])
 
 const listBranches = statement<LiabilityNode>(

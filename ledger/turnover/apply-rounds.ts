@@ -6,6 +6,7 @@ import type { Requirement } from './requirement.ts'
 import { requirementFindTouched, requirementSave } from './requirement.store.ts'
 import type { RoundResult } from './round-result.ts'
 import { countRound, type Turnover } from './rules.ts'
+import { type Counted, roundCountedEvents } from './round-counted.ts'
 import { turnoverChanged } from './turnover-events.ts'
 import { turnoverLock, turnoverSaveValidBet } from './turnover-player.store.ts'
 
@@ -23,10 +24,11 @@ export async function applyRounds(tx: Transaction, results: readonly RoundResult
 type Work = {
   readonly turnovers: Map<bigint, Turnover>
   readonly rounds: Map<string, OwnedRound>
-  /** Rounds that were counted by an earlier transaction. */
-  readonly knownRounds: ReadonlySet<string>
+  /** Rounds as earlier transactions counted them. */
+  readonly knownRounds: ReadonlyMap<string, OwnedRound>
   readonly knownRequirements: ReadonlyMap<bigint, Requirement>
-  readonly countedNow: Set<string>
+  /** The result that each round was counted by, last. */
+  readonly countedNow: Map<string, RoundResult>
 }
 
 async function load(tx: Transaction, results: readonly RoundResult[]): Promise<Work> {
@@ -41,9 +43,9 @@ async function load(tx: Transaction, results: readonly RoundResult[]): Promise<W
   return {
     turnovers: new Map(turnovers),
     rounds,
-    knownRounds: new Set(rounds.keys()),
+    knownRounds: new Map(rounds),
     knownRequirements: new Map(requirements.map((requirement) => [requirement.id, requirement])),
-    countedNow: new Set(),
+    countedNow: new Map(),
   }
 }
 
@@ -56,7 +58,7 @@ function count({ turnovers, rounds, countedNow }: Work, result: RoundResult, now
   if (counting === undefined) return
   turnovers.set(playerId, counting.turnover)
   rounds.set(name, { ...counting.counted, playerId })
-  countedNow.add(name)
+  countedNow.set(name, result)
 }
 
 async function write(tx: Transaction, work: Work, now: Instant): Promise<void> {
@@ -75,13 +77,19 @@ async function write(tx: Transaction, work: Work, now: Instant): Promise<void> {
   )
   await requirementSave(tx, changed)
   const told = new Set(changed.map(({ playerId }) => playerId))
-  await publish(
-    tx,
-    touched
+  await publish(tx, [
+    ...touched
       .filter(({ playerId }) => told.has(playerId))
       .map(({ playerId, requirements }) => turnoverChanged(playerId, requirements)),
-  )
+    ...roundCountedEvents(countingsOf(work), new Map(touched.map(({ playerId, validBet }) => [playerId, validBet]))),
+  ])
 }
+
+const countingsOf = ({ rounds, knownRounds, countedNow }: Work): Counted[] =>
+  [...countedNow].flatMap(([name, result]) => {
+    const after = rounds.get(name)
+    return after === undefined ? [] : [{ result, before: knownRounds.get(name), after }]
+  })
 
 const nameOf = ({ playerId, roundId }: RoundKey): string => `${playerId} ${roundId}`
 

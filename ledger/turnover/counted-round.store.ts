@@ -3,7 +3,6 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import { numberArray, textArray } from '../sql-array.ts'
 import type { CountedRound } from './rules.ts'
 
 export type RoundKey = { readonly playerId: bigint; readonly roundId: string }
@@ -26,7 +25,7 @@ const findFills = statement<FillRow>(
 )
 /** These rounds, as far as they were counted. */
 export async function countedRoundFind(tx: Transaction, keys: readonly RoundKey[]): Promise<OwnedRound[]> {
-  const values = [numberArray(keys.map(({ playerId }) => playerId)), textArray(keys.map(({ roundId }) => roundId))]
+  const values = [keys.map(({ playerId }) => playerId), keys.map(({ roundId }) => roundId)]
   const rounds = await tx.rows(findRounds, values)
   if (rounds.length === 0) return []
   const fills = await tx.rows(findFills, values)
@@ -62,26 +61,26 @@ export async function countedRoundSave(
   { recounted, now }: { recounted: readonly RoundKey[]; now: Instant },
 ): Promise<void> {
   await tx.rows(saveRounds, [
-    numberArray(rounds.map(({ playerId }) => playerId)),
-    textArray(rounds.map(({ roundId }) => roundId)),
-    numberArray(rounds.map(({ revision }) => revision)),
+    rounds.map(({ playerId }) => playerId),
+    rounds.map(({ roundId }) => roundId),
+    rounds.map(({ revision }) => revision),
     rounds.map(({ isVoid }) => isVoid),
-    numberArray(rounds.map(({ validBet }) => validBet)),
+    rounds.map(({ validBet }) => validBet),
     rounds.map(({ isTooLarge }) => isTooLarge),
     rounds.map(({ closedAt }) => sqlTime(closedAt)),
     sqlTime(now),
   ])
   if (recounted.length > 0) {
-    const ids = textArray(recounted.map(({ roundId }) => roundId))
-    await tx.rows(clearFills, [numberArray(recounted.map(({ playerId }) => playerId)), ids])
+    const ids = recounted.map(({ roundId }) => roundId)
+    await tx.rows(clearFills, [recounted.map(({ playerId }) => playerId), ids])
   }
   const fills = rounds.flatMap(({ playerId, roundId, fills }) => fills.map((fill) => ({ ...fill, playerId, roundId })))
   if (fills.length === 0) return
   await tx.rows(saveFills, [
-    numberArray(fills.map(({ playerId }) => playerId)),
-    textArray(fills.map(({ roundId }) => roundId)),
-    numberArray(fills.map(({ requirementId }) => requirementId)),
-    numberArray(fills.map(({ validBet }) => validBet)),
-    numberArray(fills.map(({ counted }) => counted)),
+    fills.map(({ playerId }) => playerId),
+    fills.map(({ roundId }) => roundId),
+    fills.map(({ requirementId }) => requirementId),
+    fills.map(({ validBet }) => validBet),
+    fills.map(({ counted }) => counted),
   ])
 }

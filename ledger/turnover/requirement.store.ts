@@ -2,7 +2,6 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import { numberArray, textArray } from '../sql-array.ts'
 import type { Requirement } from './requirement.ts'
 import {
   grantColumns,
@@ -18,7 +17,7 @@ const findActive = statement<RequirementRow>(
    where player_id = any($1::bigint[]) and status = 'ACTIVE' order by player_id, seq`,
 )
 export const requirementFindActive = async (db: Queryable, playerIds: readonly bigint[]): Promise<Requirement[]> =>
-  requirementsOf(db, await db.rows(findActive, [numberArray(playerIds)]))
+  requirementsOf(db, await db.rows(findActive, [playerIds]))
 
 // Two halves, because an "or" over both would read the whole table.
 const findTouched = statement<RequirementRow>(
@@ -37,9 +36,9 @@ export const requirementFindTouched = async (
   rounds: readonly { playerId: bigint; roundId: string }[],
 ): Promise<Requirement[]> => {
   if (rounds.length === 0) return requirementFindActive(tx, playerIds)
-  const owners = numberArray(rounds.map(({ playerId }) => playerId))
-  const ids = textArray(rounds.map(({ roundId }) => roundId))
-  return requirementsOf(tx, await tx.rows(findTouched, [numberArray(playerIds), owners, ids]))
+  const owners = rounds.map(({ playerId }) => playerId)
+  const ids = rounds.map(({ roundId }) => roundId)
+  return requirementsOf(tx, await tx.rows(findTouched, [playerIds, owners, ids]))
 }
 
 const findById = statement<RequirementRow>(
@@ -91,9 +90,9 @@ export async function requirementSave(tx: Transaction, requirements: readonly Re
   if (requirements.length === 0) return
   const states = requirements.map(({ state }) => stateColumns(state))
   await tx.rows(save, [
-    numberArray(requirements.map(({ playerId }) => playerId)),
-    numberArray(requirements.map(({ id }) => id)),
-    numberArray(requirements.map(({ progress }) => progress)),
+    requirements.map(({ playerId }) => playerId),
+    requirements.map(({ id }) => id),
+    requirements.map(({ progress }) => progress),
     states.map(({ status }) => status),
     states.map(({ clearedBy }) => clearedBy),
     states.map(({ withdrawals }) => withdrawals),

@@ -38,7 +38,8 @@ export type RoundResult = {
   readonly wagers?: readonly Wager[]
 }
 
-export type Wager = { readonly selection: string; readonly stake: Centavos }
+/** Sides of one market can be opposite; sides of two markets never are. */
+export type Wager = { readonly market: string; readonly side: string; readonly stake: Centavos }
 
 const countedAsStaked: ReadonlySet<GameType> = new Set(['slots', 'fish', 'games'])
 
@@ -64,11 +65,16 @@ function isNoPlay({ isVoid, isFree, gameType, stake, tips, cashOut, odds }: Roun
 
 /** Bets on both sides of one outcome risk only their difference. */
 function stakeAtRisk({ stake, tips, wagers = [] }: RoundResult): Centavos {
-  const on = (selection: string): Centavos =>
-    sumCentavos(wagers.filter((wager) => wager.selection === selection).map((wager) => wager.stake))
-  const opposed = opposites.map(([one, other]) => minCentavos(on(one), on(other)))
+  const opposed = [...Map.groupBy(wagers, ({ market }) => market).values()].map(opposedIn)
   const cancelled = sumCentavos([...opposed, ...opposed])
   return maxCentavos(zeroCentavos, subtractCentavos(subtractCentavos(stake, tips), cancelled))
+}
+
+/** What is staked on one side of a market against as much on the other. */
+function opposedIn(wagers: readonly Wager[]): Centavos {
+  const on = (side: string): Centavos =>
+    sumCentavos(wagers.filter((wager) => wager.side === side).map((wager) => wager.stake))
+  return sumCentavos(opposites.map(([one, other]) => minCentavos(on(one), on(other))))
 }
 
 const opposites = [

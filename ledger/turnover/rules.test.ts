@@ -154,13 +154,19 @@ describe('the valid bet', () => {
     expect(validBetOf(result(change))).toBe(pesos(expected))
   })
 
-  const wagers = (...bets: [string, bigint][]) => bets.map(([selection, stake]) => ({ selection, stake: pesos(stake) }))
+  const wagers = (...bets: [string, bigint][]) =>
+    bets.map(([selection, stake]) => {
+      const [side = '', market = 'main'] = selection.split(' of ')
+      return { market, side, stake: pesos(stake) }
+    })
   test.each([
     { bets: wagers(['banker', 60n], ['player', 40n]), win: 0n, expected: 20n },
     { bets: wagers(['red', 50n], ['black', 50n]), win: 0n, expected: 0n },
     { bets: wagers(['banker', 50n], ['player', 30n], ['tie', 20n]), win: 0n, expected: 40n },
     { bets: wagers(['banker', 30n], ['banker', 30n], ['player', 40n]), win: 117n, expected: 17n },
     { bets: wagers(['banker', 70n], ['tie', 30n]), win: 0n, expected: 100n },
+    { bets: wagers(['over of goals', 50n], ['under of corners', 50n]), win: 0n, expected: 100n },
+    { bets: wagers(['over of goals', 60n], ['under of goals', 20n], ['under', 20n]), win: 0n, expected: 60n },
   ])('of bets on both sides is at most their difference: $expected', ({ bets, win, expected }) => {
     expect(validBetOf(result({ gameType: 'live', wagers: bets, win: pesos(win) }))).toBe(pesos(expected))
   })

@@ -1,8 +1,8 @@
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
-import { numberArray } from '../sql-array.ts'
+import type { Balances } from '../book/book.ts'
 
 export type PlayerRow = {
   readonly playerId: bigint
@@ -27,10 +27,10 @@ const open = statement(
  */
 export async function turnoverLock(tx: Transaction, playerIds: readonly bigint[]): Promise<PlayerRow[]> {
   const ids = [...new Set(playerIds)]
-  const rows = await tx.rows(lock, [numberArray(ids)])
+  const rows = await tx.rows(lock, [ids])
   if (rows.length === ids.length) return rows
-  await tx.rows(open, [numberArray(ids)])
-  return tx.rows(lock, [numberArray(ids)])
+  await tx.rows(open, [ids])
+  return tx.rows(lock, [ids])
 }
 
 const save = statement(
@@ -41,11 +41,7 @@ const save = statement(
 export const turnoverSaveValidBet = (
   tx: Transaction,
   players: readonly { readonly playerId: bigint; readonly validBet: Centavos }[],
-): Promise<never[]> =>
-  tx.rows(save, [
-    numberArray(players.map(({ playerId }) => playerId)),
-    numberArray(players.map(({ validBet }) => validBet)),
-  ])
+): Promise<never[]> => tx.rows(save, [players.map(({ playerId }) => playerId), players.map(({ validBet }) => validBet)])
 
 const takeSeq = statement('turnoverPlayerTakeSeq', 'update turnover_player set seq = seq + 1 where player_id = $1')
 export const turnoverTakeSeq = (tx: Transaction, playerId: bigint): Promise<never[]> => tx.rows(takeSeq, [playerId])
@@ -64,6 +60,19 @@ const findValidBet = statement<{ validBet: Centavos }>(
 export const turnoverFindValidBet = async (db: Queryable, playerId: bigint): Promise<Centavos | undefined> =>
   (await atMostOne(db.rows(findValidBet, [playerId])))?.validBet
 
+type StandingRow = Balances & { readonly validBet: Centavos }
+
+const findStanding = statement<StandingRow>(
+  'turnoverPlayerFindStanding',
+  `select coalesce(b.coin, 0) as coin, coalesce(b.hold, 0) as hold, coalesce(b.safebox, 0) as safebox,
+     coalesce(b.points, 0) as points, coalesce(p.valid_bet, 0) as "validBet"
+   from (select $1::bigint as player_id) k left join ledger_book b using (player_id)
+   left join turnover_player p using (player_id)`,
+)
+/** What a player has and what the player has staked, at one moment. A player without a book has nothing. */
+export const turnoverFindStanding = (db: Queryable, playerId: bigint): Promise<StandingRow> =>
+  exactlyOne(db.rows(findStanding, [playerId]))
+
 const findPoor = statement<{ playerId: bigint }>(
   'turnoverPlayerFindPoor',
   `select b.player_id as "playerId" from ledger_book b
@@ -76,4 +85,4 @@ export const turnoverFindPoor = async (
   tx: Transaction,
   playerIds: readonly bigint[],
   below: Centavos,
-): Promise<bigint[]> => (await tx.rows(findPoor, [numberArray(playerIds), below])).map(({ playerId }) => playerId)
+): Promise<bigint[]> => (await tx.rows(findPoor, [playerIds, below])).map(({ playerId }) => playerId)

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hours } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { testClock } from '#core/clock/test-clock.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, centavos, pesos, zeroCentavos } from '#core/money/centavos.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statement.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { balancesOf } from '../book/book.store.ts'
@@ -111,6 +111,7 @@ const lockFreeBook = statement<{ player_id: bigint }>(
   'testTurnoverLockFreeBook',
   'select player_id from ledger_book where player_id = $1 for update skip locked',
 )
+const waitingHere = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`
 const eventsOf = async (playerId: bigint, topic: string) =>
   (await db.rows(listEvents, [String(playerId)])).filter((event) => event.topic === topic).map(({ payload }) => payload)
 
@@ -246,6 +247,33 @@ describe('the gate of withdrawals', () => {
     expect(await gate(playerId)).toBe(1n)
     await apply(result(playerId, { roundId: 'test:last', stake: centavos(1n) }))
     expect(await gate(playerId)).toBe(0n)
+  })
+
+  test.each([
+    { first: 'the withdrawal', after: [0n, 'PLAY'], passes: true },
+    { first: 'the void round', after: [0n, 'ACTIVE'], passes: false },
+  ])('and a void round that wait for each other: $first decides when it comes first', async ({ after, passes }) => {
+    const playerId = newPlayer()
+    await credit({ playerId })
+    await apply(result(playerId, { stake: pesos(100n) }))
+    const withdraw = (tx: Transaction) => passWithdrawalGate(tx, playerId)
+    const takeBack = (tx: Transaction) => applyRounds(tx, [result(playerId, { revision: 1, isVoid: true })], now)
+    const [first, second] = passes ? [withdraw, takeBack] : [takeBack, withdraw]
+    const [done, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const earlier = db.transaction(async (tx) => {
+      const answer = await first(tx)
+      done.resolve()
+      await commit.promise
+      return answer
+    })
+    await done.promise
+    const later = db.transaction<unknown>(second)
+    const isWaiting = async () => expect((await db.pool.query(waitingHere)).rowCount).toBe(1)
+    await vi.waitFor(isWaiting, { timeout: 15_000 })
+    commit.resolve()
+    const [answer, answerLater] = await Promise.all([earlier, later])
+    expect(passes ? answer : answerLater).toBe(passes ? 0n : pesos(100n))
+    expect(await rowsOf(playerId)).toEqual([after])
   })
 
   test('and a void round at once: the withdrawal passes and nothing opens, or it opens and nothing passes', async () => {

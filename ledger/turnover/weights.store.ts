@@ -2,7 +2,6 @@ import type { GameType } from '#core/enumerations/game-type.ts'
 import { type BasisPoints, basisPoints } from '#core/money/basis-points.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
-import { textArray } from '../sql-array.ts'
 import { isGameType, type Weights } from './weights.ts'
 
 type WeightRow = {
@@ -17,7 +16,7 @@ const find = statement<WeightRow>(
   `select weights_id as "weightsId", scope, subject, weight from turnover_weight where weights_id = any($1::text[])`,
 )
 export async function weightsFind(db: Queryable, ids: readonly string[]): Promise<Map<string, Weights>> {
-  const rows = await db.rows(find, [textArray(ids)])
+  const rows = await db.rows(find, [ids])
   return new Map(ids.map((id) => [id, weightsOf(rows.filter(({ weightsId }) => weightsId === id))]))
 }
 

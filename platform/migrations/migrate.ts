@@ -6,11 +6,14 @@ export type MigrateOptions = {
   /** The role that owns the schema. */
   readonly ownerUrl: string
   readonly directory: string
+  /** Where the tables are made: the product's in `public`, those of a program beside it in a schema of its own. */
+  readonly schema?: string
+  /** The role whose members read and write rows and cannot change the schema. */
+  readonly appRole?: string
   readonly onApplied?: (name: string) => void
 }
 
-/** The role whose members read and write rows and cannot change the schema. */
-const appRole = 'bituin_app'
+const defaults = { schema: 'public', appRole: 'bituin_app' }
 
 // Any number serves, as long as every version of this program takes the same one.
 const lockKey = 4_201_337
@@ -20,6 +23,7 @@ const lockKey = 4_201_337
  * at once: one applies, the others wait and find nothing left to do.
  */
 export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
+  const place = { ...defaults, ...options }
   const migrations = readMigrations(options.directory)
   const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'bituin-migrate' })
   // A connection that breaks rejects the statement under way; without a listener it would also end this process.
@@ -27,10 +31,10 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(${lockKey})`)
-    await prepare(client)
-    const pending = pendingMigrations(migrations, await readApplied(client))
+    await prepare(client, place)
+    const pending = pendingMigrations(migrations, await readApplied(client, place))
     for (const migration of pending) {
-      await apply(client, migration)
+      await apply(client, migration, place)
       options.onApplied?.(migration.name)
     }
     return pending.map(({ name }) => name)
@@ -39,23 +43,26 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
   }
 }
 
-async function prepare(client: pg.Client): Promise<void> {
-  await createAppRole(client)
+type Place = typeof defaults
+
+async function prepare(client: pg.Client, { schema, appRole }: Place): Promise<void> {
+  await createAppRole(client, appRole)
   await client.query(`
-    alter default privileges in schema public grant select, insert, update, delete on tables to ${appRole};
-    alter default privileges in schema public grant usage, select on sequences to ${appRole};
-    create table if not exists schema_migration (
+    ${schema === defaults.schema ? '' : `create schema if not exists ${schema}; grant usage on schema ${schema} to ${appRole};`}
+    alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${appRole};
+    alter default privileges in schema ${schema} grant usage, select on sequences to ${appRole};
+    create table if not exists ${schema}.schema_migration (
       number integer primary key,
       name text not null,
       sha256 text not null,
       applied_at timestamptz not null default now()
     );
-    revoke insert, update, delete on schema_migration from ${appRole};
+    revoke insert, update, delete on ${schema}.schema_migration from ${appRole};
   `)
 }
 
 /** On a server of the operator's own the role may be missing, and the owner may not be allowed to make it. */
-async function createAppRole(client: pg.Client): Promise<void> {
+async function createAppRole(client: pg.Client, appRole: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [appRole])
   if (rowCount === 1) return
   try {
@@ -73,8 +80,10 @@ const duplicateObject = '42710'
 
 type Applied = { readonly number: number; readonly name: string; readonly sha256: string }
 
-async function readApplied(client: pg.Client): Promise<readonly Applied[]> {
-  const { rows } = await client.query<Applied>('select number, name, sha256 from schema_migration order by number')
+async function readApplied(client: pg.Client, { schema }: Place): Promise<readonly Applied[]> {
+  const { rows } = await client.query<Applied>(
+    `select number, name, sha256 from ${schema}.schema_migration order by number`,
+  )
   return rows
 }
 
@@ -103,17 +112,14 @@ function refuseChange(applied: Pick<Applied, 'name' | 'sha256'>, file: Migration
 
 const lockTimeoutMs = 20_000
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration, { schema }: Place): Promise<void> {
   await client.query('begin')
   try {
     // Waiting for one busy table would hold up everybody who comes to it after us.
     await client.query(`set local lock_timeout = '${lockTimeoutMs}ms'`)
     await client.query(migration.sql)
-    await client.query('insert into schema_migration (number, name, sha256) values ($1, $2, $3)', [
-      migration.number,
-      migration.name,
-      migration.sha256,
-    ])
+    const applied = [migration.number, migration.name, migration.sha256]
+    await client.query(`insert into ${schema}.schema_migration (number, name, sha256) values ($1, $2, $3)`, applied)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

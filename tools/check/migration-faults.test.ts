@@ -48,6 +48,17 @@ test.each(['create table mail (id bigint);\n', '\n-- owner: ledger\n', '-- owner
   },
 )
 
+test('where a migration has several owners, each owns what follows its line', () => {
+  const shared = (second: string) => ({
+    'database/migrations/0005_shared.sql': `-- owner: account\ncreate table purse (id bigint);\n\n-- owner: ${second}\ncreate table entry (id bigint);\n`,
+    'features/account/server/purse.store.ts': "sql('select 1 from purse')\n",
+    'ledger/entry.store.ts': "sql('select 1 from entry')\n",
+  })
+  expect(faultsWith(shared('ledger'))).toEqual([])
+  expect(faultsWith(shared('account'))).toEqual(['ledger/entry.store.ts:1 table-owner'])
+  expect(faultsWith(shared('nowhere'))).toEqual(['database/migrations/0005_shared.sql:4 migration-owner'])
+})
+
 test('two migrations cannot create one table', () => {
   const again = '-- owner: ledger\ncreate table Player (id bigint);\n'
   expect(faultsWith({ 'database/migrations/0005_player_again.sql': again })).toContain(

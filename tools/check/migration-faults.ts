@@ -1,7 +1,9 @@
 import type { Fault } from './fault.ts'
 import { isTest, type TextFile, withoutComment } from './text-files.ts'
 
-type Migration = TextFile & { readonly owner: string | undefined }
+/** Most migrations have one owner; where there are several, each begins its part with its own line. */
+type Part = { readonly owner: string | undefined; readonly line: number; readonly sql: string }
+type Migration = TextFile & { readonly parts: readonly Part[] }
 type Table = { readonly name: string; readonly owner: string; readonly where: string }
 
 const folder = 'database/migrations/'
@@ -12,7 +14,7 @@ const creates = /\bcreate\s+(?:unlogged\s+)?(?:table|view|materialized\s+view)\s
 export function findMigrationFaults(files: readonly TextFile[]): Fault[] {
   const migrations = files
     .filter(({ path }) => path.startsWith(folder) && path.endsWith('.sql'))
-    .map((file) => ({ ...file, owner: ownerOf(file, files) }))
+    .map((file) => ({ ...file, parts: partsOf(file, files) }))
   const tables = migrations.flatMap(tablesOf)
   return [
     ...numberingFaults(migrations),
@@ -22,8 +24,17 @@ export function findMigrationFaults(files: readonly TextFile[]): Fault[] {
   ]
 }
 
-function ownerOf({ text }: TextFile, files: readonly TextFile[]): string | undefined {
-  const [, named] = /^-- owner: ([\w/-]+)\r?\n/.exec(text) ?? []
+function partsOf({ text }: TextFile, files: readonly TextFile[]): Part[] {
+  let line = 1
+  return text.split(/^(?=-- owner: )/m).map((part) => {
+    const begins = { owner: ownerOf(part, files), line, sql: part.replace(/--.*$/gm, '') }
+    line += part.split('\n').length - 1
+    return begins
+  })
+}
+
+function ownerOf(part: string, files: readonly TextFile[]): string | undefined {
+  const [, named] = /^-- owner: ([\w/-]+)\r?\n/.exec(part) ?? []
   if (named === undefined) return undefined
   return [named, `features/${named}`].find((owner) => files.some(({ path }) => isCodeOf(owner, path)))
 }
@@ -45,23 +56,26 @@ const nameOf = (path: string): string => path.slice(folder.length)
 const numberOf = (path: string | undefined): number => (path === undefined ? 0 : Number(nameOf(path).slice(0, 4)))
 
 function ownerFaults(migrations: readonly Migration[]): Fault[] {
-  return migrations
-    .filter(({ owner }) => owner === undefined)
-    .map(({ path }) => ({
-      where: `${path}:1`,
-      say: 'migration-owner: begin with `-- owner: <folder>`, a folder that exists',
-    }))
+  return migrations.flatMap(({ path, parts }) =>
+    parts
+      .filter(({ owner }) => owner === undefined)
+      .map(({ line }) => ({
+        where: `${path}:${line}`,
+        say: 'migration-owner: begin with `-- owner: <folder>`, a folder that exists',
+      })),
+  )
 }
 
-function tablesOf({ path, text, owner }: Migration): Table[] {
-  if (owner === undefined) return []
-  const sql = text.replace(/--.*$/gm, '')
-  return [...sql.matchAll(creates)].map(([, name = '']) => ({
-    name: name.replaceAll('"', '').toLowerCase(),
-    owner,
-    where: path,
-  }))
-}
+const tablesOf = ({ path, parts }: Migration): Table[] =>
+  parts.flatMap(({ owner, sql }) =>
+    owner === undefined
+      ? []
+      : [...sql.matchAll(creates)].map(([, name = '']) => ({
+          name: name.replaceAll('"', '').toLowerCase(),
+          owner,
+          where: path,
+        })),
+  )
 
 const createdTwice = ({ name, where }: Table): Fault => ({
   where,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folders = ['core', 'ledger', 'platform', 'features', 'games', 'apps', 'tests', 'bench', 'tools']
+const folders = ['art', 'core', 'ledger', 'platform', 'features', 'games', 'apps', 'tests', 'bench', 'tools']
 
 /** Where our code lives, and the configurations beside it. A folder that does not exist yet is passed over. */
 export function sourcesIn(root: string): string[] {

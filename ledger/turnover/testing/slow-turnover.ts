@@ -16,6 +16,8 @@ export type SlowResult = {
   readonly win: bigint
   readonly tips: bigint
   readonly isFree: boolean
+  /** Absent: the whole stake was one bet. */
+  readonly largest?: bigint
 }
 
 type SlowRow = {
@@ -91,7 +93,7 @@ export class SlowTurnover {
     const bonusLimits = this.rows.some(
       (row) => row.kind === 'bonus' && row.status === 'ACTIVE' && row.created <= closed,
     )
-    const tooLarge = before?.tooLarge ?? (bonusLimits && step.stake - step.tips > betMax)
+    const tooLarge = before?.tooLarge ?? (bonusLimits && (step.largest ?? step.stake - step.tips) > betMax)
     this.#count(step.round, before, {
       revision: before === undefined ? 0 : before.revision + 1,
       isVoid: false,

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+
+const winOut = v.object({
+  /** Masked: enough to look like somebody, too little to be anybody. */
+  phone: v.string(),
+  timestamp: instantOut,
+  amount: centavosOut,
+  gameId: v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger()),
+})
+
+export const lobbyTips = call({
+  path: 'anonymous/lobbyTips',
+  summary: 'The newest big wins, newest first; none when nobody has won big in a week.',
+  access: 'anyone',
+  activity: 'background',
+  quiet401: true,
+  request: v.object({}),
+  response: v.object({
+    jackpotList: v.array(winOut),
+    /** Only while the New Year event runs, which names its own winners. */
+    newYearList: v.optional(v.array(winOut)),
+  }),
+  refusals: {},
+})

@@ -1,0 +1,73 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+export type BigWin = {
+  readonly playerId: bigint
+  readonly providerId: string
+  readonly roundId: string
+  readonly revision: number
+  /** The winner as everybody may read it. */
+  readonly name: string
+  readonly gameId: bigint
+  readonly amount: Centavos
+  readonly at: Instant
+}
+export type BigWinKey = Pick<BigWin, 'playerId' | 'providerId' | 'roundId'>
+
+type ShownWin = Pick<BigWin, 'name' | 'gameId' | 'amount' | 'at'>
+
+const listNewest = statement<ShownWin>(
+  'big_win_list_newest',
+  'select name, game_id as "gameId", amount, at from big_win where at > $1 order by at desc limit $2',
+)
+export const bigWinListNewest = (db: Queryable, { since, max }: { since: Instant; max: number }): Promise<ShownWin[]> =>
+  db.rows(listNewest, [sqlTime(since), max])
+
+const save = statement(
+  'big_win_save',
+  `insert into big_win (player_id, provider_id, round_id, revision, name, game_id, amount, at)
+   select * from unnest($1::bigint[], $2::text[], $3::text[], $4::int[], $5::text[], $6::bigint[], $7::bigint[], $8::timestamptz[])
+   on conflict (player_id, provider_id, round_id) do update set revision = excluded.revision, amount = excluded.amount
+   where big_win.revision < excluded.revision`,
+)
+/** Each round once. A round that was shown keeps its place in time. */
+export const bigWinSave = (tx: Transaction, wins: readonly BigWin[]) =>
+  tx.rows(save, [
+    wins.map(({ playerId }) => playerId),
+    wins.map(({ providerId }) => providerId),
+    wins.map(({ roundId }) => roundId),
+    wins.map(({ revision }) => revision),
+    wins.map(({ name }) => name),
+    wins.map(({ gameId }) => gameId),
+    wins.map(({ amount }) => amount),
+    wins.map(({ at }) => sqlTime(at)),
+  ])
+
+const remove = statement(
+  'big_win_delete',
+  `delete from big_win w using unnest($1::bigint[], $2::text[], $3::text[]) as k (player_id, provider_id, round_id)
+   where w.player_id = k.player_id and w.provider_id = k.provider_id and w.round_id = k.round_id`,
+)
+export const bigWinDelete = (tx: Transaction, keys: readonly BigWinKey[]) =>
+  tx.rows(remove, [
+    keys.map(({ playerId }) => playerId),
+    keys.map(({ providerId }) => providerId),
+    keys.map(({ roundId }) => roundId),
+  ])
+
+// One after the other, so that each sees what was saved before it. What somebody is deleting already is left to them.
+const lockPrune = statement('big_win_lock_prune', `select pg_advisory_xact_lock(hashtextextended('big_win', 0))`)
+const prune = statement(
+  'big_win_prune',
+  `delete from big_win where (player_id, provider_id, round_id) in (
+     select player_id, provider_id, round_id from big_win order by at desc offset $1 for update skip locked)`,
+)
+/** Keeps the newest ones. */
+export async function bigWinPrune(tx: Transaction, kept: number): Promise<void> {
+  await tx.rows(lockPrune)
+  await tx.rows(prune, [kept])
+}

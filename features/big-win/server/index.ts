@@ -1,0 +1,7 @@
+import type { Feature } from '#platform/http/feature.ts'
+import { listBigWinsHandler } from './list-big-wins.ts'
+
+/** The ticker of the lobby. */
+export const bigWin: Feature = { name: 'big-win', handlers: [listBigWinsHandler], refusalTexts: {} }
+
+export { bigWinsFollowPlay } from './big-wins-follow-play.ts'

@@ -1,0 +1,3 @@
+export { levelsInForce } from '../rules.ts'
+export { levelFollowsPlay } from './level-follows-play.ts'
+export { levelOf } from './level.store.ts'

@@ -1,0 +1,1 @@
+export { pointsFollowPlay } from './points-follow-play.ts'

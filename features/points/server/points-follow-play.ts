@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import type { Clock, Instant } from '#core/clock/instant.ts'
+import {
+  balancesForUpdate,
+  lockBooks,
+  points,
+  postAll,
+  type PostRequest,
+  type RoundCounted,
+  roundCountedSchema,
+  roundCountedTopic,
+  weightOf,
+  type Weights,
+  weightsFind,
+} from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Consumer } from '#platform/outbox/consumer.ts'
+import { decideMove, earnedOf, type PointsMove } from '../rules.ts'
+import { type PointsPlayer, pointsPlayerLock, pointsPlayerSave } from './points-player.store.ts'
+import { type PointsRound, pointsRoundFind, pointsRoundSave, type RoundKey } from './points-round.store.ts'
+
+const weightsId = 'points'
+// A book stays locked until the batch is written: not too many players at a time, so that their bets hardly wait.
+const batchMax = 200
+
+/** Gives points for play, once for each round, and takes back those of rounds that turn out not to have been. */
+export const pointsFollowPlay = ({ clock }: { readonly clock: Clock }): Consumer => ({
+  name: 'points',
+  topics: [roundCountedTopic],
+  batchMax,
+  handle: async (tx, events) => {
+    const counted = events.map(({ payload }) => v.parse(roundCountedSchema, payload))
+    const players = await pointsPlayerLock(
+      tx,
+      counted.map(({ playerId }) => playerId),
+    )
+    const weights = (await weightsFind(tx, [weightsId])).get(weightsId) ?? { byType: {}, byGame: {} }
+    const known = await pointsRoundFind(tx, counted)
+    const { rounds, earnedNow } = countRounds(counted, { known, weights })
+    await pointsRoundSave(tx, rounds)
+    const changed = players.map((player) => ({
+      ...player,
+      earned: player.earned + (earnedNow.get(player.playerId) ?? 0n),
+    }))
+    await pointsPlayerSave(tx, await settle(tx, changed, clock.now()))
+  },
+})
+
+/** The rounds as they stand now, and what that adds for each player. What was counted already adds nothing. */
+function countRounds(
+  counted: readonly RoundCounted[],
+  { known, weights }: { readonly known: readonly PointsRound[]; readonly weights: Weights },
+): { rounds: PointsRound[]; earnedNow: ReadonlyMap<bigint, bigint> } {
+  const rounds = new Map(known.map((round) => [nameOf(round), round]))
+  const earnedNow = new Map<bigint, bigint>()
+  for (const { playerId, roundId, revision, validBet, ...game } of counted) {
+    const before = rounds.get(nameOf({ playerId, roundId }))
+    if (before !== undefined && before.revision >= revision) continue
+    const weight = before?.weight ?? weightOf(weights, game)
+    const earned = earnedOf(validBet, weight)
+    rounds.set(nameOf({ playerId, roundId }), { playerId, roundId, revision, weight, earned })
+    earnedNow.set(playerId, (earnedNow.get(playerId) ?? 0n) + earned - (before?.earned ?? 0n))
+  }
+  return { rounds: [...rounds.values()], earnedNow }
+}
+
+const nameOf = ({ playerId, roundId }: RoundKey): string => `${playerId} ${roundId}`
+
+/** Moves the points that are due, all in one go; answers the players as they are then. */
+async function settle(tx: Transaction, players: readonly PointsPlayer[], now: Instant): Promise<PointsPlayer[]> {
+  const due = players.filter((player) => decideMove(player, plenty) !== undefined)
+  await lockBooks(
+    tx,
+    due.map(({ playerId }) => playerId),
+  )
+  const moves: Move[] = []
+  for (const player of due) {
+    const move = decideMove(player, await balanceToTakeFrom(tx, player))
+    if (move !== undefined) moves.push({ player, move })
+  }
+  const posted = await postAll(tx, moves.map(postingOf), now)
+  // The books are locked since their balances were read, and no number of a move is used twice.
+  const failed = posted.find(({ kind }) => kind !== 'applied')
+  if (failed !== undefined) throw new Error(`points could not be moved: ${failed.kind}`)
+  const after = new Map(moves.map((each) => [each.player.playerId, afterMove(each)]))
+  return players.map((player) => after.get(player.playerId) ?? player)
+}
+
+type Move = { readonly player: PointsPlayer; readonly move: PointsMove }
+
+// More than anybody can have: the balance matters only to what is taken back.
+const plenty = 2n ** 62n
+
+async function balanceToTakeFrom(tx: Transaction, player: PointsPlayer): Promise<bigint> {
+  if (decideMove(player, plenty)?.kind === 'give') return plenty
+  return (await balancesForUpdate(tx, player.playerId)).points
+}
+
+function postingOf({ player: { playerId, moves }, move: { kind, amount } }: Move): PostRequest {
+  const what = { amount: points(amount), reference: 'play' } as const
+  const transfer =
+    kind === 'give'
+      ? ({ ...what, reason: 'pointsAward', from: 'promo:points', to: 'points' } as const)
+      : ({ ...what, reason: 'pointsTakenBack', from: 'points', to: 'promo:points' } as const)
+  return { playerId, source: 'points', key: `play:${playerId}:${moves + 1n}`, transfers: [transfer] }
+}
+
+const afterMove = ({ player, move: { kind, amount } }: Move): PointsPlayer => ({
+  ...player,
+  moves: player.moves + 1n,
+  given: kind === 'give' ? player.given + amount : player.given - amount,
+})
