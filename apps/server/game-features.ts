@@ -1,7 +1,9 @@
 import { playersAtPlay } from '#features/account/server/index.ts'
 import { minutes, wholeSeconds } from '#core/clock/duration.ts'
+import { type GameAdapters, gameAdapters } from '#features/game-adapters/server/index.ts'
 import { type GameLaunchDependencies, gamesAtPlay } from '#features/game-launch/server/index.ts'
 import { type GameWallet, gameWallet, type WalletDependencies } from '#features/game-wallet/server/index.ts'
+import { gamePlayed } from '#features/lobby/server/index.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { House } from './house.ts'
@@ -36,7 +38,12 @@ export function gameLaunchDependencies({ configuration }: House, wallet: GameWal
       const [player] = await playersAtPlay(db, [playerId], now)
       return { isStopped: player?.isStopped ?? true, needsKyc: false, isLimitReached: false }
     },
+    started: gamePlayed,
     publicUrl: configuration.urls.public,
     realityCheckSeconds,
   }
 }
+
+/** The aggregators that reach the wallet in words of their own. */
+export const openGameAdapters = ({ clock, log, metrics }: House, wallet: GameWallet): GameAdapters =>
+  gameAdapters({ wallet, clock, log, metrics })

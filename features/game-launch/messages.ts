@@ -8,4 +8,6 @@ export const gameLaunchMessages = defineMessages({
   'game.playStopped': 'You cannot play at the moment. Your balance is safe. Customer service can tell you more.',
   'game.kycNeeded': 'Please verify your identity first. It takes a few minutes.',
   'game.limitReached': 'You have reached the limit that you set. It is a good moment for a break.',
+  'game.offline': 'The game cannot be reached. Please check your network and try again.',
+  'game.failed': 'Something went wrong ({code}). Please try again.',
 })

@@ -51,6 +51,8 @@ export type BetFacts = {
   readonly session: { readonly refusal: SessionRefusal | undefined } | undefined
   readonly isPlayerStopped: boolean
   readonly isGameAvailable: boolean
+  /** The free rounds that it names are not there, used up, or over. */
+  readonly isFreeRoundRefused: boolean
   readonly round: Round | undefined
   readonly limits: PlayLimits
   readonly amount: Centavos
@@ -64,6 +66,7 @@ export function refuseBet(bet: BetFacts) {
   if (bet.session?.refusal !== undefined) return bet.session.refusal
   if (bet.isPlayerStopped) return 'playerBlocked'
   if (!bet.isGameAvailable) return 'gameUnavailable'
+  if (bet.isFreeRoundRefused) return 'notPermitted'
   const refusal = refuseByRound(bet.round) ?? refuseByLimits(bet)
   return refusal ?? (bet.amount > bet.coin ? 'insufficientFunds' : undefined)
 }

@@ -30,6 +30,16 @@ export const authenticatedPlayer = v.object({
   language: v.string(),
   limits: v.object({ betMax: v.nullable(wholeNumber), sessionSec: v.nullable(wholeNumber) }),
   realityCheckSec: wholeNumber,
-  freeRounds: v.array(v.object({ freeRoundId: v.string(), gameCode: v.string(), rounds: wholeNumber })),
+  freeRounds: v.array(
+    v.object({
+      freeRoundId: v.string(),
+      gameCode: v.string(),
+      /** How many are left. */
+      rounds: wholeNumber,
+      /** What each is played for; its bet carries the id and the amount 0. */
+      stake: wholeNumber,
+      expiresAt: v.string(),
+    }),
+  ),
 })
 export type AuthenticatedPlayer = v.InferOutput<typeof authenticatedPlayer>

@@ -36,11 +36,38 @@ function isAmount(value: unknown): boolean {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= amountMax
 }
 
-/** Opaque to the wallet. */
+const selectionField = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:-]{1,40}$/, 'Give 1 to 40 letters, digits or _ . : -'),
+  v.toLowerCase(),
+)
+
+/** What of meta the wallet reads, where it is there. The rest is the provider's own. */
+const playMeta = v.looseObject({
+  /** Of a bet, in ten-thousandths: 15,000 is 1.50. */
+  odds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(10_000), v.maxValue(100_000_000))),
+  /** Of a win: the bet was sold before its end. */
+  cashOut: v.optional(v.boolean()),
+  /** Of a bet: how it is spread, so that bets on both sides of one market are seen. */
+  wagers: v.optional(
+    v.pipe(v.array(v.object({ market: selectionField, side: selectionField, amount: amountField })), v.maxLength(32)),
+  ),
+})
+
+type PlayMeta = v.InferOutput<typeof playMeta>
+
+const nothingToRead = v.pipe(
+  v.unknown(),
+  v.transform((): PlayMeta => ({})),
+)
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Opaque to the wallet, but for `playMeta`. */
 const metaField = v.optional(
   v.pipe(
     v.unknown(),
     v.check((meta) => (JSON.stringify(meta) ?? '').length <= metaLengthMax, 'Keep meta below 4 KB.'),
+    v.lazy((meta): v.GenericSchema<unknown, PlayMeta> => (isObject(meta) ? playMeta : nothingToRead)),
   ),
 )
 

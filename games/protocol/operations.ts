@@ -63,7 +63,8 @@ const betwin = v.pipe(
     winTxId: idField,
     betAmount: amountField,
     winAmount: amountField,
-    endRound: v.literal(true),
+    /** False where a round goes on with further pairs. */
+    endRound: v.boolean(),
   }),
   v.forward(
     v.check(({ betTxId, winTxId }) => betTxId !== winTxId, 'Bet and win have ids of their own.'),

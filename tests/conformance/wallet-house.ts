@@ -27,6 +27,7 @@ export const testProvider: Provider = {
   promoBetRate: basisPoints(20_000),
   requestsPerSecond: 100_000,
   inquiryUrl: null,
+  adapter: null,
 }
 export const gameCode = 'test-slots'
 

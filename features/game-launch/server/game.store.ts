@@ -57,3 +57,23 @@ export async function gameSave(db: Queryable, game: Omit<Game, 'id'>): Promise<b
   const { id } = await exactlyOne(db.rows(save, [providerId, code, name, type, state, isInMaintenance, launchUrl]))
   return id
 }
+
+export type GameAvailability = Pick<Game, 'id' | 'state' | 'isInMaintenance'>
+
+const setAvailability = statement(
+  'game_set_availability',
+  `update game g set state = k.state, is_in_maintenance = k.is_in_maintenance
+   from unnest($1::bigint[], $2::text[], $3::boolean[]) as k (id, state, is_in_maintenance)
+   where g.id = k.id and (g.state, g.is_in_maintenance) is distinct from (k.state, k.is_in_maintenance)`,
+)
+/** Whether each of these games can be started, as the catalogue decides it. */
+export const gameSetAvailability = (tx: Queryable, games: readonly GameAvailability[]) =>
+  tx.rows(setAvailability, [
+    games.map(({ id }) => id),
+    games.map(({ state }) => state),
+    games.map(({ isInMaintenance }) => isInMaintenance),
+  ])
+
+const deleteByProvider = statement('game_delete_by_provider', 'delete from game g where g.provider_id = $1')
+/** For games that were made for a test and that nobody ever played. */
+export const gameDeleteByProvider = (tx: Queryable, providerId: string) => tx.rows(deleteByProvider, [providerId])

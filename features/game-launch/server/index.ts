@@ -20,5 +20,13 @@ export const gameLaunch = (needs: GameLaunchDependencies): Feature => ({
   },
 })
 
-export { gamesAtPlay, gameSave } from './game.store.ts'
+export {
+  type GameAvailability,
+  gameDeleteByProvider,
+  gameFind,
+  gameFindByCodes,
+  gamesAtPlay,
+  gameSave,
+  gameSetAvailability,
+} from './game.store.ts'
 export type { GameLaunchDependencies } from './game-launch-dependencies.ts'

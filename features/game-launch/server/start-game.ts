@@ -6,7 +6,7 @@ import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
 import { gameFind } from './game.store.ts'
 
 /** From the tap on a tile to the game's own page. */
-export const startGameHandler = ({ wallet, playGate, publicUrl, realityCheckSeconds }: GameLaunchDependencies) =>
+export const startGameHandler = ({ wallet, playGate, started, ...page }: GameLaunchDependencies) =>
   handle(startGame, async ({ input: { gameId, mode }, identity: { playerId }, caller, now, tx }) => {
     const game = await gameFind(tx, gameId)
     const provider = game && (await wallet.findProvider(tx, game.providerId))
@@ -18,6 +18,7 @@ export const startGameHandler = ({ wallet, playGate, publicUrl, realityCheckSeco
     const launchToken =
       mode === 'real' ? await wallet.openLaunch(tx, { playerId, providerId, gameCode, now }) : undefined
     const { platform } = caller
-    const url = launchUrlOf({ launchUrl, gameCode, launchToken, platform, publicUrl, realityCheckSeconds })
+    const url = launchUrlOf({ launchUrl, gameCode, launchToken, platform, ...page })
+    await started(tx, { playerId, gameId, now })
     return answer({ url, mode })
   })

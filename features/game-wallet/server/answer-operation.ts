@@ -13,12 +13,18 @@ export type Answerer = WalletDependencies & Mover & { readonly isKnownPlayer: (p
 type Parsed = { [O in Op]: { readonly op: O; readonly body: Operation<O> } }[Op]
 
 /** One operation from its bytes, whose signature is proven, to its answer. */
-export async function answerOperation(
+export const answerOperation = (
   op: Op,
   { bytes, provider }: { readonly bytes: Buffer; readonly provider: Provider },
   needs: Answerer,
+): Promise<WalletReply> => performOperation(op, { json: jsonOf(bytes), provider }, needs)
+
+/** One operation of a provider who is known to have asked for it. */
+export async function performOperation(
+  op: Op,
+  { json, provider }: { readonly json: unknown; readonly provider: Provider },
+  needs: Answerer,
 ): Promise<WalletReply> {
-  const json = jsonOf(bytes)
   const parsed = v.safeParse(operations[op], json, { abortEarly: true })
   if (!parsed.success) {
     const [issue] = parsed.issues

@@ -1,16 +1,14 @@
-import { seconds, wholeSeconds } from '#core/clock/duration.ts'
-import { addDuration, durationBetween, type Instant } from '#core/clock/instant.ts'
-import { locale } from '#core/constants/specification.ts'
-import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import { seconds } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { balancesOf } from '#ledger'
-import type { AuthenticatedPlayer } from '#games/protocol/answer.ts'
 import type { Operation } from '#games/protocol/operations.ts'
-import { newToken } from '#platform/crypto/opaque-token.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { houseCurrency, type PlayLimits } from '../rules.ts'
+import { houseCurrency } from '../rules.ts'
 import { type Launch, launchFindForUpdate, sessionOpen } from './game-session.store.ts'
+import { sessionOfLaunch } from './session-of-launch.ts'
+import { toldPlayer } from './told-player.ts'
 import type { WalletDependencies } from './wallet-dependencies.ts'
-import type { PlayerAtPlay, Provider } from './wallet-order.ts'
+import type { Provider } from './wallet-order.ts'
 import type { WalletReply } from './wire-answer.ts'
 
 /** From the tap in the lobby until the provider has to have asked. */
@@ -34,11 +32,11 @@ export async function authenticateLaunch(
   const [game] = await needs.games(tx, [{ providerId: provider.id, gameCode: launch.gameCode }])
   if (game?.isAvailable !== true) return { code: 'gameUnavailable', reqId }
 
-  const session = newToken()
+  const session = sessionOfLaunch(launchToken, needs.hashSession)
   await sessionOpen(tx, { id: launch.id, sessionHash: needs.hashSession(session), now })
-  const limits = (await needs.limits(tx, [playerId], now)).get(playerId) ?? {}
   const { coin } = await balancesOf(tx, playerId)
-  return { code: 'ok', reqId, balance: coin, player: playerOf(player, limits, { session, now, needs }) }
+  const opened = { session, providerId: provider.id, gameCode: launch.gameCode, now }
+  return { code: 'ok', reqId, balance: coin, player: await toldPlayer(tx, player, opened, needs) }
 }
 
 function refuseLaunch(launch: Launch | undefined, body: Operation<'authenticate'>, now: Instant) {
@@ -47,25 +45,4 @@ function refuseLaunch(launch: Launch | undefined, body: Operation<'authenticate'
   if (launch.authenticatedAt !== null) return 'sessionInvalid'
   if (launch.supersededAt !== null || launch.betsUntil !== null) return 'sessionExpired'
   return addDuration(launch.launchedAt, launchLife) <= now ? 'sessionExpired' : undefined
-}
-
-type Opened = { readonly session: string; readonly now: Instant; readonly needs: WalletDependencies }
-
-function playerOf(
-  { id, nickname }: PlayerAtPlay,
-  { betMax, playEndsAt }: PlayLimits,
-  { session, now, needs }: Opened,
-): AuthenticatedPlayer {
-  return {
-    session,
-    playerId: String(id),
-    nickname,
-    language: locale,
-    limits: {
-      betMax: betMax === undefined ? null : toWireCentavos(betMax),
-      sessionSec: playEndsAt === undefined ? null : Math.max(0, wholeSeconds(durationBetween(now, playEndsAt))),
-    },
-    realityCheckSec: needs.realityCheckSeconds,
-    freeRounds: [],
-  }
 }

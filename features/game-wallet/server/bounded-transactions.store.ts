@@ -7,11 +7,11 @@ const bound = statement('game_wallet_bound', "select set_config('statement_timeo
 /** The same database, where PostgreSQL ends a statement that takes too long, and its transaction with it. */
 export const boundedTransactions = (db: Database, { statementMs }: { readonly statementMs: number }): Database => ({
   ...db,
-  transaction: (work) =>
+  transaction: (work, options) =>
     db.transaction(async (tx) => {
-      const [, result] = await Promise.all([tx.rows(bound, [String(statementMs)]), work(tx)])
+      const [, result] = await Promise.all(tx.together(() => [tx.rows(bound, [String(statementMs)]), work(tx)]))
       return result
-    }),
+    }, options),
 })
 
 /** The connection broke: a commit that was under way may have happened. Every other error rolled everything back. */

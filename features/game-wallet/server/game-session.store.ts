@@ -61,16 +61,29 @@ export const sessionOpen = async (
 
 type SessionRow = SessionFacts & { readonly hash: string }
 
+const sessionColumns = `encode(s.session_hash, 'hex') as hash, s.player_id as "playerId", s.provider_id as "providerId",
+     s.game_code as "gameCode", s.authenticated_at as "authenticatedAt", s.bets_until as "betsUntil",
+     s.superseded_at as "supersededAt"`
+
+export type SessionKey = { readonly hash: string; readonly playerId: bigint }
+
 const findSessions = statement<SessionRow>(
   'game_session_find',
-  `select encode(s.session_hash, 'hex') as hash, s.player_id as "playerId", s.provider_id as "providerId",
-     s.game_code as "gameCode", s.authenticated_at as "authenticatedAt", s.bets_until as "betsUntil",
-     s.superseded_at as "supersededAt"
-   from unnest($1::text[]) as k (hash) join game_session s on s.session_hash = decode(k.hash, 'hex')`,
+  `select ${sessionColumns} from unnest($1::text[], $2::bigint[]) as k (hash, player_id)
+   join game_session s on s.session_hash = decode(k.hash, 'hex') and s.player_id = k.player_id`,
 )
-/** Sessions by the hash of their token, in hexadecimal digits. */
-export const sessionFind = (db: Queryable, hashes: readonly string[]): Promise<SessionRow[]> =>
-  hashes.length === 0 ? Promise.resolve([]) : db.rows(findSessions, [hashes])
+/** Sessions of players by the hash of their token, in hexadecimal digits. */
+export const sessionFind = (db: Queryable, keys: readonly SessionKey[]): Promise<SessionRow[]> =>
+  keys.length === 0
+    ? Promise.resolve([])
+    : db.rows(findSessions, [keys.map(({ hash }) => hash), keys.map(({ playerId }) => playerId)])
+
+const findByHash = statement<SessionRow>(
+  'game_session_find_by_hash',
+  `select ${sessionColumns} from game_session s where s.session_hash = $1`,
+)
+/** Whose session it is, for who does not say. */
+export const sessionFindByHash = (db: Queryable, hash: Buffer) => atMostOne(db.rows(findByHash, [hash]))
 
 const close = statement<{ id: bigint }>(
   'game_session_close',

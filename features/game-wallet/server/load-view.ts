@@ -1,11 +1,13 @@
 import type { Clock } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { freeRoundFindByIds, type FreeRoundId } from './free-round.store.ts'
+import { debtFindOpen } from './game-debt.store.ts'
 import { roundFindByIds } from './game-round.store.ts'
-import { sessionFind } from './game-session.store.ts'
-import { type RoundId, txFindByIds, txFindByRounds, type TxId } from './game-tx.store.ts'
+import { sessionFind, type SessionKey } from './game-session.store.ts'
+import { type GameTx, type RoundId, txFindByIds, txFindByRounds, type TxId } from './game-tx.store.ts'
 import type { GameRef, WalletNeighbours } from './wallet-dependencies.ts'
 import type { WalletOrder } from './wallet-order.ts'
-import { gameKey, roundKey, txKey, type WalletView } from './wallet-view.ts'
+import { freeRoundKey, gameKey, roundKey, txKey, type WalletView } from './wallet-view.ts'
 
 /** Reads what a batch is decided from: one statement for each kind of thing, whatever the number of operations. */
 export async function loadView(
@@ -15,26 +17,34 @@ export async function loadView(
 ): Promise<WalletView> {
   const playerIds = [...new Set(orders.map(({ playerId }) => playerId))]
   const now = clock.now()
-  const [playerList, gameList, sessions, roundList, found, ofVoided, limitsFound] = await Promise.all([
+  const [playerList, gameList, sessions, roundList, found, ofVoided, limitsFound, grants, debts] = await Promise.all([
     players(tx, playerIds, now),
     games(tx, gamesOf(orders)),
-    sessionFind(tx, [...new Set(orders.flatMap(({ sessionHash }) => sessionHash ?? []))]),
+    sessionFind(
+      tx,
+      uniqueBy(orders.flatMap(sessionOf), ({ hash, playerId }) => `${playerId} ${hash}`),
+    ),
     roundFindByIds(tx, uniqueBy(roundIdsOf(orders), roundKey)),
     txFindByIds(tx, txIdsOf(orders)),
     txFindByRounds(tx, uniqueBy(orders.flatMap(voidedRoundOf), roundKey)),
     limits(tx, playerIds, now),
+    freeRoundFindByIds(tx, uniqueBy(orders.flatMap(freeRoundOf), freeRoundKey)),
+    debtFindOpen(tx, [...new Set(orders.flatMap(creditedPlayer))]),
   ])
   // The rollback of a bet need not name its round.
   const rounds = new Map(roundList.map((round) => [roundKey(round), round]))
   const unnamed = uniqueBy(found.flatMap(roundIdOfTx), roundKey).filter((id) => !rounds.has(roundKey(id)))
   for (const round of await roundFindByIds(tx, unnamed)) rounds.set(roundKey(round), round)
+  const ofUndone = await txFindByRounds(tx, uniqueBy(roundsOfUndone(orders, found), roundKey))
   return {
     players: new Map(playerList.map((player) => [player.id, player])),
     games: new Map(gameList.map((game) => [gameKey(game.providerId, game.gameCode), game])),
     sessions: new Map(sessions.map((session) => [session.hash, session])),
     rounds,
-    txs: new Map([...found, ...ofVoided].map((each) => [txKey(each.providerId, each.txId), each])),
+    txs: new Map([...found, ...ofVoided, ...ofUndone].map((each) => [txKey(each.providerId, each.txId), each])),
     limits: new Map(limitsFound),
+    freeRounds: new Map(grants.map((grant) => [freeRoundKey(grant), grant])),
+    debts: Map.groupBy(debts, ({ playerId }) => playerId),
   }
 }
 
@@ -79,6 +89,32 @@ function voidedRoundOf(order: WalletOrder): RoundId[] {
   if (order.op !== 'rollback' || order.body.scope !== 'ROUND' || order.body.roundId === undefined) return []
   return [{ playerId: order.playerId, providerId: order.provider.id, roundId: order.body.roundId }]
 }
+
+/** The rounds that lose a bet, which may have come just before in the same batch: what stays of them is looked at again. */
+function roundsOfUndone(orders: readonly WalletOrder[], found: readonly GameTx[]): RoundId[] {
+  const undone = new Set(
+    orders.flatMap((order) =>
+      order.op === 'rollback' && order.body.refTxId !== undefined ? [txKey(order.provider.id, order.body.refTxId)] : [],
+    ),
+  )
+  if (undone.size === 0) return []
+  const placed = orders.filter((order) => order.op === 'bet' && undone.has(txKey(order.provider.id, order.body.txId)))
+  return [
+    ...found.filter(({ providerId, txId }) => undone.has(txKey(providerId, txId))).flatMap(roundIdOfTx),
+    ...roundIdsOf(placed),
+  ]
+}
+
+const sessionOf = ({ sessionHash: hash, playerId }: WalletOrder): SessionKey[] =>
+  hash === undefined ? [] : [{ hash, playerId }]
+
+function freeRoundOf({ op, body, playerId }: WalletOrder): FreeRoundId[] {
+  return op === 'bet' && body.freeRoundId !== undefined ? [{ playerId, id: body.freeRoundId }] : []
+}
+
+/** Only what a game pays goes to debts. */
+const creditedPlayer = ({ op, playerId }: WalletOrder): bigint[] =>
+  op === 'win' || op === 'betwin' || op === 'adjust' ? [playerId] : []
 
 /** Only bets ask for the game. */
 function gamesOf(orders: readonly WalletOrder[]): GameRef[] {

@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
@@ -42,6 +43,20 @@ export const openRoundMarkAsked = (db: Queryable, rounds: readonly OpenRound[], 
     rounds.map(({ roundId }) => roundId),
     sqlTime(now),
   ])
+
+const sumOpen = statement<{ playerId: bigint; rounds: bigint; stake: Centavos }>(
+  'game_round_sum_open',
+  `select player_id as "playerId", count(*) as rounds, sum(stake)::bigint as stake
+   from game_round where player_id = any($1::bigint[]) and state = 'OPEN' group by player_id`,
+)
+/** How many rounds these players have open, and what they staked in them. Players without any are left out. */
+export async function openPlayOf(
+  db: Queryable,
+  playerIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, { readonly rounds: number; readonly stake: Centavos }>> {
+  const rows = await db.rows(sumOpen, [playerIds])
+  return new Map(rows.map(({ playerId, rounds, stake }) => [playerId, { rounds: Number(rounds), stake }]))
+}
 
 const voidUnplayed = statement(
   'game_round_void_unplayed',

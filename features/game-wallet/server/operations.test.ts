@@ -83,11 +83,11 @@ describe('bet', () => {
     expect(await house.ask('bet', betOf(player, roundOf(player), 101))).toMatchObject({ code: 1, balance: 100 })
   })
 
-  test('a bet of nothing and a free round take nothing; a free round that costs is a bad request', async () => {
+  test('a bet of nothing takes nothing; a free round that nobody gave is refused, one that costs is a bad request', async () => {
     const player = await house.newPlayer(0)
     expect(await house.ask('bet', betOf(player, roundOf(player), 0))).toMatchObject({ code: 0, balance: 0 })
     const free = betOf(player, roundOf(player), 0, { freeRoundId: 'gift', endRound: true })
-    expect(await house.ask('bet', free)).toMatchObject({ code: 0 })
+    expect(await house.ask('bet', free)).toMatchObject({ code: 14, state: 'REJECTED' })
     expect(await house.ask('bet', { ...free, txId: newId('bet'), amount: 5 })).toMatchObject({
       code: 20,
       field: 'amount',
@@ -130,6 +130,13 @@ describe('bet', () => {
     })
     expect(await house.ask('bet', betOf(player, round, 100))).toMatchObject({ code: 12 })
     expect(await house.coinOf(player)).toBe(1_000n)
+  })
+
+  test('of a provider that is paused is refused; what was staked is settled', async () => {
+    const { player, round, bet } = await played()
+    await house.setProvider({ state: 'paused' })
+    expect(await house.ask('bet', betOf(player, roundOf(player), 100))).toMatchObject({ code: 6 })
+    expect(await house.ask('win', winOf(round, 50, { betTxId: bet.txId }))).toMatchObject({ code: 0, balance: 950 })
   })
 
   test('in a game that is not available is refused', async () => {
@@ -286,6 +293,16 @@ describe('betwin', () => {
   test('needs the money for the bet: the win does not pay for it, and neither happens', async () => {
     const player = await house.newPlayer(99)
     expect(await house.ask('betwin', pairOf(player, 100, 10_000))).toMatchObject({ code: 1, balance: 99 })
+    expect(await house.coinOf(player)).toBe(99n)
+  })
+
+  test('that is refused uses up both ids: another pair with that win is a mismatch, and a rollback of it finds no bet', async () => {
+    const player = await house.newPlayer(99)
+    const refused = pairOf(player, 100, 10)
+    expect(await house.ask('betwin', refused)).toMatchObject({ code: 1 })
+    const { winTxId } = refused
+    expect(await house.ask('betwin', { ...pairOf(player, 50, 10), winTxId })).toMatchObject({ code: 9 })
+    expect(await house.ask('rollback', rollbackOf(player, winTxId))).toMatchObject({ code: 10 })
     expect(await house.coinOf(player)).toBe(99n)
   })
 

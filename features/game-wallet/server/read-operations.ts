@@ -17,7 +17,7 @@ export async function readBalance(
 ): Promise<WalletReply> {
   const { reqId, session, gameCode, currency } = body
   if (currency !== houseCurrency) return { code: 'currencyMismatch', reqId }
-  const [found] = await sessionFind(db, [hashSession(session).toString('hex')])
+  const [found] = await sessionFind(db, [{ hash: hashSession(session).toString('hex'), playerId }])
   const refusal = refuseSession(found, { playerId, providerId: provider.id, gameCode }, clock.now())
   if (refusal !== undefined) return { code: refusal, reqId }
   const { coin } = await balancesOf(db, playerId)

@@ -4,7 +4,7 @@ import { addDuration, instant, type Instant, subtractDuration } from '#core/cloc
 import { type Counters, countersAnswer, inquiryPath } from '#games/protocol/inquiry.ts'
 import { counterCount, counterMarkCompared, type HourCounters } from './counter.store.ts'
 import type { SweepNeeds } from './sweep-open-rounds.ts'
-import { differenceSave } from './wallet-record.store.ts'
+import { differenceSave } from './game-difference.store.ts'
 
 /** Counts the last hour that is over, and asks each provider that can be asked for its own counts of it. */
 export async function reconcileHour(needs: SweepNeeds, now: Instant): Promise<void> {

@@ -1,9 +1,10 @@
-import { milliseconds, seconds } from '#core/clock/duration.ts'
+import { milliseconds } from '#core/clock/duration.ts'
 import { addDuration, instant, type Instant } from '#core/clock/instant.ts'
 import { glwHeader, noncePattern, requestText, skewMsMax, timePattern } from '#games/protocol/signed-text.ts'
 import { bodyHashOf, isSignatureOf } from '#games/protocol/server/signature.ts'
 import type { NonceGate } from './nonce-gate.ts'
 import type { ProviderKey, ProviderRegistry } from './provider-registry.ts'
+import { createRateGate } from './rate-gate.ts'
 
 export type SignedCall = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -48,7 +49,7 @@ export function createRequestGate(registry: Pick<ProviderRegistry, 'keyOf'>, non
     const expiresAt = addDuration(at, milliseconds(skewMsMax + 1))
     if (!(await nonces.accept({ keyId: key.keyId, nonce, expiresAt }))) return turnedAway('badSignature', 401)
     if (key.provider.state === 'disabled') return turnedAway('notPermitted', 403)
-    return takeTurn(key, now) ? { kind: 'admitted', key } : turnedAway('rateLimited', 429)
+    return takeTurn(key.provider, now) ? { kind: 'admitted', key } : turnedAway('rateLimited', 429)
   }
 }
 
@@ -64,16 +65,4 @@ function signedHeaders(headers: SignedCall['headers']) {
   const [keyId, time, nonce] = [one(glwHeader.key), one(glwHeader.time), one(glwHeader.nonce)]
   if (!keyIdPattern.test(keyId) || !timePattern.test(time) || !noncePattern.test(nonce)) return undefined
   return { keyId, time, nonce, signature: one(glwHeader.signature) }
-}
-
-/** So many requests of one provider in one second of this process. */
-function createRateGate() {
-  const windows = new Map<string, { readonly second: number; count: number }>()
-  return ({ provider: { id, requestsPerSecond } }: ProviderKey, now: Instant): boolean => {
-    const second = Math.floor(now / seconds(1))
-    const window = windows.get(id)
-    if (window?.second !== second) windows.set(id, { second, count: 1 })
-    else window.count++
-    return (window?.second === second ? window.count : 1) <= requestsPerSecond
-  }
 }

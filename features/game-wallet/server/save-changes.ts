@@ -4,7 +4,9 @@ import { publish } from '#platform/outbox/publish.ts'
 import type { Alert } from './wallet-alert.ts'
 import { roundSave } from './game-round.store.ts'
 import { txSave } from './game-tx.store.ts'
-import { debtInsert, differenceSave } from './wallet-record.store.ts'
+import { freeRoundUse } from './free-round.store.ts'
+import { debtInsert, debtRepay } from './game-debt.store.ts'
+import { differenceSave } from './game-difference.store.ts'
 import { type RoundDifference, roundKey, txKey, type WalletChange } from './wallet-view.ts'
 
 /** An operation of the batch was given up by who asked for it: the batch is rolled back, and done again without it. */
@@ -31,12 +33,16 @@ export async function saveChanges(
     ({ providerId, txId }) => txKey(providerId, txId),
   )
   const debts = changes.flatMap((change) => change.debts ?? [])
+  const repaid = changes.flatMap((change) => change.repaid ?? [])
+  const freeRounds = changes.flatMap((change) => change.freeRounds ?? [])
   const differences = changes.flatMap((change) => change.differences ?? [])
   const events = changes.flatMap((change) => change.events ?? [])
   await Promise.all([
     ...(rounds.length > 0 ? [roundSave(tx, rounds)] : []),
     txSave(tx, txs),
     ...(debts.length > 0 ? [debtInsert(tx, debts, now)] : []),
+    ...(repaid.length > 0 ? [debtRepay(tx, repaid)] : []),
+    ...(freeRounds.length > 0 ? [freeRoundUse(tx, freeRounds)] : []),
     ...(differences.length > 0 ? [saveRoundDifferences(tx, differences, now)] : []),
     publish(tx, events),
   ])

@@ -2,6 +2,7 @@ import { hours } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { inquiryPath } from '#games/protocol/inquiry.ts'
 import { lockBooks } from '#ledger'
+import { failpoint } from '#platform/failpoint/failpoint.ts'
 import type { AskProvider } from './ask-provider.ts'
 import { openRoundCount, type OpenRound, openRoundList, openRoundMarkAsked, openRoundVoid } from './open-round.store.ts'
 import type { ProviderRegistry } from './provider-registry.ts'
@@ -22,7 +23,9 @@ export async function sweepOpenRounds({ db, log, providers, ask }: SweepNeeds, n
   for (const round of rounds.filter(({ bets }) => bets === 0)) {
     await db.transaction(async (tx) => {
       await lockBooks(tx, [round.playerId])
+      failpoint('sweeper.beforeVoid')
       await openRoundVoid(tx, round, now)
+      failpoint('sweeper.afterVoid')
     })
   }
   const atStake = rounds.filter(({ bets }) => bets > 0)

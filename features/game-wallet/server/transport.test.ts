@@ -122,7 +122,7 @@ describe('keys', () => {
     const second = await providers.addKey(testProvider.id, clock.now())
     if (typeof second === 'string') throw new Error(second)
     expect(await providers.addKey(testProvider.id, clock.now())).toBe('twoKeysLive')
-    expect(await providers.addKey('nobody', clock.now())).toBe('notFound')
+    expect(await providers.addKey('nobody', clock.now())).toBe('providerNotFound')
 
     const player = await house.newPlayer(1_000)
     const bet = {

@@ -3,8 +3,8 @@ import type { WalletDependencies } from './wallet-dependencies.ts'
 /** Something that a person has to look at. */
 export type Alert = (alert: {
   readonly provider: string
-  readonly kind: 'duplicateMismatch' | 'roundTotals'
-  /** The transaction or round. */
+  readonly kind: 'duplicateMismatch' | 'roundTotals' | 'roundList'
+  /** The transaction, the round or the day. */
   readonly about: string
 }) => void
 

@@ -1,20 +1,26 @@
 import { days, hours, minutes } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
+import { addDays, dayOf } from '#core/clock/manila.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { sessionDeleteOld } from './game-session.store.ts'
 import { nonceDeleteExpired } from './nonce.store.ts'
+import { type DayNeeds, reconcileDay } from './reconcile-day.ts'
 import { reconcileHour } from './reconcile-hour.ts'
-import { type SweepNeeds, sweepOpenRounds } from './sweep-open-rounds.ts'
+import { sweepOpenRounds } from './sweep-open-rounds.ts'
 
 // Who played what and when is told for as long as sign-ins are.
 const keepSessionsFor = days(400)
 
 /** What the wallet does by itself: forgets what is spent, asks about what stays open, compares its counts. */
-export function gameWalletJobs(needs: SweepNeeds & { readonly metrics: Metrics }): Job[] {
+export function gameWalletJobs(needs: DayNeeds & { readonly metrics: Metrics }): Job[] {
   const openRounds = needs.metrics.gauge({
     name: 'game_rounds_open_too_long',
     help: 'Rounds that have been open for more than a day',
+  })
+  const roundDifferences = needs.metrics.gauge({
+    name: 'game_round_list_differences',
+    help: 'Rounds of yesterday that are not the same in the lists of their providers',
   })
   return [
     {
@@ -33,5 +39,11 @@ export function gameWalletJobs(needs: SweepNeeds & { readonly metrics: Metrics }
       run: async ({ now }) => openRounds.set(await sweepOpenRounds(needs, now)),
     },
     { name: 'gameWallet.reconcile', when: { every: hours(1) }, run: ({ now }) => reconcileHour(needs, now) },
+    {
+      name: 'gameWallet.reconcileDay',
+      when: { dailyAt: '05:10' },
+      // Yesterday of when it was due: a run that is late by a day compares the day that it was for.
+      run: async ({ now, dueAt }) => roundDifferences.set(await reconcileDay(needs, addDays(dayOf(dueAt), -1), now)),
+    },
   ]
 }

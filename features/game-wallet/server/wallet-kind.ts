@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { OperationKind } from '#ledger'
 import type { Clock } from '#core/clock/instant.ts'
 import { glwCode, type GlwCodeName, limitKinds, txStates } from '#games/protocol/codes.ts'
+import { absorbChanges } from './absorb-changes.ts'
 import { loadView } from './load-view.ts'
 import { identityOf } from './order-identity.ts'
 import { planOrder } from './plan/plan-order.ts'
@@ -9,7 +10,7 @@ import type { Alert } from './wallet-alert.ts'
 import { saveChanges } from './save-changes.ts'
 import type { WalletNeighbours } from './wallet-dependencies.ts'
 import type { WalletDecision, WalletOrder } from './wallet-order.ts'
-import { absorbChanges, type WalletChange, type WalletView } from './wallet-view.ts'
+import type { WalletChange, WalletView } from './wallet-view.ts'
 
 export type WalletKind = OperationKind<WalletOrder, WalletView, WalletChange, WalletDecision>
 

@@ -2,6 +2,7 @@ import type { LimitKind, GlwCodeName, TxState } from '#games/protocol/codes.ts'
 import type { Operation, Op } from '#games/protocol/operations.ts'
 import type { GameType } from '#core/enumerations/game-type.ts'
 import type { BasisPoints } from '#core/money/basis-points.ts'
+import type { AdapterName } from '../adapter-names.ts'
 import type { Deadline } from './deadline.ts'
 
 /** The operations that move money or end rounds. The others only read, or open a session. */
@@ -10,7 +11,8 @@ export type MovingOp = Exclude<Op, 'authenticate' | 'balance' | 'txstatus'>
 export type Provider = {
   readonly id: string
   readonly name: string
-  readonly state: 'enabled' | 'disabled'
+  /** Paused: no game is started and no bet is taken; what was staked is settled. */
+  readonly state: 'enabled' | 'paused' | 'disabled'
   readonly mayVoidRound: boolean
   readonly mayAdjust: boolean
   readonly mayPromo: boolean
@@ -18,6 +20,8 @@ export type Provider = {
   readonly promoBetRate: BasisPoints
   readonly requestsPerSecond: number
   readonly inquiryUrl: string | null
+  /** Null: the provider speaks GLW/1 itself. */
+  readonly adapter: AdapterName | null
 }
 
 type Asked<O extends MovingOp> = { readonly op: O; readonly body: Operation<O> }

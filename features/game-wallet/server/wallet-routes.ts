@@ -3,6 +3,7 @@ import { isOp, type Op, operationPrefix, operations } from '#games/protocol/oper
 import { glwCode, type GlwCodeName } from '#games/protocol/codes.ts'
 import { answerText, glwHeader } from '#games/protocol/signed-text.ts'
 import { bodyHashOf, signatureOf } from '#games/protocol/server/signature.ts'
+import { failpoint } from '#platform/failpoint/failpoint.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { answerOperation, type Answerer } from './answer-operation.ts'
 import type { RequestGate } from './request-gate.ts'
@@ -31,6 +32,7 @@ function serve(scope: FastifyInstance, op: Op, { gate, answerer }: WalletRoutes)
     const now = answerer.clock.now()
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const admission = await gate({ headers: request.headers, path: request.url, bytes, now })
+    failpoint('wallet.admitted')
     const { key } = admission
     const turnedAway = admission.kind === 'turnedAway' ? admission : undefined
     const answered: WalletReply =
@@ -39,6 +41,7 @@ function serve(scope: FastifyInstance, op: Op, { gate, answerer }: WalletRoutes)
         : { code: admission.code, reqId: '' }
     const status = turnedAway?.status ?? statusOf(answered)
     const body = JSON.stringify(wireAnswer(answered, { providerId: key?.provider.id ?? '', now }))
+    failpoint('wallet.beforeAnswer')
     observe({ status, code: answered.code, ms: performance.now() - started })
     return sendSigned(reply, { status, body, time: String(now), secret: key?.secret })
   })

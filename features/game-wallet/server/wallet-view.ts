@@ -1,8 +1,10 @@
-import { addCentavos, type Centavos } from '#core/money/centavos.ts'
+import type { Centavos } from '#core/money/centavos.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
 import type { Round } from '../round.ts'
+import type { FreeRound } from '../free-round.ts'
 import type { PlayLimits, SessionFacts } from '../rules.ts'
 import type { Deadline } from './deadline.ts'
+import type { FreeRoundId, FreeRoundUsed } from './free-round.store.ts'
 import type { GameTx } from './game-tx.store.ts'
 import type { GameAtPlay, PlayerAtPlay } from './wallet-order.ts'
 
@@ -15,9 +17,13 @@ export type WalletView = {
   readonly rounds: Map<string, Round>
   readonly txs: Map<string, GameTx>
   readonly limits: Map<bigint, PlayLimits>
+  readonly freeRounds: Map<string, FreeRound>
+  /** What players still owe, the oldest first. */
+  readonly debts: Map<bigint, readonly GameDebt[]>
 }
 
 export const gameKey = (providerId: string, gameCode: string): string => `${providerId} ${gameCode}`
+export const freeRoundKey = ({ playerId, id }: FreeRoundId): string => `${playerId} ${id}`
 export const txKey = (providerId: string, txId: string): string => `${providerId} ${txId}`
 export const roundKey = (round: Pick<Round, 'playerId' | 'providerId' | 'roundId'>): string =>
   `${round.playerId} ${round.providerId} ${round.roundId}`
@@ -43,21 +49,11 @@ export type WalletChange = {
   readonly rounds?: readonly Round[]
   readonly txs: readonly GameTx[]
   readonly debts?: readonly GameDebt[]
+  /** Parts of older debts that were paid. */
+  readonly repaid?: readonly GameDebt[]
+  readonly freeRounds?: readonly FreeRoundUsed[]
   readonly differences?: readonly RoundDifference[]
   readonly events?: readonly NewEvent[]
   /** What the player won less what was staked: moves the limit of losses. */
   readonly result?: Centavos
-}
-
-export function absorbChanges(view: WalletView, changes: readonly WalletChange[]): void {
-  for (const { rounds = [], txs, playerId, result } of changes) {
-    for (const round of rounds) view.rounds.set(roundKey(round), round)
-    for (const tx of txs) view.txs.set(txKey(tx.providerId, tx.txId), tx)
-    if (result !== undefined) moveLossLimit(view, playerId, result)
-  }
-}
-
-function moveLossLimit({ limits }: WalletView, playerId: bigint, result: Centavos): void {
-  const { lossLeft, ...others } = limits.get(playerId) ?? {}
-  if (lossLeft !== undefined) limits.set(playerId, { ...others, lossLeft: addCentavos(lossLeft, result) })
 }

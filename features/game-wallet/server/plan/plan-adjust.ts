@@ -1,6 +1,7 @@
 import type { Transfer } from '#ledger'
 import { type Centavos, minCentavos, negateCentavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { houseCurrency } from '../../rules.ts'
+import { repayDebts } from './repay-debts.ts'
 import { changeOf, decided, gameAccount, refused, roundOf, type Turn, txRow, type WalletPlan } from './turn.ts'
 
 /** Corrects a round by hand. What the player no longer has becomes a debt; the balance is never negative. */
@@ -12,16 +13,18 @@ export function planAdjust(turn: Turn<'adjust'>): WalletPlan {
   if (roundOf(turn, roundId) === undefined) return refused(turn, 'betNotFound')
 
   const { transfers, debt } = movesOf(turn, amount, roundId)
+  const { transfers: repayments, repaid } = repayDebts(turn, amount)
   const own = txRow(turn, { kind: 'adjust', amount, roundId, seq: turn.book.nextSeq })
   return {
     kind: 'apply',
     answer: decided(turn, 'ok', { state: 'APPLIED' }),
-    transfers,
+    transfers: [...transfers, ...repayments],
     rows: [
       {
         ...changeOf(turn),
         txs: [own],
         debts: debt > 0n ? [{ providerId: provider.id, txId: own.txId, playerId, amount: debt }] : [],
+        repaid,
         result: amount,
       },
     ],

@@ -2,7 +2,9 @@ import { negateCentavos } from '#core/money/centavos.ts'
 import { roundEventsOf } from '../../round-events.ts'
 import { ended, withBet } from '../../round.ts'
 import { refuseBet } from '../../rules.ts'
+import type { GameTx } from '../game-tx.store.ts'
 import { betFacts, rejectedBet } from './reject-bet.ts'
+import { betDetailOf } from './bet-detail-of.ts'
 import { changeOf, decided, gameAccount, openedRound, type Turn, txRow, type WalletPlan } from './turn.ts'
 
 /** Opens the round if it is new, and takes the stake. */
@@ -15,7 +17,13 @@ export function planBet(turn: Turn<'bet'>): WalletPlan {
 
   const { nextSeq, now } = turn.book
   const isTip = betType === 'TIP'
-  const staked = withBet(facts.round ?? openedRound(turn, body), { amount, isTip, isFree: freeRoundId !== undefined })
+  const isFree = freeRoundId !== undefined
+  const detail = betDetailOf(body.txId, body.meta)
+  const before = facts.round ?? openedRound(turn, body)
+  const staked = withBet(
+    { ...before, freeRoundId: freeRoundId ?? before.freeRoundId },
+    { amount, isTip, isFree, detail },
+  )
   const round = body.endRound ? ended(staked, now) : staked
   const movesMoney = amount > 0n
   return {
@@ -26,10 +34,17 @@ export function planBet(turn: Turn<'bet'>): WalletPlan {
       {
         ...changeOf(turn),
         rounds: [round],
-        txs: [txRow(turn, { kind: isTip ? 'tip' : 'bet', amount, roundId, seq: movesMoney ? nextSeq : null })],
+        txs: [betRow(turn, movesMoney ? nextSeq : null)],
+        freeRounds: freeRoundId === undefined ? [] : [{ playerId: turn.order.playerId, id: freeRoundId, uses: 1 }],
         events: roundEventsOf(facts.round, round, now),
         result: negateCentavos(amount),
       },
     ],
   }
+}
+
+/** A free bet refers to the free rounds that it was taken from. */
+function betRow(turn: Turn<'bet'>, seq: bigint | null): GameTx {
+  const { amount, roundId, betType, freeRoundId = null } = turn.order.body
+  return txRow(turn, { kind: betType === 'TIP' ? 'tip' : 'bet', amount, roundId, seq, refTxId: freeRoundId })
 }

@@ -1,9 +1,11 @@
 import type { Transfer } from '#ledger'
-import { subtractCentavos } from '#core/money/centavos.ts'
+import { subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { roundEventsOf } from '../../round-events.ts'
 import { ended, withBet, withWin } from '../../round.ts'
 import { refuseBet } from '../../rules.ts'
 import { identityOf, ledgerSource } from '../order-identity.ts'
+import { betDetailOf } from './bet-detail-of.ts'
+import { repayDebts } from './repay-debts.ts'
 import { betFacts, rejectedBet } from './reject-bet.ts'
 import {
   changeOf,
@@ -23,24 +25,28 @@ export function planBetwin(turn: Turn<'betwin'>): WalletPlan {
   if (txOf(turn, body.winTxId) !== undefined) return refused(turn, 'duplicateMismatch')
   const facts = betFacts(turn, body.betAmount)
   const refusal = refuseBet(facts)
-  if (refusal !== undefined) return withWinId(turn, rejectedBet(turn, refusal, body.betAmount))
+  if (refusal !== undefined) return withWinId(turn, withWinRow(turn, rejectedBet(turn, refusal, body.betAmount)))
 
   const { now } = turn.book
   const staked = withBet(facts.round ?? openedRound(turn, body), {
     amount: body.betAmount,
     isTip: false,
     isFree: false,
+    detail: betDetailOf(body.betTxId, body.meta),
   })
-  const round = ended(withWin(staked, { amount: body.winAmount, namesBet: true }), now)
+  const won = withWin(staked, { amount: body.winAmount, namesBet: true, isCashOut: body.meta?.cashOut ?? false })
+  const round = body.endRound ? ended(won, now) : won
+  const { transfers: repayments, repaid } = repayDebts(turn, won.isFree ? zeroCentavos : body.winAmount)
   return withWinId(turn, {
     kind: 'apply',
     answer: decided(turn, 'ok', { state: 'APPLIED' }),
-    transfers: transfersOf(turn),
+    transfers: [...transfersOf(turn), ...repayments],
     rows: [
       {
         ...changeOf(turn),
         rounds: [round],
         txs: txsOf(turn),
+        repaid,
         events: roundEventsOf(facts.round, round, now),
         result: subtractCentavos(body.winAmount, body.betAmount),
       },
@@ -64,6 +70,14 @@ function txsOf(turn: Turn<'betwin'>) {
     txRow(turn, { kind: 'bet', amount: betAmount, roundId, seq: betSeq, isSettled: true }),
     txRow(turn, { kind: 'win', txId: winTxId, amount: winAmount, roundId, seq: winSeq, refTxId: betTxId }),
   ]
+}
+
+/** The win of a pair that is refused is remembered too: neither another pair nor a rollback may take its id for a free one. */
+function withWinRow(turn: Turn<'betwin'>, plan: WalletPlan): WalletPlan {
+  if (plan.kind === 'answer') return plan
+  const { winAmount: amount, roundId, betTxId: refTxId, winTxId: txId } = turn.order.body
+  const win = txRow(turn, { kind: 'win', txId, amount, roundId, refTxId, state: 'REJECTED' })
+  return { ...plan, rows: plan.rows.map((row) => ({ ...row, txs: [...row.txs, win] })) }
 }
 
 /** The win's own id is used up as well, whatever became of the pair. */

@@ -14,6 +14,7 @@ export function planPromo(turn: Turn<'promo'>): WalletPlan {
   const payload = {
     playerId: String(playerId),
     provider: provider.id,
+    providerName: provider.name,
     txId,
     campaignId,
     amount: String(amount),

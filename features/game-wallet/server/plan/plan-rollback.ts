@@ -1,10 +1,11 @@
 import { hashText } from '#ledger'
-import { zeroCentavos } from '#core/money/centavos.ts'
+import { type Centavos, maxCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { roundEventsOf } from '../../round-events.ts'
 import { type Round, voided, withoutBet } from '../../round.ts'
 import { decideBetRollback, houseCurrency } from '../../rules.ts'
 import type { GameTx } from '../game-tx.store.ts'
 import { ledgerSource } from '../order-identity.ts'
+import { freeRoundsBack } from './free-rounds-back.ts'
 import { planRoundRollback } from './plan-round-rollback.ts'
 import { txFactsOf } from './tx-facts.ts'
 import {
@@ -44,7 +45,7 @@ function planBetRollback(turn: Turn<'rollback'>, refTxId: string): WalletPlan {
 function planUndo(turn: Turn<'rollback'>, bet: GameTx, round: Round): WalletPlan {
   const { amount, seq, roundId } = bet
   const { now, nextSeq } = turn.book
-  const after = afterUndo(round, bet, now)
+  const after = afterUndo(round, { bet, largestBet: largestBetWithout(turn, bet), now })
   const own = txRow(turn, { kind: 'rollback', amount, roundId, refTxId: bet.txId, seq: seq === null ? null : nextSeq })
   return {
     kind: 'apply',
@@ -67,6 +68,7 @@ function planUndo(turn: Turn<'rollback'>, bet: GameTx, round: Round): WalletPlan
         ...changeOf(turn),
         rounds: [after],
         txs: [{ ...bet, state: 'ROLLED_BACK' }, own],
+        freeRounds: freeRoundsBack([bet]),
         events: roundEventsOf(round, after, now),
         result: amount,
       },
@@ -75,11 +77,24 @@ function planUndo(turn: Turn<'rollback'>, bet: GameTx, round: Round): WalletPlan
 }
 
 /** An open round without a bet waits for another one; a closed round without a bet never happened. */
-function afterUndo(round: Round, { amount, kind }: GameTx, now: Round['openedAt']): Round {
-  const without = withoutBet(round, { amount, isTip: kind === 'tip' })
+function afterUndo(round: Round, { bet, largestBet, now }: Undone): Round {
+  const { amount, kind, txId } = bet
+  const without = withoutBet(round, { amount, isTip: kind === 'tip', txId, largestBet })
   if (round.state !== 'CLOSED') return without
   const corrected = { ...without, revision: round.revision + 1 }
   return corrected.bets === 0 ? voided(corrected, now) : corrected
+}
+
+type Undone = { readonly bet: GameTx; readonly largestBet: Centavos; readonly now: Round['openedAt'] }
+
+/** The largest bet of the round that stays. Whoever takes back a bet has loaded all of its round. */
+function largestBetWithout({ view }: Turn, { providerId, txId, playerId, roundId }: GameTx): Centavos {
+  const stays = (tx: GameTx): boolean =>
+    tx.kind === 'bet' && tx.state === 'APPLIED' && tx.roundId === roundId && tx.playerId === playerId
+  return [...view.txs.values()]
+    .filter((tx) => stays(tx) && tx.providerId === providerId && tx.txId !== txId)
+    .map(({ amount }) => amount)
+    .reduce(maxCentavos, zeroCentavos)
 }
 
 function planTombstone(turn: Turn<'rollback'>, refTxId: string): WalletPlan {

@@ -11,6 +11,7 @@ import { roundEventsOf } from '../../round-events.ts'
 import { newRound, type Round, voided } from '../../round.ts'
 import { decideRoundRollback } from '../../rules.ts'
 import type { GameTx } from '../game-tx.store.ts'
+import { freeRoundsBack } from './free-rounds-back.ts'
 import {
   changeOf,
   decided,
@@ -70,6 +71,7 @@ function planVoid(turn: Turn<'rollback'>, round: Round): WalletPlan {
         rounds: [after],
         txs: [...[...bets, ...wins].map((tx): GameTx => ({ ...tx, state: 'ROLLED_BACK' })), own],
         debts: debt > 0n ? [{ providerId, txId: own.txId, playerId, amount: debt }] : [],
+        freeRounds: freeRoundsBack(bets),
         events: roundEventsOf(round, after, turn.book.now),
         result: subtractCentavos(staked, won),
       },

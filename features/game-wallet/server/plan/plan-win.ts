@@ -1,8 +1,10 @@
 import type { Transfer } from '#ledger'
+import { zeroCentavos } from '#core/money/centavos.ts'
 import { roundEventsOf } from '../../round-events.ts'
 import { ended, type Round, withWin } from '../../round.ts'
 import { refuseWin, type WinFacts } from '../../rules.ts'
 import type { GameTx } from '../game-tx.store.ts'
+import { repayDebts } from './repay-debts.ts'
 import { txFactsOf } from './tx-facts.ts'
 import { changeOf, decided, gameAccount, refused, roundOf, type Turn, txOf, txRow, type WalletPlan } from './turn.ts'
 
@@ -15,7 +17,8 @@ export function planWin(turn: Turn<'win'>): WalletPlan {
   if (refusal !== undefined || round === undefined) return refused(turn, refusal ?? 'betNotFound')
 
   const after = afterWin(turn, round)
-  const transfers = amount > 0n ? [winTransfer(turn)] : []
+  const { transfers: repayments, repaid } = repayDebts(turn, round.isFree ? zeroCentavos : amount)
+  const transfers = amount > 0n ? [winTransfer(turn), ...repayments] : []
   return {
     kind: 'apply',
     answer: decided(turn, 'ok', { state: 'APPLIED' }),
@@ -25,6 +28,7 @@ export function planWin(turn: Turn<'win'>): WalletPlan {
         ...changeOf(turn),
         rounds: [after],
         txs: [ownRow(turn), ...settled(bet)],
+        repaid,
         events: roundEventsOf(round, after, turn.book.now),
         result: amount,
       },
@@ -52,7 +56,8 @@ function winTransfer(turn: Turn<'win'>): Transfer {
 }
 
 function afterWin({ order: { body }, book: { now } }: Turn<'win'>, round: Round): Round {
-  const won = withWin(round, { amount: body.amount, namesBet: body.betTxId !== undefined })
+  const { amount, betTxId, meta } = body
+  const won = withWin(round, { amount, namesBet: betTxId !== undefined, isCashOut: meta?.cashOut ?? false })
   if (round.state === 'CLOSED') return { ...won, revision: round.revision + 1 }
   return body.endRound ? ended(won, now) : won
 }

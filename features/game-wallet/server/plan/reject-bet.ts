@@ -1,7 +1,8 @@
 import type { Centavos } from '#core/money/centavos.ts'
 import type { GlwCodeName, LimitKind } from '#games/protocol/codes.ts'
 import { type refuseBet, refuseSession } from '../../rules.ts'
-import { gameKey } from '../wallet-view.ts'
+import { isFreeRoundUsable } from '../../free-round.ts'
+import { freeRoundKey, gameKey } from '../wallet-view.ts'
 import { changeOf, decided, roundOf, type Turn, txRow, type WalletPlan } from './turn.ts'
 import type { BetFacts } from '../../rules.ts'
 
@@ -18,13 +19,26 @@ export function betFacts(turn: BetTurn, amount: Centavos): BetFacts {
     currency,
     session: order.sessionHash === undefined ? undefined : { refusal: refuseSession(session, use, book.now) },
     isPlayerStopped: view.players.get(order.playerId)?.isStopped ?? true,
-    isGameAvailable: view.games.get(gameKey(order.provider.id, gameCode))?.isAvailable ?? false,
+    isGameAvailable: isGameAvailable(turn),
+    isFreeRoundRefused: isFreeRoundRefused(turn),
     round: roundOf(turn, roundId),
     limits: view.limits.get(order.playerId) ?? {},
     amount,
     coin: book.balances.coin,
     now: book.now,
   }
+}
+
+/** A provider that is paused settles what was staked, and takes no bets. */
+function isGameAvailable({ order: { provider, body }, view }: BetTurn): boolean {
+  return provider.state === 'enabled' && (view.games.get(gameKey(provider.id, body.gameCode))?.isAvailable ?? false)
+}
+
+function isFreeRoundRefused({ order, view, book }: BetTurn): boolean {
+  if (order.op !== 'bet' || order.body.freeRoundId === undefined) return false
+  const { freeRoundId: id, gameCode } = order.body
+  const grant = view.freeRounds.get(freeRoundKey({ playerId: order.playerId, id }))
+  return !isFreeRoundUsable(grant, { providerId: order.provider.id, gameCode, now: book.now })
 }
 
 const limitOf: Partial<Record<BetRefusal, LimitKind>> = {

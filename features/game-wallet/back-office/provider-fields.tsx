@@ -1,0 +1,87 @@
+import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+import { Select } from '#platform/ui/select/select.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { adapterLabels } from './provider.ts'
+import type { ProviderDraft } from './provider-draft.ts'
+import styles from './provider-fields.module.css'
+
+const states = [
+  { value: 'enabled', label: 'Enabled' },
+  { value: 'paused', label: 'Paused: no new bets, wins are paid' },
+  { value: 'disabled', label: 'Disabled: nothing is answered' },
+] as const
+const speeches = [
+  { value: 'glw', label: 'GLW/1, the house’s own protocol' },
+  ...Object.entries(adapterLabels).map(([value, label]) => ({ value, label: `${label}, through an adapter` })),
+]
+const rights = [
+  { name: 'mayVoidRound', label: 'Take back whole rounds, wins included' },
+  { name: 'mayAdjust', label: 'Correct rounds by hand, upwards and downwards' },
+  { name: 'mayPromo', label: 'Pay promotions without a round' },
+] as const
+
+type ProviderFieldsProps = {
+  readonly draft: ProviderDraft
+  readonly onChange: (changes: Partial<ProviderDraft>) => void
+}
+
+export function ProviderFields({ draft, onChange }: ProviderFieldsProps) {
+  const text = (name: 'name' | 'lateWinHours' | 'promoBetRate' | 'requestsPerSecond' | 'inquiryUrl') => ({
+    value: draft[name],
+    autoComplete: 'off',
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      onChange({ [name]: event.currentTarget.value }),
+  })
+  const adapterOf = (value: string) =>
+    value === 'hub88-style' || value === 'softswiss-style' || value === 'pg-soft-style' ? value : ''
+  return (
+    <div className={styles.fields}>
+      <TextField label="Name" maxLength={80} {...text('name')} />
+      <Select
+        label="State"
+        options={states}
+        value={draft.state}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ state: states.find((each) => each.value === value)?.value ?? 'paused' })
+        }
+      />
+      <Select
+        label="Speaks"
+        options={speeches}
+        value={draft.adapter || 'glw'}
+        onChange={(event) => onChange({ adapter: adapterOf(event.currentTarget.value) })}
+      />
+      <fieldset className={styles.rights}>
+        <legend className={styles.legend}>May</legend>
+        {rights.map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            checked={draft[name]}
+            onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <TextField
+        label="Late wins, hours"
+        hint="How long after its round a win is still paid. Empty: not at all."
+        inputMode="numeric"
+        {...text('lateWinHours')}
+      />
+      <div className={styles.numbers}>
+        <TextField label="Promotion plays" inputMode="decimal" {...text('promoBetRate')} />
+        <TextField label="Requests a second" inputMode="numeric" {...text('requestsPerSecond')} />
+      </div>
+      {draft.adapter === '' && (
+        <TextField
+          label="Address for questions"
+          hint="Asked about open rounds and its counts. Empty: not asked."
+          inputMode="url"
+          maxLength={500}
+          {...text('inquiryUrl')}
+        />
+      )}
+    </div>
+  )
+}

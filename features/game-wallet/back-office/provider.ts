@@ -1,0 +1,16 @@
+import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
+import type { listProviders, saveProvider } from '../staff-contract.ts'
+
+export type Provider = ResponseOf<typeof listProviders>['providers'][number]
+export type ProviderTerms = RequestOf<typeof saveProvider>['terms']
+
+export const stateLabels = { enabled: 'Enabled', paused: 'Paused', disabled: 'Disabled' } as const
+export const adapterLabels = {
+  'hub88-style': 'Hub88 style',
+  'softswiss-style': 'SoftSwiss style',
+  'pg-soft-style': 'PG Soft style',
+} as const
+
+/** What the provider speaks to the wallet. */
+export const speechOf = ({ adapter }: Pick<Provider, 'adapter'>): string =>
+  adapter === null ? 'GLW/1' : adapterLabels[adapter]

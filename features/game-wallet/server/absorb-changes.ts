@@ -1,0 +1,38 @@
+import { addCentavos, subtractCentavos, sumCentavos } from '#core/money/centavos.ts'
+import type { FreeRoundUsed } from './free-round.store.ts'
+import { freeRoundKey, type GameDebt, roundKey, txKey, type WalletChange, type WalletView } from './wallet-view.ts'
+
+/** Brings what one operation changed into what the next one of the same batch is decided from. */
+export function absorbChanges(view: WalletView, changes: readonly WalletChange[]): void {
+  for (const change of changes) {
+    for (const round of change.rounds ?? []) view.rounds.set(roundKey(round), round)
+    for (const tx of change.txs) view.txs.set(txKey(tx.providerId, tx.txId), tx)
+    for (const used of change.freeRounds ?? []) countFreeRound(view, used)
+    moveDebts(view, change)
+    moveLossLimit(view, change)
+  }
+}
+
+function countFreeRound({ freeRounds }: WalletView, { uses, ...id }: FreeRoundUsed): void {
+  const grant = freeRounds.get(freeRoundKey(id))
+  if (grant !== undefined) freeRounds.set(freeRoundKey(id), { ...grant, used: grant.used + uses })
+}
+
+function moveDebts(view: WalletView, { playerId, debts = [], repaid = [] }: WalletChange): void {
+  if (debts.length + repaid.length === 0) return
+  const paidOf = (debt: GameDebt) =>
+    sumCentavos(repaid.filter((part) => isSameDebt(part, debt)).map(({ amount }) => amount))
+  const left = (view.debts.get(playerId) ?? []).map((debt) => ({
+    ...debt,
+    amount: subtractCentavos(debt.amount, paidOf(debt)),
+  }))
+  view.debts.set(playerId, [...left.filter(({ amount }) => amount > 0n), ...debts])
+}
+
+const isSameDebt = (a: GameDebt, b: GameDebt): boolean => a.providerId === b.providerId && a.txId === b.txId
+
+function moveLossLimit({ limits }: WalletView, { playerId, result }: WalletChange): void {
+  const { lossLeft, ...others } = limits.get(playerId) ?? {}
+  if (lossLeft === undefined || result === undefined) return
+  limits.set(playerId, { ...others, lossLeft: addCentavos(lossLeft, result) })
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import type { Job } from '#platform/jobs/job.ts'
+import { createEngine, observeEngine } from '#ledger'
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Op, OperationRequest } from '#games/protocol/operations.ts'
+import { performOperation } from './answer-operation.ts'
+import { askProvider } from './ask-provider.ts'
+import { boundedTransactions } from './bounded-transactions.store.ts'
+import { enterGame, type GameEntry } from './enter-game.ts'
+import { closeGameSession, type LaunchRequest, openLaunch } from './game-launch-token.ts'
+import { type FreeRoundGift, grantFreeRounds, type GrantRefusal } from './grant-free-rounds.ts'
+import { createKnownPlayers } from './known-players.ts'
+import { createNonceGate } from './nonce-gate.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { providerFind } from './provider.store.ts'
+import type { Provider } from './wallet-order.ts'
+import { createProviderRegistry, type ProviderRegistry } from './provider-registry.ts'
+import { createRequestGate } from './request-gate.ts'
+import { sessionOfLaunch } from './session-of-launch.ts'
+import { walletDeadlineMs } from './submit-order.ts'
+import type { WalletDependencies } from './wallet-dependencies.ts'
+import { gameWalletJobs } from './wallet-jobs.ts'
+import { createAlert } from './wallet-alert.ts'
+import { walletKind } from './wallet-kind.ts'
+import { registerWalletRoutes } from './wallet-routes.ts'
+import type { WalletReply } from './wire-answer.ts'
+
+/** The door for games: every game reaches a player's money through its routes and through nothing else. */
+export type GameWallet = {
+  /** Serves the protocol. What waits is answered before the server closes. */
+  readonly register: (server: FastifyInstance) => void
+  readonly providers: ProviderRegistry
+  /** For adapters, which have proven on their own who asks: one operation, in this process. */
+  readonly perform: <O extends Op>(provider: Provider, op: O, request: OperationRequest<O>) => Promise<WalletReply>
+  readonly enterGame: (entry: GameEntry) => Promise<WalletReply>
+  /** The session that a launch token opens, for aggregators that keep to the token. */
+  readonly sessionOf: (launchToken: string) => string
+  /** Rounds of one game that the house pays for. */
+  readonly grantFreeRounds: (tx: Transaction, gift: FreeRoundGift) => Promise<{ readonly id: string } | GrantRefusal>
+  readonly jobs: readonly Job[]
+  readonly findProvider: (db: Queryable, providerId: string) => Promise<Provider | undefined>
+  readonly openLaunch: (tx: Transaction, request: LaunchRequest) => Promise<string>
+  readonly closeSession: (tx: Transaction, playerId: bigint, now: Instant) => Promise<void>
+}
+
+export function gameWallet(needs: WalletDependencies): GameWallet {
+  const { clock, metrics, deadlineMs = walletDeadlineMs } = needs
+  const db = boundedTransactions(needs.db, { statementMs: deadlineMs })
+  const alert = createAlert(needs)
+  const engine = createEngine({
+    db,
+    clock,
+    kind: walletKind({ ...needs, alert }),
+    observer: observeEngine(metrics, 'game_wallet'),
+  })
+  const providers = createProviderRegistry(needs)
+  const answerer = { ...needs, db, engine, alert, isKnownPlayer: createKnownPlayers(needs) }
+  return {
+    register: (server) => {
+      registerWalletRoutes(server, { gate: createRequestGate(providers, createNonceGate(db)), answerer })
+      server.addHook('onClose', () => engine.stop())
+    },
+    providers,
+    perform: (provider, op, request) => performOperation(op, { json: request, provider }, answerer),
+    enterGame: (entry) => enterGame(entry, answerer),
+    grantFreeRounds: (tx, gift) => grantFreeRounds(tx, gift, needs),
+    sessionOf: (launchToken) => sessionOfLaunch(launchToken, needs.hashSession),
+    jobs: gameWalletJobs({ ...needs, providers, alert, ask: askProvider }),
+    findProvider: providerFind,
+    openLaunch: (tx, request) => openLaunch(tx, request, needs),
+    closeSession: closeGameSession,
+  }
+}

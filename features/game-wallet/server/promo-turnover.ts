@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { addRequirement, lockBooks } from '#ledger'
+import type { Consumer } from '#platform/outbox/consumer.ts'
+import { promoPaidSchema, promoPaidTopic } from '../round-events.ts'
+
+/** What a provider's promotion paid has to be played as often as the provider's setting says. */
+export const promoTurnoverConsumer: Consumer = {
+  name: 'game-promo-turnover',
+  topics: [promoPaidTopic],
+  handle: async (tx, events) => {
+    const paid = events.map(({ payload }) => v.parse(promoPaidSchema, payload))
+    const inOrder = paid.toSorted((a, b) => Number(a.playerId - b.playerId))
+    // All books before the turnover of any player, as wherever both are locked.
+    await lockBooks(
+      tx,
+      inOrder.map(({ playerId }) => playerId),
+    )
+    for (const { playerId, provider, providerName, txId, amount, betRateBasisPoints, at } of inOrder) {
+      await addRequirement(tx, {
+        playerId,
+        source: 'gamePromo',
+        sourceId: `${provider}:${txId}`,
+        title: `Prize from ${providerName}`,
+        credit: amount,
+        rate: basisPoints(betRateBasisPoints),
+        terms: { kind: 'bonus', returnsTo: `promo:${provider}` },
+        now: at,
+      })
+    }
+  },
+}

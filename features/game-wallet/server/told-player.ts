@@ -1,0 +1,45 @@
+import { wholeSeconds } from '#core/clock/duration.ts'
+import { durationBetween, type Instant } from '#core/clock/instant.ts'
+import { locale } from '#core/constants/specification.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import type { AuthenticatedPlayer } from '#games/protocol/answer.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { freeRoundListUsable } from './free-round.store.ts'
+import type { WalletDependencies } from './wallet-dependencies.ts'
+import type { PlayerAtPlay } from './wallet-order.ts'
+
+export type OpenSession = {
+  readonly session: string
+  readonly providerId: string
+  readonly gameCode: string
+  readonly now: Instant
+}
+
+/** What a game is told of the player whose session it holds. */
+export async function toldPlayer(
+  db: Queryable,
+  { id, nickname }: PlayerAtPlay,
+  { session, providerId, gameCode, now }: OpenSession,
+  { limits, realityCheckSeconds }: Pick<WalletDependencies, 'limits' | 'realityCheckSeconds'>,
+): Promise<AuthenticatedPlayer> {
+  const { betMax, playEndsAt } = (await limits(db, [id], now)).get(id) ?? {}
+  const freeRounds = await freeRoundListUsable(db, { playerId: id, providerId, gameCode, now })
+  return {
+    session,
+    playerId: String(id),
+    nickname,
+    language: locale,
+    limits: {
+      betMax: betMax === undefined ? null : toWireCentavos(betMax),
+      sessionSec: playEndsAt === undefined ? null : Math.max(0, wholeSeconds(durationBetween(now, playEndsAt))),
+    },
+    realityCheckSec: realityCheckSeconds,
+    freeRounds: freeRounds.map((grant) => ({
+      freeRoundId: grant.id,
+      gameCode: grant.gameCode,
+      rounds: grant.rounds - grant.used,
+      stake: toWireCentavos(grant.stake),
+      expiresAt: new Date(grant.expiresAt).toISOString(),
+    })),
+  }
+}

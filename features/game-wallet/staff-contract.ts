@@ -1,0 +1,216 @@
+import * as v from 'valibot'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
+import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
+import { adapterNames } from './adapter-names.ts'
+
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const bigIdIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const codeIn = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9_.:-]{1,64}$/, 'Use letters, digits and _ . : -'))
+const providerIdIn = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Use small letters, digits and dashes, up to 40.'),
+)
+const states = ['enabled', 'paused', 'disabled'] as const
+
+/** What may be changed of a provider. Who speaks through an adapter cannot be asked in the house's own protocol. */
+const termsIn = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Give a name.'), v.maxLength(80)),
+    state: v.picklist(states),
+    adapter: v.nullable(v.picklist(adapterNames)),
+    mayVoidRound: v.boolean(),
+    mayAdjust: v.boolean(),
+    mayPromo: v.boolean(),
+    lateWinHours: v.nullable(
+      v.pipe(v.number(), v.integer(), v.minValue(1, 'From 1 hour on.'), v.maxValue(720, '720 hours at most.')),
+    ),
+    promoBetRate: multiplierIn,
+    requestsPerSecond: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
+    inquiryUrl: v.nullable(
+      v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^https?:\/\/[\x21-\x7e]+$/, 'Give a web address.')),
+    ),
+  }),
+  v.forward(
+    v.check(({ adapter, inquiryUrl }) => adapter === null || inquiryUrl === null, 'An adapter cannot be asked.'),
+    ['inquiryUrl'],
+  ),
+)
+
+export const listProviders = staffCall({
+  path: 'gameProviderList',
+  summary:
+    'The providers of games with what each may do, their live keys without the secrets, and what is to be looked at.',
+  permission: 'gameProvider.view',
+  request: v.object({}),
+  response: v.object({
+    providers: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        state: v.picklist(states),
+        adapter: v.nullable(v.picklist(adapterNames)),
+        mayVoidRound: v.boolean(),
+        mayAdjust: v.boolean(),
+        mayPromo: v.boolean(),
+        lateWinHours: v.nullable(v.number()),
+        promoBetRate: multiplierOut,
+        requestsPerSecond: v.number(),
+        inquiryUrl: v.nullable(v.string()),
+        keys: v.array(v.object({ id: v.string(), createdAt: instantOut })),
+        openDifferences: idOut,
+        /** The last day whose rounds were compared one by one. */
+        comparedDay: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+export const addProvider = staffChange({
+  path: 'gameProviderAdd',
+  summary: 'Adds a provider of games. It can do nothing before it has a key.',
+  permission: 'gameProvider.save',
+  request: v.object({ providerId: providerIdIn, terms: termsIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: { providerExists: 1120 },
+})
+
+export const saveProvider = staffChange({
+  path: 'gameProviderSave',
+  summary: 'Changes what a provider of games is and may do. It acts within two seconds.',
+  permission: 'gameProvider.save',
+  request: v.object({ providerId: providerIdIn, terms: termsIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: { providerNotFound: 1074, nothingToChange: 1004, keysInUse: 1126 },
+})
+
+export const addProviderKey = staffChange({
+  path: 'gameProviderKeyAdd',
+  summary: 'A new key of a provider; its secret is answered this once. Two work at a time.',
+  permission: 'gameProvider.addKey',
+  request: v.object({
+    providerId: providerIdIn,
+    /** What an aggregator gave: a shared secret, a public key, or a token with its secret. */
+    given: v.optional(
+      v.object({
+        id: v.optional(codeIn),
+        secret: v.pipe(v.string(), v.trim(), v.minLength(16, 'It has 16 characters or more.'), v.maxLength(4000)),
+      }),
+    ),
+    reason: reasonIn,
+  }),
+  response: v.object({
+    keyId: v.string(),
+    /** Null where the other side made it. */
+    secret: v.nullable(v.string()),
+  }),
+  refusals: { providerNotFound: 1074, twoKeysLive: 1121, keyIdTaken: 1122, keyUnreadable: 1123 },
+})
+
+export const endProviderKey = staffChange({
+  path: 'gameProviderKeyEnd',
+  summary: 'Ends a key of a provider. What is signed with it is refused within two seconds.',
+  permission: 'gameProvider.endKey',
+  request: v.object({ keyId: codeIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: { keyNotFound: 1074 },
+})
+
+const numbersOut = v.record(v.string(), v.string())
+const differenceKinds = ['roundTotals', 'counters', 'rounds'] as const
+
+export const listDifferences = staffCall({
+  path: 'gameDifferenceList',
+  summary: "Where the providers' numbers and ours are not the same, newest first, 25 at a time.",
+  permission: 'gameProvider.view',
+  request: v.object({
+    providerId: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+    kind: v.optional(v.picklist(['', ...differenceKinds]), ''),
+    isResolved: v.optional(v.boolean(), false),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
+  }),
+  response: v.object({
+    differences: v.array(
+      v.object({
+        id: idOut,
+        providerId: v.string(),
+        kind: v.picklist(differenceKinds),
+        subject: v.string(),
+        ours: numbersOut,
+        theirs: numbersOut,
+        foundAt: instantOut,
+        resolvedAt: v.nullable(instantOut),
+        resolvedBy: v.nullable(v.string()),
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})
+
+export const resolveDifference = staffChange({
+  path: 'gameDifferenceResolve',
+  summary: 'Says that a difference is explained. It comes back when it is found again.',
+  permission: 'gameDifference.resolve',
+  request: v.object({ differenceId: bigIdIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: { differenceNotFound: 1074 },
+})
+
+export const listFreeRounds = staffCall({
+  path: 'gameFreeRoundList',
+  summary: 'Free rounds that were given, newest first, 25 at a time; of one player or of all.',
+  permission: 'gameProvider.view',
+  request: v.object({
+    playerId: v.optional(v.nullable(bigIdIn), null),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
+  }),
+  response: v.object({
+    grants: v.array(
+      v.object({
+        id: v.string(),
+        playerId: idOut,
+        providerId: v.string(),
+        gameCode: v.string(),
+        rounds: v.number(),
+        used: v.number(),
+        stake: centavosOut,
+        betRate: multiplierOut,
+        expiresAt: instantOut,
+        grantedAt: instantOut,
+        grantedBy: v.string(),
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})
+
+export const giveFreeRounds = staffChange({
+  path: 'gameFreeRoundGive',
+  summary: 'Gives a player rounds of one game that the house pays for.',
+  permission: 'gameFreeRound.give',
+  request: v.object({
+    playerId: bigIdIn,
+    providerId: providerIdIn,
+    gameCode: codeIn,
+    rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+    stake: v.pipe(
+      centavosIn,
+      v.check((stake) => stake > 0n, 'A round is played for something.'),
+    ),
+    betRate: multiplierIn,
+    expiresAt: instantIn,
+    reason: reasonIn,
+  }),
+  response: v.object({ freeRoundId: v.string() }),
+  refusals: { playerNotFound: 1074, gameNotFound: 1101, alreadyGranted: 1124, endIsPast: 1125 },
+})

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { centavosIn } from '#core/money/wire-money.ts'
+import { idField, textField, urlField } from './fields.ts'
+
+/** Where a provider answers with all that it offers, by GET, below its own address. */
+export const cataloguePath = '/catalogue'
+
+const gamesMax = 20_000
+const brandsMax = 500
+const nameField = v.pipe(textField, v.trim(), v.minLength(1), v.maxLength(80))
+
+const brandEntry = v.object({ code: idField, name: nameField })
+
+const gameEntry = v.pipe(
+  v.object({
+    code: idField,
+    name: nameField,
+    /** The code of one of the brands in the same answer. */
+    brand: idField,
+    type: v.picklist(['slots', 'fish', 'poker', 'sports', 'live', 'games']),
+    /** The kind of mathematics behind it: lines, ways, cluster, crash, baccarat ... */
+    engine: idField,
+    version: v.pipe(textField, v.minLength(1), v.maxLength(32)),
+    /** What comes back of all stakes in the long run, in ten-thousandths: 9,650 is 96.5 %. */
+    rtpBasisPoints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+    volatility: v.picklist(['low', 'medium', 'high']),
+    /** The largest win of one round, in hundredths of its stake: 500,000 is 5,000 times the stake. */
+    maxWin: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    stakeMin: centavosIn,
+    stakeMax: centavosIn,
+    isDemo: v.boolean(),
+    iconUrl: v.optional(urlField),
+    launchUrl: urlField,
+  }),
+  v.check(({ stakeMin, stakeMax }) => stakeMin <= stakeMax, 'The smallest stake is above the largest.'),
+)
+
+/** Everything a provider offers. A code names one thing only, and every game is of a brand that is there. */
+export const catalogueSchema = v.pipe(
+  v.object({
+    brands: v.pipe(v.array(brandEntry), v.maxLength(brandsMax)),
+    games: v.pipe(v.array(gameEntry), v.maxLength(gamesMax)),
+  }),
+  v.check(({ brands }) => areUnique(brands), 'A brand is there twice.'),
+  v.check(({ games }) => areUnique(games), 'A game is there twice.'),
+  v.check(({ brands, games }) => {
+    const known = new Set(brands.map(({ code }) => code))
+    return games.every(({ brand }) => known.has(brand))
+  }, 'A game is of a brand that is not there.'),
+)
+
+/** As a provider sends it. */
+export type CatalogueAnswer = v.InferInput<typeof catalogueSchema>
+/** As an operator reads it. */
+export type Catalogue = v.InferOutput<typeof catalogueSchema>
+export type CatalogueGame = Catalogue['games'][number]
+
+const areUnique = (entries: readonly { readonly code: string }[]): boolean =>
+  new Set(entries.map(({ code }) => code)).size === entries.length

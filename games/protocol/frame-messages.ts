@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { idField } from './fields.ts'
+
+const whole = v.pipe(v.number(), v.safeInteger())
+
+/**
+ * What a game's page says to the page that frames it, by postMessage to the origin of its `home` address. A frame takes
+ * only messages that come from its own game's window and origin, and parses them with this schema.
+ */
+export const frameMessage = v.variant('kind', [
+  v.object({ kind: v.literal('ready'), game: idField }),
+  /** Centavos, as the game shows them after a round. Never in a demonstration. */
+  v.object({ kind: v.literal('balance'), amount: whole }),
+  v.object({ kind: v.literal('round'), state: v.picklist(['began', 'ended']), staked: whole, win: whole }),
+  v.object({ kind: v.literal('exit'), to: v.picklist(['home', 'cashier', 'history']) }),
+  v.object({ kind: v.literal('realityCheck'), elapsedSec: whole, net: whole }),
+])
+export type FrameMessage = v.InferOutput<typeof frameMessage>
+
+/** What the frame may say to its game: stop (nothing is played until `resume`), or ask for the balance anew. */
+export const frameCommand = v.variant('kind', [
+  v.object({ kind: v.literal('pause') }),
+  v.object({ kind: v.literal('resume') }),
+  v.object({ kind: v.literal('refreshBalance') }),
+])
+export type FrameCommand = v.InferOutput<typeof frameCommand>

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { hours } from '#core/clock/duration.ts'
+import { gameSave } from '#features/game-launch/server/index.ts'
+import { type AdapterName, type Provider, walletTxIdOf } from '#features/game-wallet/server/index.ts'
+import { openWalletHouse, testProvider, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+
+export type Aggregator = {
+  readonly adapter: AdapterName
+  readonly key: { readonly id?: string; readonly secret: string }
+  /** The bytes and headers of a message as the aggregator sends it. */
+  readonly messageOf: (request: Readonly<Record<string, unknown>>, signing: Signing) => AggregatorMessage
+}
+export type AggregatorMessage = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
+/** `changed`: a byte was added after signing. */
+export type Signing = 'right' | 'wrongKey' | 'none' | 'changed'
+
+const exchange = v.strictObject({
+  what: v.string(),
+  path: v.string(),
+  request: v.record(v.string(), v.unknown()),
+  signing: v.optional(v.picklist(['right', 'wrongKey', 'none', 'changed']), 'right'),
+  /** How long after the exchange before. */
+  afterHours: v.optional(v.number(), 0),
+  status: v.number(),
+  answer: v.record(v.string(), v.unknown()),
+})
+const story = v.strictObject({
+  what: v.string(),
+  /** Centavos before and after. */
+  coin: v.number(),
+  coinAfter: v.number(),
+  exchanges: v.array(exchange),
+})
+export type Story = v.InferOutput<typeof story>
+
+/** What was said on the wire, as it is recorded beside the tests. */
+export const recordedStories = (adapter: AdapterName): Story[] =>
+  v.parse(v.array(story), JSON.parse(readFileSync(new URL(`recorded/${adapter}.json`, import.meta.url), 'utf8')))
+
+export type Told = { readonly status: number; readonly answer: Readonly<Record<string, unknown>> }
+
+/** The real server, listening, with one provider that is served by an adapter. */
+export type AdapterHouse = {
+  readonly house: WalletHouse
+  readonly provider: Provider
+  readonly say: (path: string, message: AggregatorMessage) => Promise<Told>
+  readonly newPlayer: (coin: number) => Promise<AdapterPlayer>
+  /** Replays a story word by word; answers what was said to it, with what should have been. */
+  readonly replay: (told: Story) => Promise<{ readonly said: unknown[]; readonly expected: unknown[]; coin: number }>
+  readonly close: () => Promise<void>
+}
+export type AdapterPlayer = { readonly id: bigint; readonly token: string }
+
+export const adapterGame = 'golden-carabao'
+
+export async function openAdapterHouse({ adapter, key, messageOf }: Aggregator): Promise<AdapterHouse> {
+  const house = await openWalletHouse()
+  const { site } = house
+  const provider = { ...testProvider, id: `agg-${adapter}`, name: 'Aggregator', adapter }
+  const wallet = site.features.gameWallet
+  await wallet.providers.save(provider, site.clock.now())
+  const added = await wallet.providers.addKey(provider.id, site.clock.now(), { given: key })
+  if (typeof added === 'string') throw new Error(`no key: ${added}`)
+  await gameSave(site.house.db, {
+    providerId: provider.id,
+    code: adapterGame,
+    name: 'Golden Carabao',
+    type: 'slots',
+    state: 'enabled',
+    isInMaintenance: false,
+    launchUrl: 'https://games.example.ph/play',
+  })
+  const url = await site.server.listen({ host: '127.0.0.1', port: 0 })
+
+  const say: AdapterHouse['say'] = async (path, { body, headers }) => {
+    const response = await fetch(`${url}/adapters/${adapter}/${provider.id}${path}`, { method: 'POST', body, headers })
+    return { status: response.status, answer: v.parse(v.record(v.string(), v.unknown()), await response.json()) }
+  }
+  const newPlayer: AdapterHouse['newPlayer'] = async (coin) => {
+    const { id } = await house.newPlayer(coin)
+    const launch = { playerId: id, providerId: provider.id, gameCode: adapterGame, now: site.clock.now() }
+    return { id, token: await site.house.db.transaction((tx) => wallet.openLaunch(tx, launch)) }
+  }
+  return {
+    house,
+    provider,
+    say,
+    newPlayer,
+    async replay({ coin, exchanges }) {
+      const player = await newPlayer(coin)
+      const [said, expected]: unknown[][] = [[], []]
+      for (const { what, path, request, signing, afterHours, status, answer } of exchanges) {
+        site.clock.advance(hours(afterHours))
+        const fill = filler({ player, provider, nowMs: site.clock.now() })
+        said?.push({ what, ...(await say(path, messageOf(fill(request), signing))) })
+        expected?.push({ what, status, answer: fill(answer) })
+      }
+      return { said: said ?? [], expected: expected ?? [], coin: Number(await house.coinOf(player)) }
+    },
+    close: house.close,
+  }
+}
+
+type Filling = { readonly player: AdapterPlayer; readonly provider: Provider; readonly nowMs: number }
+const anyRecord = v.record(v.string(), v.unknown())
+
+/** Puts what is different each time into what was recorded. */
+function filler({ player, provider, nowMs }: Filling) {
+  return (recorded: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+    const text = JSON.stringify(recorded)
+      .replaceAll('{user}', String(player.id))
+      .replaceAll('{token}', player.token)
+      .replaceAll('"{now}"', String(nowMs))
+      .replaceAll('{nowText}', new Date(nowMs).toISOString())
+      .replaceAll(/\{number:([^}]+)\}/g, (_all, txId: string) => walletTxIdOf(provider.id, txId))
+    return v.parse(anyRecord, JSON.parse(text))
+  }
+}

@@ -1,0 +1,91 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { glwCode } from '#games/protocol/codes.ts'
+import { signRequest } from '#games/protocol/server/sign-request.ts'
+import { type AdapterHouse, adapterGame, type Aggregator, openAdapterHouse, recordedStories } from './adapter-house.ts'
+
+const pair = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+const [right, wrong] = [pair(), pair()]
+
+const hub88: Aggregator = {
+  adapter: 'hub88-style',
+  key: { id: 'hub88-public-1', secret: right.publicKey },
+  messageOf(request, signing) {
+    const body = JSON.stringify(request)
+    const { privateKey } = signing === 'wrongKey' ? wrong : right
+    const signature = sign('sha256', Buffer.from(body), privateKey).toString('base64')
+    const headers = signing === 'none' ? {} : { 'x-hub88-signature': signature }
+    return {
+      body: signing === 'changed' ? `${body} ` : body,
+      headers: { 'content-type': 'application/json', ...headers },
+    }
+  },
+}
+
+let adapter: AdapterHouse
+beforeAll(async () => {
+  adapter = await openAdapterHouse(hub88)
+})
+afterAll(() => adapter.close())
+
+test.each(recordedStories('hub88-style'))('$what', async (story) => {
+  const { said, expected, coin } = await adapter.replay(story)
+  expect(said).toEqual(expected)
+  expect(coin).toBe(story.coinAfter)
+})
+
+test('ten of the same bet at once take the stake once', async () => {
+  const { id, token } = await adapter.newPlayer(1_000)
+  const ofPlayer = { user: String(id), token, game_code: adapterGame }
+  await adapter.say('/user/balance', hub88.messageOf({ ...ofPlayer, request_uuid: 'r-0' }, 'right'))
+  const asked = { ...ofPlayer, currency: 'PHP', round: 'race', transaction_uuid: 'race-bet', amount: 1_000_000 }
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      adapter.say('/transaction/bet', hub88.messageOf({ ...asked, request_uuid: `r-${at}` }, 'right')),
+    ),
+  )
+  for (const { answer } of answers) expect(answer).toMatchObject({ status: 'RS_OK', balance: 0 })
+  expect(await adapter.house.coinOf({ id })).toBe(0n)
+})
+
+test('the public key, which everybody may know, signs nothing in the house’s own protocol', async () => {
+  const path = '/glw/v1/txstatus'
+  const { server, clock } = adapter.house.site
+  const body = JSON.stringify({ reqId: 'r', currency: 'PHP', ts: '2026-11-21T00:00:00Z', txId: 'h-bet-1' })
+  const key = { id: 'hub88-public-1', secret: right.publicKey }
+  const headers = signRequest(key, { path, body, timeMs: clock.now(), nonce: 'n'.repeat(20) })
+  const response = await server.inject({ method: 'POST', url: path, headers, payload: body })
+  expect([response.statusCode, JSON.parse(response.body).code]).toEqual([401, glwCode.badSignature])
+})
+
+test.each([
+  { what: 'another adapter', path: '/adapters/softswiss-style/agg-hub88-style/play', status: 403 },
+  { what: 'a provider that speaks the house’s own protocol', path: '/adapters/hub88-style/test-studio/user/balance' },
+  { what: 'a provider that is not there', path: '/adapters/hub88-style/nobody/user/balance' },
+])('under the name of $what nobody is let in', async ({ path, status = 200 }) => {
+  const { token } = await adapter.newPlayer(0)
+  const { body, headers } = hub88.messageOf({ request_uuid: 'r', token, game_code: adapterGame }, 'right')
+  const response = await adapter.house.site.server.inject({ method: 'POST', url: path, headers, payload: body })
+  expect(response.statusCode).toBe(status)
+  expect(response.body).toMatch(/INVALID_SIGNATURE|Forbidden/)
+})
+
+test('a provider that is switched off, and one that asks too often, are told so in its own words', async () => {
+  const { providers } = adapter.house.site.features.gameWallet
+  const now = adapter.house.site.clock.now()
+  const ask = async () => {
+    const { token } = await adapter.newPlayer(0)
+    return adapter.say('/user/balance', hub88.messageOf({ request_uuid: 'r', token, game_code: adapterGame }, 'right'))
+  }
+  await providers.save({ ...adapter.provider, state: 'disabled' }, now)
+  expect((await ask()).answer.status).toBe('RS_ERROR_INVALID_PARTNER')
+  await providers.save({ ...adapter.provider, requestsPerSecond: 1 }, now)
+  const words = [(await ask()).answer.status, (await ask()).answer.status, (await ask()).answer.status]
+  expect(words).toContain('RS_ERROR_TIMEOUT')
+  await providers.save(adapter.provider, now)
+})

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AdapterHouse, type Aggregator, openAdapterHouse, recordedStories } from './adapter-house.ts'
+
+const key = { id: 'operator-token-of-this-test', secret: 'secret-key-of-this-test' }
+
+const pgSoft: Aggregator = {
+  adapter: 'pg-soft-style',
+  key,
+  messageOf(request, signing) {
+    const secrets =
+      signing === 'none' ? {} : { operator_token: key.id, secret_key: signing === 'right' ? key.secret : 'no' }
+    const form = new URLSearchParams(
+      Object.entries({ ...secrets, ...request }).map(([name, value]): [string, string] => [name, String(value)]),
+    )
+    return { body: String(form), headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  },
+}
+
+let adapter: AdapterHouse
+beforeAll(async () => {
+  adapter = await openAdapterHouse(pgSoft)
+})
+afterAll(() => adapter.close())
+
+test.each(recordedStories('pg-soft-style'))('$what', async (story) => {
+  const { said, expected, coin } = await adapter.replay(story)
+  expect(said).toEqual(expected)
+  expect(coin).toBe(story.coinAfter)
+})
+
+test('no word of the secret is in the log', () => {
+  expect(adapter.house.site.logLines.join('\n')).not.toContain(key.secret)
+})

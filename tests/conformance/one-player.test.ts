@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { days } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { openGameWallet } from '#apps/server/game-features.ts'
+import type { Op } from '#games/protocol/operations.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Statement } from '#platform/db/statement.ts'
+import { createMetrics } from '#platform/metrics/metrics.ts'
+import {
+  gameCode,
+  type HousePlayer,
+  newId,
+  openWalletHouse,
+  testProvider,
+  type WalletHouse,
+} from '#tests/conformance/wallet-house.ts'
+
+let house: WalletHouse
+beforeAll(async () => {
+  house = await openWalletHouse()
+})
+afterAll(() => house.close())
+
+/** What does not name a player, and how a house that is split by players would live with it. */
+const withoutPlayer: Readonly<Record<string, string>> = {
+  game_wallet_bound: 'it sets a timeout and touches no table',
+  game_find_by_codes: 'games are few: every part of the house has a copy',
+  // A directory of ids, itself split by the ids, would answer these two.
+  ledgerOperationFind: 'an id is used once for all players',
+  game_tx_find_by_ids: "a rollback must not take somebody else's bet for one that is still to come",
+}
+
+const conditions = [
+  /\bplayer_id = (any\(\$|\$|[a-z]\.player_id)/,
+  /from player p?\b[^;]*\bid = any\(\$/,
+  // Events are kept in the order of their key, which is the player.
+  /insert into \w+ \([^)]*\b(player_id|key)\b/,
+]
+/** By a parameter, by a list of them, or in the row that is written. */
+const namesPlayer = ({ text }: Pick<Statement<unknown>, 'text'>): boolean =>
+  conditions.some((condition) => condition.test(text))
+
+/** The same database, where every statement that is sent is written down. */
+function listening(db: Database): { readonly db: Database; readonly sent: Map<string, Statement<unknown>> } {
+  const sent = new Map<string, Statement<unknown>>()
+  const heard = <On extends Queryable>(on: On): On => ({
+    ...on,
+    rows: (statement, values) => {
+      sent.set(statement.name, statement)
+      return on.rows(statement, values)
+    },
+  })
+  return {
+    sent,
+    db: {
+      ...heard(db),
+      transaction: (work, options) => db.transaction((tx) => work(heard(tx)), options),
+    },
+  }
+}
+
+test('every statement on the way of a bet, a win and a rollback names its player', async () => {
+  const { site } = house
+  const player = await house.newPlayer(10_000)
+  const { sent, db } = listening(site.house.db)
+  const wallet = openGameWallet({ ...site.house, db, metrics: createMetrics({ version: 'test' }) })
+  const { playerId, session } = player
+  const ask = (op: Op, fields: object) => {
+    const json = { reqId: newId('req'), currency: 'PHP', ts: '2026-11-21T00:00:00Z', playerId, ...fields }
+    return wallet.perform(testProvider, op, json as never)
+  }
+  const round = { gameCode, roundId: newId('round') }
+  const bet = { ...round, session, txId: newId('bet'), amount: 100 }
+  const second = { ...bet, txId: newId('bet') }
+  const free = { ...bet, roundId: newId('round'), txId: newId('bet'), amount: 0, freeRoundId: 'gift' }
+  const adjust = { refRoundId: round.roundId, reason: 'test' }
+  await giveFreeRounds(player)
+  const answers = [
+    await ask('bet', bet),
+    await ask('bet', second),
+    await ask('rollback', { txId: newId('back'), refTxId: second.txId }),
+    await ask('win', { ...round, txId: newId('win'), betTxId: bet.txId, amount: 40 }),
+    await ask('adjust', { ...adjust, txId: newId('adjust'), signedAmount: -20_000 }),
+    await ask('adjust', { ...adjust, txId: newId('adjust'), signedAmount: 12_000 }),
+    await ask('rollback', { txId: newId('back'), refTxId: newId('bet') }),
+    await ask('endround', { ...round, txId: newId('end'), totals: { bet: 100, win: 40 } }),
+    await ask('rollback', { txId: newId('void'), scope: 'ROUND', roundId: round.roundId }),
+    await ask('bet', free),
+    await ask('rollback', { txId: newId('back'), refTxId: free.txId }),
+    await ask('betwin', {
+      gameCode,
+      roundId: newId('round'),
+      betTxId: newId('bet'),
+      winTxId: newId('win'),
+      betAmount: 10,
+      winAmount: 5,
+      endRound: true,
+    }),
+    await ask('promo', { txId: newId('promo'), campaignId: 'fiesta', type: 'DROP', amount: 5 }),
+    await ask('balance', { session }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'ok'))
+
+  expect([...sent.keys()]).toEqual(
+    expect.arrayContaining(['game_free_round_use', 'game_debt_repay', 'game_tx_find_by_rounds']),
+  )
+  const nameless = [...sent.values()].filter((statement) => !namesPlayer(statement)).map(({ name }) => name)
+  expect(nameless.toSorted()).toEqual(Object.keys(withoutPlayer).toSorted())
+})
+
+const giveFreeRounds = ({ id: playerId }: HousePlayer) => {
+  const { site } = house
+  const now = site.clock.now()
+  const terms = { rounds: 1, stake: centavos(100n), betRate: basisPoints(0), expiresAt: addDuration(now, days(1)) }
+  const gift = { id: 'gift', playerId, providerId: testProvider.id, gameCode, grantedBy: 'test', now, ...terms }
+  return site.house.db.transaction((tx) => site.features.gameWallet.grantFreeRounds(tx, gift))
+}
