@@ -1,0 +1,43 @@
+import { type ChangeEvent, useState } from 'react'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import styles from './check-card.module.css'
+import { checkProof, type PublishedRoot } from './check-proof.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+
+// The longest way there can be is a tenth of this.
+const bytesMax = 100_000
+
+type Given = { readonly name: string; readonly text: string }
+
+/** Takes a proof from whoever has one, and says what it proves. */
+export function CheckCard({ roots }: { readonly roots: readonly PublishedRoot[] }) {
+  const [given, setGiven] = useState<Given>()
+
+  const take = async (file: File | undefined) => {
+    if (file) setGiven({ name: file.name, text: file.size > bytesMax ? '' : await file.text() })
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    void take(event.currentTarget.files?.[0])
+    // The same file can be chosen again.
+    event.currentTarget.value = ''
+  }
+  return (
+    <Card title="Check a proof">
+      <label className={styles.drop}>
+        {/* The field covers all of it, so that a file can be dropped anywhere. */}
+        <input className={styles.field} type="file" accept=".json,application/json" onChange={choose} />
+        <span className={styles.icon}>
+          <Icon name="document" size={24} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.choose}>Choose a proof file</span>
+          <span className={styles.hint}>It is checked in your browser and is sent nowhere.</span>
+        </span>
+      </label>
+      <div role="status" className={styles.verdict}>
+        {given && <VerdictPanel verdict={checkProof(given.text, roots)} fileName={given.name} />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { formatDay } from '#core/clock/manila-format.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Select } from '#platform/ui/select/select.tsx'
+import type { PublishedRoot } from './check-proof.ts'
+import styles from './own-proof-card.module.css'
+import { useOwnProof } from './use-own-proof.ts'
+import { VerdictPanel } from './verdict-panel.tsx'
+
+export type OwnProofCardProps = { readonly roots: readonly PublishedRoot[] }
+
+/** The player's own proof, to keep. */
+export function OwnProofCard({ roots }: OwnProofCardProps) {
+  const provable = roots.filter(({ isProvable }) => isProvable)
+  return (
+    <Card title="Your own proof">
+      <div className={styles.content}>
+        <p className={styles.text}>
+          A small file that shows your balance is part of the published sum. It holds your player number and your
+          balance: keep it to yourself, or show it to whom you like.
+        </p>
+        {useSignedIn() ? <Download roots={provable} published={roots} /> : <SignInFirst />}
+      </div>
+    </Card>
+  )
+}
+
+type DownloadProps = { readonly roots: readonly PublishedRoot[]; readonly published: readonly PublishedRoot[] }
+
+function Download({ roots, published }: DownloadProps) {
+  const [chosen, setChosen] = useState<string>()
+  const { download, pending, verdict, fault } = useOwnProof(published)
+  const root = roots.find(({ day }) => day === chosen) ?? roots[0]
+  if (root === undefined) return <p className={styles.note}>There is nothing to prove before the first sum.</p>
+  return (
+    <>
+      <Select
+        label="Day"
+        value={root.day}
+        error={fault}
+        options={roots.map(({ day }) => ({ value: day, label: formatDay(day) }))}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      <Button icon="download" block loading={pending} onClick={() => void download(root.day)}>
+        Download my proof
+      </Button>
+      {verdict && <VerdictPanel verdict={verdict} isOwn />}
+    </>
+  )
+}
+
+function SignInFirst() {
+  const hasRoute = useHasRoute()
+  return hasRoute('/login') ? (
+    <ButtonLink href="/login" variant="secondary" icon="login" block>
+      Log in to download yours
+    </ButtonLink>
+  ) : null
+}

@@ -1,0 +1,33 @@
+import { InnerPage } from '#features/account/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { listBalanceRoots } from '../contract.ts'
+import { CheckCard } from './check-card.tsx'
+import { HowItWorksCard } from './how-it-works-card.tsx'
+import { NewestRootCard } from './newest-root-card.tsx'
+import { OwnProofCard } from './own-proof-card.tsx'
+import styles from './proof-page.module.css'
+import { RootListCard } from './root-list-card.tsx'
+
+/** What the house owes to its players, and the check that one's own balance is part of it. Open to everybody. */
+export function ProofPage() {
+  const { answer, failure, refreshing, refresh } = useCallQuery(listBalanceRoots, {})
+  const roots = answer?.roots ?? []
+  return (
+    <InnerPage title="Proof of balance" twoColumns>
+      <div className={styles.column}>
+        <NewestRootCard
+          root={roots[0]}
+          state={answer ? 'read' : failure ? 'failed' : 'reading'}
+          onRetry={() => void refresh()}
+          retrying={refreshing}
+        />
+        <OwnProofCard roots={roots} />
+        <CheckCard roots={roots} />
+      </div>
+      <div className={styles.column}>
+        <HowItWorksCard />
+        <RootListCard roots={roots} />
+      </div>
+    </InnerPage>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { formatDay } from '#core/clock/manila-format.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import type { PublishedRoot } from './check-proof.ts'
+import styles from './root-list-card.module.css'
+
+const shownAtFirst = 7
+
+/** What was published before: whoever wrote a root down can see that it still stands. */
+export function RootListCard({ roots }: { readonly roots: readonly PublishedRoot[] }) {
+  const [all, setAll] = useState(false)
+  if (roots.length === 0) return null
+  const shown = all ? roots : roots.slice(0, shownAtFirst)
+  return (
+    <Card title="Published so far" flush>
+      <ul className={styles.list}>
+        {shown.map(({ day, total, hash }) => (
+          <li key={day} className={styles.row}>
+            <span className={styles.day}>{formatDay(day)}</span>
+            <Money amount={total} className={styles.total} />
+            <code className={styles.hash}>{hash}</code>
+          </li>
+        ))}
+      </ul>
+      {shown.length < roots.length && (
+        <div className={styles.more}>
+          <Button variant="ghost" size="small" block onClick={() => setAll(true)}>
+            Show all {roots.length} days
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { CalendarDay } from '#core/clock/manila.ts'
+import type { Call } from '#core/contract/call.ts'
+import type { Reply } from '#core/contract/client.ts'
+import { translate } from '#core/message/message.ts'
+import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { getBalanceProof } from '../contract.ts'
+import { proofMessages } from '../messages.ts'
+import { checkProof, type ProofVerdict, type PublishedRoot } from './check-proof.ts'
+import { saveText } from './save-text.ts'
+
+/** Downloads the player's proof of a day, and checks at once what was downloaded. */
+export function useOwnProof(published: readonly PublishedRoot[]) {
+  const { send, pending } = useCallMutation(getBalanceProof)
+  const [verdict, setVerdict] = useState<ProofVerdict>()
+  const [fault, setFault] = useState<string>()
+
+  const download = async (day: CalendarDay) => {
+    setFault(undefined)
+    setVerdict(undefined)
+    const reply = await send({ day })
+    if (reply.kind !== 'answer') return setFault(faultText(reply))
+    const text = `${JSON.stringify(reply.body, null, 2)}\n`
+    saveText(text, `bituin-proof-${day}.json`)
+    setVerdict(checkProof(text, published))
+  }
+  return { download, pending, verdict, fault }
+}
+
+function faultText(reply: Exclude<Reply<Call>, { readonly kind: 'answer' }>): string | undefined {
+  if (reply.kind === 'signedOut') return undefined
+  if (reply.kind === 'refusal') return reply.msg
+  if (reply.kind === 'offline' || reply.kind === 'timeout') return proofMessages['proof.offline']
+  return translate(proofMessages, 'proof.failed', { code: reply.kind === 'fault' ? reply.code : 400 })
+}

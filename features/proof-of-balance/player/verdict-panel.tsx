@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { formatDay } from '#core/clock/manila-format.ts'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { classNames } from '#platform/ui/class-names.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import type { ProofDocument } from '../proof-document.ts'
+import type { ProofVerdict } from './check-proof.ts'
+import styles from './verdict-panel.module.css'
+
+export type VerdictPanelProps = {
+  readonly verdict: ProofVerdict
+  readonly fileName?: string
+  /** The player's own, just downloaded. */
+  readonly isOwn?: boolean
+}
+
+/** What a proof proves, in words first and in figures below. */
+export function VerdictPanel({ verdict, fileName, isOwn = false }: VerdictPanelProps) {
+  const { tone, icon, title, text } = words[verdict.kind]
+  return (
+    <div className={classNames(styles.panel, styles[tone])}>
+      <div className={styles.head}>
+        <Icon name={icon} size={24} className={styles.icon} />
+        <div className={styles.words}>
+          {fileName && <p className={styles.file}>{fileName}</p>}
+          <p className={styles.title}>{isOwn && verdict.kind === 'proven' ? 'Saved and checked' : title}</p>
+          <p className={styles.text}>{text}</p>
+        </div>
+      </div>
+      {verdict.kind !== 'unreadable' && <Facts proof={verdict.proof} />}
+      {verdict.kind === 'otherRoot' && (
+        <dl className={styles.facts}>
+          <Fact name="Published root" value={<code className={styles.hash}>{verdict.published.hash}</code>} />
+        </dl>
+      )}
+    </div>
+  )
+}
+
+type Words = {
+  readonly tone: 'good' | 'open' | 'bad'
+  readonly icon: IconName
+  readonly title: string
+  readonly text: string
+}
+
+const words: Readonly<Record<ProofVerdict['kind'], Words>> = {
+  proven: {
+    tone: 'good',
+    icon: 'check-circle',
+    title: 'This balance is part of the published sum',
+    text: 'The way from the balance leads to the root that the house published for this day.',
+  },
+  notCompared: {
+    tone: 'open',
+    icon: 'warning',
+    title: 'The file fits together',
+    text: 'What was published for this day is not at hand here. Compare the root below with one that you trust.',
+  },
+  otherRoot: {
+    tone: 'bad',
+    icon: 'error',
+    title: 'Another root was published for this day',
+    text: 'The file fits together, but not with what the house published. Please show it to customer service.',
+  },
+  broken: {
+    tone: 'bad',
+    icon: 'error',
+    title: 'This file does not prove what it says',
+    text: 'The way from the balance does not lead to the root in the file: something in it was changed.',
+  },
+  unreadable: {
+    tone: 'bad',
+    icon: 'error',
+    title: 'This is not a proof',
+    text: 'Choose a file as it was downloaded here: its name begins with bituin-proof.',
+  },
+}
+
+function Facts({ proof: { root, leaf, steps } }: { readonly proof: ProofDocument }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Day" value={formatDay(root.day)} />
+      <Fact name="Player" value={String(leaf.playerId)} />
+      <Fact name="Balance" value={<Money amount={leaf.amount} tone="gold" />} />
+      <Fact name="Owed to all" value={<Money amount={root.total} />} />
+      <Fact name="Steps to the root" value={String(steps.length)} />
+      <Fact name="Root" value={<code className={styles.hash}>{root.hash}</code>} />
+    </dl>
+  )
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

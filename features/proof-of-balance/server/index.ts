@@ -1,0 +1,12 @@
+import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { proofMessages as words } from '../messages.ts'
+import { getBalanceProofHandler } from './get-balance-proof.ts'
+import { listBalanceRootsHandler } from './list-balance-roots.ts'
+
+/** What the house owes to its players, published, and each player's proof of being part of it. */
+export const proofOfBalance = (needs: { readonly limiter: RateLimiter }): Feature => ({
+  name: 'proof-of-balance',
+  handlers: [listBalanceRootsHandler, getBalanceProofHandler(needs)],
+  refusalTexts: { noProof: words['proof.none'], tryLater: words['proof.tryLater'] },
+})
