@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
+import { gameConfigOut, lobbyConfigurationOut } from './lobby-configuration.ts'
 
 const link = v.object({ id: v.string(), url: v.string() })
 
-/** What the operator sets and the lobby obeys. Later features add their entities here. */
+/** What the operator sets and the lobby obeys. */
 export const webConfigurationOut = v.object({
   version: v.number(),
   mode: v.picklist(['normal', 'green']),
@@ -31,29 +31,35 @@ export const webConfigurationOut = v.object({
   }),
   passwordKey: v.object({ id: v.string(), spki: v.string() }),
   lineLogin: v.nullable(v.object({ clientId: v.string(), authorizeUrl: v.string(), redirectUri: v.string() })),
+  ...lobbyConfigurationOut.entries,
 })
+/** As the client holds it. */
 export type WebConfiguration = v.InferOutput<typeof webConfigurationOut>
+
+/** A text counts as none: clients of old kept the version as one. */
+const gameListVersionIn = v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(64))]))
+const configurationAnswer = v.object({ data: webConfigurationOut, gameConfig: gameConfigOut })
 
 export const getConfiguration = call({
   path: 'anonymous/appConfig',
-  summary: 'The web configuration.',
+  summary: 'The web configuration, and the game list unless the client names the version that is in force.',
   access: 'anyone',
-  request: v.object({ gameListVersion: v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(64))])) }),
-  response: v.object({ data: webConfigurationOut, serverTime: instantOut }),
+  request: v.object({ gameListVersion: gameListVersionIn }),
+  response: configurationAnswer,
   refusals: {},
 })
 
 export const getConfigurationAfterSignIn = call({
   path: 'appLoginInfo',
-  summary: 'The web configuration for a signed-in player, with what the device says of itself.',
+  summary: 'The same for a signed-in player, with what the device says of itself.',
   access: 'player',
   activity: 'background',
   request: v.object({
-    gameListVersion: v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(64))])),
+    gameListVersion: gameListVersionIn,
     os: v.optional(v.pipe(v.string(), v.maxLength(64))),
     version: v.optional(v.pipe(v.string(), v.maxLength(32))),
     deviceModel: v.optional(v.pipe(v.string(), v.maxLength(120))),
   }),
-  response: v.object({ data: webConfigurationOut, serverTime: instantOut }),
+  response: configurationAnswer,
   refusals: {},
 })

@@ -35,6 +35,9 @@ export const settingsSchema = v.pipe(
     licenceNumber: v.optional(text, 'DEMO-0000'),
     licenceAddress: v.optional(text, 'Metro Manila, Philippines'),
     regulator: v.optional(text, 'PAGCOR'),
+    // From where on a win runs through the lobby: pesos, and times the stake.
+    bigWinAmountMin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000)), 1_000),
+    bigWinMultipleMin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 20),
   }),
   v.check((s) => s.accountLengthMin <= s.accountLengthMax, 'The shortest number is longer than the longest.'),
   v.check((s) => s.usernameLengthMin <= s.usernameLengthMax, 'The shortest username is longer than the longest.'),

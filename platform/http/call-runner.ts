@@ -5,7 +5,7 @@ import { commonErrcode } from '#core/contract/envelope.ts'
 import type { FieldFault, OutcomeOf } from '#core/contract/outcome.ts'
 import type { Database } from '../db/database.ts'
 import type { Authenticate, Caller, SessionHolder } from './caller.ts'
-import type { Handler, HandlerContext } from './handle.ts'
+import type { Handler, HandlerContext, Prepared } from './handle.ts'
 import { faultReply, invalidReply, refusalReply, successReply, type WireReply } from './wire-reply.ts'
 
 export type CallRunnerOptions = {
@@ -57,12 +57,12 @@ class Rollback extends Error {
   }
 }
 
-async function inScope(handler: Handler, context: object, db: Database): Promise<OutcomeOf<Call>> {
+async function inScope(handler: Handler, context: object, db: Database): Promise<OutcomeOf<Call> | Prepared> {
   if (!handler.transactional) return handler.run({ ...context, db } as unknown as HandlerContext)
   try {
     return await db.transaction(async (tx) => {
       const outcome = await handler.run({ ...context, tx } as unknown as HandlerContext)
-      if (outcome.kind !== 'answer') throw new Rollback(outcome)
+      if (outcome.kind === 'refusal' || outcome.kind === 'invalid') throw new Rollback(outcome)
       return outcome
     })
   } catch (error) {
@@ -71,7 +71,8 @@ async function inScope(handler: Handler, context: object, db: Database): Promise
   }
 }
 
-function replyOf(call: Call, outcome: OutcomeOf<Call>, options: CallRunnerOptions): WireReply {
+function replyOf(call: Call, outcome: OutcomeOf<Call> | Prepared, options: CallRunnerOptions): WireReply {
+  if (outcome.kind === 'prepared') return { ...successReply({}), prepared: outcome.bodies }
   if (outcome.kind === 'invalid') return invalidReply(outcome.faults)
   if (outcome.kind === 'answer') return successReply(v.parse(call.response, outcome.body))
   const errcode = call.refusals[outcome.refusal]

@@ -3,6 +3,7 @@ import type { OutcomeOf } from '#core/contract/outcome.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Caller, Identity } from './caller.ts'
+import type { CompressedBodies } from './send-compressed.ts'
 
 type IdentityFor<C extends Call> = C['access'] extends 'player'
   ? { readonly identity: Identity }
@@ -20,7 +21,7 @@ export type CallContext<C extends Call> = IdentityFor<C> & {
 export type Handler = {
   readonly call: Call
   readonly transactional: boolean
-  readonly run: (context: HandlerContext) => Promise<OutcomeOf<Call>>
+  readonly run: (context: HandlerContext) => Promise<OutcomeOf<Call> | Prepared>
 }
 
 export type HandlerContext = {
@@ -49,4 +50,19 @@ export function handleOutsideTransaction<C extends Call>(
   run: (context: CallContext<C> & { readonly db: Database }) => Promise<OutcomeOf<C>>,
 ): Handler {
   return { call, transactional: false, run }
+}
+
+/** A whole reply that was written before: what its contract's schema would say of it was said then. */
+export type Prepared = { readonly kind: 'prepared'; readonly bodies: CompressedBodies }
+
+/** Serves a call whose answer is the same for everybody and too long to be written anew for each. */
+export function handlePrepared<C extends Call>(
+  call: C,
+  run: (context: CallContext<C>) => Promise<CompressedBodies>,
+): Handler {
+  return {
+    call,
+    transactional: false,
+    run: async (context: CallContext<C>) => ({ kind: 'prepared', bodies: await run(context) }),
+  }
 }

@@ -1,8 +1,7 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type ContentSources, contentSecurityPolicy } from './content-security.ts'
 import { pageDocument } from './page-document.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { compressBodies } from './send-compressed.ts'
 import { etagOf, type WebFile } from './web-files.ts'
 
 export type PageConfig = { readonly version: string | number; readonly body: unknown }
@@ -26,9 +25,6 @@ const notFoundPath = '/404'
 const pagesMax = 400
 /** Quality 5 takes a few milliseconds for what quality 11 takes a hundred; a page is compressed while somebody waits. */
 const brotliQuality = 5
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
 /**
  * Draws each page once for a shell and a version of the configuration. A new version empties the cache; while the
@@ -83,15 +79,11 @@ async function drawPage(options: PageCacheOptions, { path, shell, config, status
   const { renderer, template, contentSecurity, secure } = options
   const rendered = await renderer.render({ path, shell, config: config.body })
   const identity = Buffer.from(pageDocument(template, rendered, config.body))
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    compressGzip(identity),
-  ])
   return {
     status,
     type: 'text/html; charset=utf-8',
     etag: etagOf(identity),
-    bodies: { identity, br, gzip: gzipped },
+    bodies: await compressBodies(identity, brotliQuality),
     contentSecurityPolicy: contentSecurityPolicy({
       sources: contentSecurity,
       styles: rendered.styles.map(({ text }) => text),

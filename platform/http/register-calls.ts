@@ -6,7 +6,10 @@ import { type CallRunnerOptions, runCall } from './call-runner.ts'
 import type { Caller } from './caller.ts'
 import type { Handler } from './handle.ts'
 import { sendReply } from './http-server.ts'
+import { sendCompressed } from './send-compressed.ts'
 import { faultReply, type WireReply } from './wire-reply.ts'
+
+const jsonType = 'application/json; charset=utf-8'
 
 /** Serves every handler under its call's path. A path served twice is a defect that stops the start. */
 export function registerCalls(
@@ -25,7 +28,9 @@ export function registerCalls(
         errcode: Number(result.body.errcode),
         ms: performance.now() - started,
       })
-      return sendReply(reply, result)
+      if (result.prepared === undefined) return sendReply(reply, result)
+      const headers = { 'cache-control': 'no-store', 'content-type': jsonType, vary: 'accept-encoding' }
+      return sendCompressed(request, reply.headers(headers), result.prepared)
     })
   }
 }

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OperatorFault } from '../configuration/operator-fault.ts'
-import { acceptedEncoding } from './accepted-encoding.ts'
 import type { ContentSources } from './content-security.ts'
 import { type ShellNames, shellOfDevice, shellVaryHeaders } from './device-shell.ts'
 import { createPageCache, type PageConfig, type WebPage } from './page-cache.ts'
 import { loadPageRenderer } from './page-renderer.ts'
+import { knowsEtag, sendCompressed } from './send-compressed.ts'
 import { readWebFiles, type WebFile } from './web-files.ts'
 
 export type WebAppOptions = {
@@ -71,14 +71,6 @@ function sendBody(
   { type, etag, bodies }: Omit<WebFile, 'immutable'>,
 ): FastifyReply {
   reply.header('etag', etag)
-  if (reply.statusCode === 200 && knows(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  const accepted = acceptedEncoding(request.headers['accept-encoding'])
-  const body = bodies[accepted]
-  if (body && accepted !== 'identity') reply.header('content-encoding', accepted)
-  return reply.type(type).send(body ?? bodies.identity)
-}
-
-function knows(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
+  if (reply.statusCode === 200 && knowsEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return sendCompressed(request, reply.type(type), bodies)
 }

@@ -1,11 +1,14 @@
 import { commonErrcode } from '#core/contract/envelope.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
+import type { CompressedBodies } from './send-compressed.ts'
 
 /** The shape of every reply: HTTP status = code; errcode 0 is success, another errcode under code 200 is a refusal. */
 export type WireReply = {
   readonly status: number
   readonly body: Record<string, unknown>
   readonly retryAfterSeconds?: number
+  /** The whole reply, written before; `body` is only its beginning then. */
+  readonly prepared?: CompressedBodies
 }
 
 export const successReply = (fields: Record<string, unknown>): WireReply => ({

@@ -35,6 +35,7 @@ export const settingGroups: readonly SettingGroup[] = [
       'passwordLengthMax',
     ],
   },
+  { title: 'Big wins in the lobby', pairs: true, names: ['bigWinAmountMin', 'bigWinMultipleMin'] },
   { title: 'Help and contact', names: ['supportEmail', 'helplinePhone', 'helplineText', 'socialMedia'] },
   {
     title: 'Operator and licence',
@@ -100,6 +101,16 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
   licenceNumber: { kind: 'text', label: 'Licence number', rule: words },
   licenceAddress: { kind: 'text', label: 'Address of the licence holder', rule: words },
   regulator: { kind: 'text', label: 'Regulator', rule: words },
+  bigWinAmountMin: {
+    kind: 'number',
+    label: 'A win is big from, in pesos',
+    rule: 'A whole number from 1 to 10,000,000.',
+  },
+  bigWinMultipleMin: {
+    kind: 'number',
+    label: 'A win is big from, times the stake',
+    rule: 'A whole number from 1 to 10,000. Both have to be reached.',
+  },
 }
 
 const isSettingName = (name: string): name is SettingName => Object.hasOwn(settingFields, name)

@@ -1,42 +1,26 @@
-import type { Instant } from '#core/clock/instant.ts'
-import { answer } from '#core/contract/outcome.ts'
-import type { Database } from '#platform/db/database.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import { handleOutsideTransaction } from '#platform/http/handle.ts'
-import { getConfiguration, getConfigurationAfterSignIn, type WebConfiguration } from '../contract.ts'
-import { readSettings } from './read-settings.ts'
-import { type ConfigurationSurroundings, webConfigurationView } from './web-configuration-view.ts'
-
-export type WebConfigurationDependencies = {
-  readonly db: Database
-  readonly surroundings: (now: Instant) => Promise<ConfigurationSurroundings>
-}
+import { handlePrepared } from '#platform/http/handle.ts'
+import { getConfiguration, getConfigurationAfterSignIn } from '../contract.ts'
+import type { ConfigurationReader } from './current-configuration.ts'
 
 /** The web configuration, for guests and after sign-in, as the server serves it. */
-export function webConfiguration(needs: WebConfigurationDependencies): Feature {
-  return {
-    name: 'web-configuration',
-    handlers: [
-      handleOutsideTransaction(getConfiguration, async ({ now }) =>
-        answer({ data: await currentWebConfiguration(needs, now), serverTime: now }),
-      ),
-      handleOutsideTransaction(getConfigurationAfterSignIn, async ({ now }) =>
-        answer({ data: await currentWebConfiguration(needs, now), serverTime: now }),
-      ),
-    ],
-    refusalTexts: {},
-  }
-}
+export const webConfiguration = (reader: Pick<ConfigurationReader, 'reply'>): Feature => ({
+  name: 'web-configuration',
+  handlers: [
+    handlePrepared(getConfiguration, ({ input, now }) => reader.reply(input.gameListVersion, now)),
+    handlePrepared(getConfigurationAfterSignIn, ({ input, now }) => reader.reply(input.gameListVersion, now)),
+  ],
+  refusalTexts: {},
+})
 
-export async function currentWebConfiguration(
-  needs: WebConfigurationDependencies,
-  now: Instant,
-): Promise<WebConfiguration> {
-  return webConfigurationView(await readSettings(needs.db), await needs.surroundings(now))
-}
-
-export type { WebConfiguration } from '../contract.ts'
+export { columnsOfGames } from '../game-columns.ts'
+export { type GameConfig, gameConfigOut, type LobbyConfiguration } from '../lobby-configuration.ts'
 export { defaultSettings, type Settings } from '../settings.ts'
+export {
+  type ConfigurationReader,
+  configurationReader,
+  type WebConfigurationDependencies,
+} from './current-configuration.ts'
 export { readSettings } from './read-settings.ts'
 export { settingsInsert } from './settings.store.ts'
 export { staffWebConfiguration } from './staff-web-configuration.ts'

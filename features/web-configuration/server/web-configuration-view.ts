@@ -1,18 +1,31 @@
-import type { WebConfiguration } from '../contract.ts'
+import type * as v from 'valibot'
+import type { webConfigurationOut } from '../contract.ts'
+import type { LobbyConfiguration } from '../lobby-configuration.ts'
 import type { CurrentSettings } from './read-settings.ts'
 
+type Written = v.InferInput<typeof webConfigurationOut>
+
 /** What the house adds to the operator's settings: what depends on keys, on deployment and on the documents in force. */
-export type ConfigurationSurroundings = Pick<WebConfiguration, 'passwordKey' | 'lineLogin' | 'legal'>
+export type ConfigurationSurroundings = Pick<Written, 'passwordKey' | 'lineLogin' | 'legal'>
 
 /** The web configuration as the client gets it, in the specification's shape. */
 export function webConfigurationView(
   { version, settings }: CurrentSettings,
   surroundings: ConfigurationSurroundings,
-): WebConfiguration {
-  const { company: _company, countryGate: _gate, mobileStartsWith, lineLogin, ...shown } = settings
+  lobby: LobbyConfiguration,
+): Written {
+  const {
+    company: _company,
+    countryGate: _gate,
+    bigWinAmountMin: _amount,
+    bigWinMultipleMin: _multiple,
+    ...open
+  } = settings
+  const { mobileStartsWith, lineLogin, ...shown } = open
   const { helplineText, helplinePhone, licenceHolder, licenceNumber, licenceAddress, regulator, ...rest } = shown
   return {
     ...rest,
+    ...lobby,
     version,
     accountRule: { mobileStartsWith },
     helpline: { text: helplineText, phone: helplinePhone },

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+
+export const getCustomerServices = call({
+  path: 'getCustomerServices',
+  summary: 'The ways to reach customer service, in their order; the first address is the default.',
+  access: 'anyone',
+  request: v.object({}),
+  response: v.object({
+    appCustomerServiceQueue: v.array(
+      v.object({
+        id: v.number(),
+        nickname: v.string(),
+        /** An address, `tel:` or `mailto:`. The live chat is the one that matches the configuration's pattern. */
+        url: v.string(),
+        /** 1: opens outside the app, also in the native one. */
+        isOut: v.picklist([0, 1]),
+        /** When somebody is there, in words: "Every day, 24 hours". */
+        hours: v.string(),
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+export const reportCategories = ['game', 'payment', 'account', 'safety', 'other'] as const
+export type ReportCategory = (typeof reportCategories)[number]
+export const reportTextLengthMin = 10
+export const reportTextLengthMax = 2000
+
+export const report = call({
+  path: 'report',
+  summary: 'A problem in the words of the player, for customer service. Answers the number to ask about it with.',
+  access: 'player',
+  request: v.object({
+    category: v.picklist(reportCategories),
+    text: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(reportTextLengthMin, `Say it in at least ${reportTextLengthMin} characters.`),
+      v.maxLength(reportTextLengthMax, `Say it in ${reportTextLengthMax} characters.`),
+    ),
+    /** What it is about, where it is about a game. */
+    gameId: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+    /** Where the player was: the path of the page. */
+    page: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  }),
+  /** R-2026-000017 */
+  response: v.object({ number: v.string() }),
+  refusals: { tryLater: 1020 },
+})
+
+export const listReports = call({
+  path: 'reportList',
+  summary: "The player's own reports, newest first, with how they stand.",
+  access: 'player',
+  request: v.object({}),
+  response: v.object({
+    list: v.array(
+      v.object({
+        number: v.string(),
+        category: v.picklist(reportCategories),
+        text: v.string(),
+        state: v.picklist(['open', 'answered', 'closed']),
+        time: instantOut,
+      }),
+    ),
+  }),
+  refusals: {},
+})

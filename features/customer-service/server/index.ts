@@ -1,0 +1,34 @@
+import { answer } from '#core/contract/outcome.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { getCustomerServices, listReports } from '../contract.ts'
+import { customerServiceMessages } from '../messages.ts'
+import { reportNumber } from '../rules.ts'
+import type { CustomerServiceNeeds } from './customer-service-needs.ts'
+import { makeReportHandler } from './make-report.ts'
+import { reportListByPlayer } from './report.store.ts'
+
+const reportsShownMax = 50
+
+/** The ways to reach the house, and what players have told it. */
+export const customerService = (needs: CustomerServiceNeeds): Feature => ({
+  name: 'customer-service',
+  handlers: [
+    handleOutsideTransaction(getCustomerServices, async () =>
+      answer({ appCustomerServiceQueue: await needs.services() }),
+    ),
+    makeReportHandler(needs),
+    handleOutsideTransaction(listReports, async ({ identity: { playerId }, db }) => {
+      const rows = await reportListByPlayer(db, playerId, reportsShownMax)
+      const list = rows.map(({ id, reportedAt, ...told }) => ({
+        ...told,
+        number: reportNumber(id, reportedAt),
+        time: reportedAt,
+      }))
+      return answer({ list })
+    }),
+  ],
+  refusalTexts: { tryLater: customerServiceMessages['service.tryLater'] },
+})
+
+export type { CustomerServiceNeeds } from './customer-service-needs.ts'

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { eventLogBatchSize } from '#core/constants/specification.ts'
+
+const label = (lengthMax: number) => v.pipe(v.string(), v.maxLength(lengthMax), v.regex(/^[^\p{Cc}]*$/u))
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.:-]{0,63}$/, 'Give a name of letters, digits and _ . : -'))
+const detailsMax = 12
+
+/** A few facts by name: what was tapped, how long it took. Never what a person typed. */
+const details = v.optional(
+  v.pipe(
+    v.record(name, v.union([label(200), v.pipe(v.number(), v.finite()), v.boolean()])),
+    v.check((facts) => Object.keys(facts).length <= detailsMax, `Give ${detailsMax} facts at most.`),
+  ),
+  {},
+)
+
+export const logEvents = call({
+  path: 'anonymous/appEventLogClient',
+  summary: 'Up to 20 events of the client, sent every 3 seconds and by beacon when the page hides.',
+  access: 'anyone',
+  request: v.object({
+    eventList: v.pipe(
+      v.array(
+        v.object({
+          eventName: name,
+          /** By the device's clock, which may be wrong. */
+          eventTime: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+          /** As the client believes: a claim. Empty for a guest. */
+          eventUserId: v.optional(label(64), ''),
+          channel: v.optional(label(64), ''),
+          appId: v.optional(label(64), ''),
+          version: v.optional(label(32), ''),
+          params: details,
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(eventLogBatchSize, `Send ${eventLogBatchSize} events at most.`),
+    ),
+  }),
+  response: v.object({ accepted: v.number() }),
+  refusals: { tryLater: 1020 },
+})
+
+export const logAction = call({
+  path: 'actionLog',
+  summary: 'One act of a player worth keeping: where from the player came, what was opened. Guests may make it too.',
+  access: 'optional',
+  request: v.object({
+    action: name,
+    params: details,
+    /** The attribution id: the native wrapper's, else the one in the ad parameters. */
+    afuid: v.optional(label(128), ''),
+    /** What an advertisement's link carried. */
+    adParameters: v.optional(
+      v.object({
+        proxy_id: v.optional(label(128)),
+        fbp: v.optional(label(128)),
+        fbc: v.optional(label(256)),
+        ttclid: v.optional(label(256)),
+        ttp: v.optional(label(128)),
+        url: v.optional(label(500)),
+        referrer: v.optional(label(500)),
+        userAgent: v.optional(label(400)),
+      }),
+    ),
+  }),
+  response: v.object({}),
+  refusals: { tryLater: 1020 },
+})

@@ -1,0 +1,19 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+const save = statement(
+  'player_presence_save',
+  `insert into player_presence as p (player_id, game_id, seen_at) values ($1, $2, $3)
+   on conflict (player_id) do update set game_id = excluded.game_id, seen_at = excluded.seen_at
+     where p.seen_at <= excluded.seen_at`,
+)
+/** A player is there, in a game or outside of one. */
+export const presenceSave = (
+  db: Queryable,
+  { playerId, gameId, now }: { playerId: bigint; gameId: number | undefined; now: Instant },
+) => db.rows(save, [playerId, gameId ?? null, sqlTime(now)])
+
+const deleteOld = statement('player_presence_delete_old', 'delete from player_presence p where p.seen_at < $1')
+export const presenceDeleteOld = (db: Queryable, before: Instant) => db.rows(deleteOld, [sqlTime(before)])

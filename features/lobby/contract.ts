@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { callPrefix } from '#core/contract/envelope.ts'
+import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { jumpKind } from '#core/enumerations/jump-kind.ts'
+
+const nothing = v.object({})
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+
+/**
+ * The whole game list of one version, by columns (`GameColumns`), by GET: it never changes, so browsers and proxies
+ * keep it for ever. A version that is not in force any more is a 404, and the client asks for the configuration again.
+ */
+export const gameListPath = (version: number): string => `${callPrefix}gameList/${version}`
+export const gameListRoute = `${callPrefix}gameList/:version`
+
+export const likeGame = call({
+  path: 'gameLike',
+  summary: 'Likes a game, or takes the like back. Refused when that is how it stands already.',
+  access: 'player',
+  request: v.object({ id: idIn, like: v.picklist([0, 1]) }),
+  response: nothing,
+  refusals: { nothingToChange: 1004, gameNotFound: 1101, tooManyLikes: 1107, tryLater: 1020 },
+})
+
+export const getGameData = call({
+  path: 'gameDataUser',
+  summary: "The player's liked games and the games played last, newest first.",
+  access: 'player',
+  activity: 'background',
+  quiet401: true,
+  request: nothing,
+  /** The same as `appGameDataUser` of the session. */
+  response: v.object({ gameLikes: v.record(v.string(), v.literal(1)), gameHistory: v.array(idOut) }),
+  refusals: {},
+})
+
+export const getRewardDetail = call({
+  path: 'anonymous/lobbyAdDetail',
+  summary: 'One featured entry of the rewards page with its whole text.',
+  access: 'anyone',
+  request: v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+  response: v.object({
+    id: v.number(),
+    title: v.string(),
+    text: v.string(),
+    /** Paragraphs; each begins a new one. */
+    body: v.array(v.string()),
+    imgUrl2: v.string(),
+    clickType: enumerationOut(jumpKind),
+    clickAction: v.string(),
+  }),
+  refusals: { adNotFound: 1108 },
+})

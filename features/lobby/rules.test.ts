@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { instant } from '#core/clock/instant.ts'
+import { calendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import { activityType } from '#core/enumerations/activity-type.ts'
+import { jumpKind } from '#core/enumerations/jump-kind.ts'
+import { isShownTo, isWithinWindow, maintenanceOf, nextEdge, popularGames } from './rules.ts'
+
+const day = calendarDay('2026-11-21')
+const [begin, end] = [startOfDay(day), endOfDay(day)]
+const at = (moment: number, by: number) => instant(moment + by)
+
+describe('what is shown for one day in Manila', () => {
+  const window = { from: begin, until: end }
+  test.each([
+    { what: 'a millisecond before midnight', now: at(begin, -1), shown: false },
+    { what: 'at midnight', now: begin, shown: true },
+    { what: 'in the last millisecond of the day', now: at(end, -1), shown: true },
+    { what: 'at the next midnight', now: end, shown: false },
+  ])('$what: $shown', ({ now, shown }) => {
+    expect(isWithinWindow(window, now)).toBe(shown)
+  })
+
+  test('is composed anew at each edge and not before', () => {
+    expect(nextEdge([window], at(begin, -1))).toBe(begin)
+    expect(nextEdge([window], begin)).toBe(end)
+    expect(nextEdge([window], end)).toBe('never')
+    expect(nextEdge([window, { from: 'always', until: at(begin, 5) }], begin)).toBe(at(begin, 5))
+    expect(nextEdge([{ from: 'always', until: 'never' }], begin)).toBe('never')
+  })
+})
+
+test('the widest reason for maintenance is told', () => {
+  const of = (type: 0 | 1, brand: 0 | 1, game: 0 | 1) =>
+    maintenanceOf({ maintain: game, params: { brandMaintain: brand, typeMaintain: type } })
+  expect([of(1, 1, 1), of(1, 0, 1), of(0, 1, 1), of(0, 1, 0), of(0, 0, 1), of(0, 0, 0)]).toEqual([
+    'type',
+    'type',
+    'brand',
+    'brand',
+    'game',
+    undefined,
+  ])
+})
+
+const activity = (type: keyof typeof activityType) => ({
+  clickType: jumpKind.activity,
+  clickAction: String(activityType[type]),
+})
+const player = (mobile: string, ...activityIds: number[]) => ({ mobile, activityIds })
+
+test.each([
+  { what: 'binding, to a guest', entry: activity('bind'), to: undefined, shown: true },
+  { what: 'binding, to a player without a number', entry: activity('bind'), to: player(''), shown: true },
+  { what: 'binding, to a player with one', entry: activity('bind'), to: player('0917****567'), shown: false },
+  { what: 'free sign, while it is active', entry: activity('freeSign'), to: player('', 36), shown: true },
+  { what: 'free sign, while it is not', entry: activity('freeSign'), to: player('', 41), shown: false },
+  { what: 'agent5, to a guest', entry: activity('agent5'), to: undefined, shown: false },
+  { what: 'the sign-up bonus, while it is active', entry: activity('signUpBonus'), to: player('', 15), shown: true },
+  { what: 'the sign-up bonus, while it is not', entry: activity('signUpBonus'), to: player(''), shown: false },
+  { what: 'another activity', entry: activity('vip'), to: player(''), shown: true },
+  {
+    what: 'a game with the number of an activity',
+    entry: { clickType: jumpKind.game, clickAction: '36' },
+    to: undefined,
+    shown: true,
+  },
+])('$what: $shown', ({ entry, to, shown }) => {
+  expect(isShownTo(entry, to)).toBe(shown)
+})
+
+test('popular are those marked so and shown everywhere, in their order', () => {
+  const game = (id: number, hot: 0 | 1, showType: number, hotSort: number) => ({ id, hot, showType, hotSort })
+  const games = [game(1, 1, 0, 9), game(2, 0, 0, 1), game(3, 1, 1, 2), game(4, 1, 0, 3)]
+  expect(popularGames(games).map(({ id }) => id)).toEqual([4, 1])
+})

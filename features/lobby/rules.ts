@@ -1,0 +1,54 @@
+import { type Expiry, hasEnded, type Instant } from '#core/clock/instant.ts'
+import { activityType } from '#core/enumerations/activity-type.ts'
+import { jumpKind } from '#core/enumerations/jump-kind.ts'
+
+export const likesMax = 500
+export const historyMax = 50
+export const firstGamesMax = 12
+
+/** From its first moment up to, but without, its end. */
+export type Window = { readonly from: Instant | 'always'; readonly until: Expiry }
+
+export const isWithinWindow = ({ from, until }: Window, now: Instant): boolean =>
+  (from === 'always' || now >= from) && !hasEnded(until, now)
+
+/** The next moment at which something begins or ends by itself; what was composed before holds until then. */
+export function nextEdge(windows: readonly Window[], now: Instant): Expiry {
+  const edges = windows
+    .flatMap(({ from, until }) => [from, until])
+    .filter((edge): edge is Instant => typeof edge === 'number' && edge > now)
+  return edges.length === 0 ? 'never' : edges.reduce((a, b) => (a < b ? a : b))
+}
+
+type Flag = 0 | 1
+export type GameInMaintenance = {
+  readonly maintain: Flag
+  readonly params: { readonly brandMaintain: Flag; readonly typeMaintain: Flag }
+}
+
+/** Why a game rests: the widest reason first, because it explains the others. */
+export function maintenanceOf({ maintain, params }: GameInMaintenance): 'type' | 'brand' | 'game' | undefined {
+  if (params.typeMaintain === 1) return 'type'
+  if (params.brandMaintain === 1) return 'brand'
+  return maintain === 1 ? 'game' : undefined
+}
+
+export type LobbyEntry = { readonly clickType: number; readonly clickAction: string }
+/** Of the player only what decides; nobody is signed in where it is undefined. */
+export type EntryReader = { readonly mobile: string; readonly activityIds: readonly number[] } | undefined
+
+const onlyWhileActive: readonly number[] = [activityType.freeSign, activityType.agent5, activityType.signUpBonus]
+
+/** A banner or a notice about something that the player has done already, or cannot do, is not shown. */
+export function isShownTo({ clickType, clickAction }: LobbyEntry, player: EntryReader): boolean {
+  if (clickType !== jumpKind.activity) return true
+  const activity = Number(clickAction)
+  if (activity === activityType.bind) return !player?.mobile
+  return !onlyWhileActive.includes(activity) || (player?.activityIds.includes(activity) ?? false)
+}
+
+export type PopularGame = { readonly hot: Flag; readonly showType: number; readonly hotSort: number }
+
+/** The popular games in their order. */
+export const popularGames = <G extends PopularGame>(games: readonly G[]): G[] =>
+  games.filter(({ hot, showType }) => hot === 1 && showType === 0).sort((a, b) => a.hotSort - b.hotSort)

@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { catalogueAnswer, catalogueProvider, gameAnswer, saveCatalogueProvider } from '#tests/site/test-catalogue.ts'
+import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { catalogueJob } from './catalogue-job.ts'
+
+let site: TestSite
+let provider: Server
+let reply: { status: number; body: string } = { status: 200, body: '' }
+
+beforeAll(async () => {
+  site = await openTestSite()
+  provider = createServer((_request, response) => response.writeHead(reply.status).end(reply.body))
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  provider.close()
+  await site.close()
+})
+beforeEach(() => {
+  warned = []
+})
+
+let warned: unknown[] = []
+const log = { info: () => undefined, warn: (fields: unknown) => warned.push(fields) }
+
+async function run(url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/catalogue`): Promise<string[]> {
+  const { db } = site.house
+  const { findProvider } = site.features.gameWallet
+  const job = catalogueJob({ db, log, sources: [{ providerId: catalogueProvider.id, url }], findProvider })
+  const now = site.clock.now()
+  const turn = { key: '', payload: null, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
+  await job.run({ ...turn, signal: new AbortController().signal })
+  const { rows } = await db.pool.query<{ code: string }>(
+    `select g.code from lobby_game g join game s on s.id = g.game_id where g.is_offered and s.state = 'enabled' order by g.code`,
+  )
+  return rows.map(({ code }) => code)
+}
+const offer = (...codes: string[]) => {
+  reply = { status: 200, body: JSON.stringify(catalogueAnswer(codes.map((code) => gameAnswer(code)))) }
+}
+
+test('a provider that the wallet does not know brings no games', async () => {
+  offer('a')
+  expect(await run()).toEqual([])
+  expect(warned).toEqual([])
+})
+
+test('what a provider offers can be started, what it offers no longer cannot, and what comes back can again', async () => {
+  await saveCatalogueProvider(site)
+  offer('a', 'b')
+  expect(await run()).toEqual(['a', 'b'])
+  offer('b', 'c')
+  expect(await run()).toEqual(['b', 'c'])
+  offer('a', 'b', 'c')
+  expect(await run()).toEqual(['a', 'b', 'c'])
+  expect(warned).toEqual([])
+})
+
+test.each([
+  { what: 'an error', answer: { status: 500, body: '{}' } },
+  { what: 'no JSON', answer: { status: 200, body: '<html>' } },
+  {
+    what: 'a game twice',
+    answer: { status: 200, body: JSON.stringify(catalogueAnswer([gameAnswer('a'), gameAnswer('a')])) },
+  },
+  {
+    what: 'a game of no brand',
+    answer: { status: 200, body: JSON.stringify(catalogueAnswer([gameAnswer('a', { brand: 'nobody' })])) },
+  },
+  {
+    what: 'a return below nothing',
+    answer: { status: 200, body: JSON.stringify(catalogueAnswer([gameAnswer('a', { rtpBasisPoints: -1 })])) },
+  },
+])('$what changes nothing', async ({ answer }) => {
+  reply = answer
+  expect(await run()).toEqual(['a', 'b', 'c'])
+  expect(warned).toHaveLength(1)
+})
+
+test('a provider that cannot be reached changes nothing', async () => {
+  expect(await run('http://127.0.0.1:1/catalogue')).toEqual(['a', 'b', 'c'])
+})
+
+test('ten runs at once make one version', async () => {
+  const versions = async () => Number((await site.house.db.pool.query('select from lobby_catalogue_version')).rowCount)
+  const before = await versions()
+  offer('a', 'b', 'c', 'd')
+  await Promise.all(Array.from({ length: 10 }, () => run()))
+  expect(await versions()).toBe(before + 1)
+})

@@ -1,0 +1,99 @@
+import type { Catalogue, CatalogueGame } from '#games/protocol/catalogue.ts'
+import { type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { days } from '#core/clock/duration.ts'
+
+/** How long a game that was added to a running lobby is called new. */
+export const newFor = days(14)
+const hotAtFirstMax = 12
+
+/** A game that the lobby knows of one provider, as its last catalogue told it. */
+export type KnownGame = CatalogueGame & {
+  readonly isOffered: boolean
+  readonly isNew: boolean
+  readonly listedAt: Instant
+  readonly sort: number
+}
+
+export type AddedGame = {
+  readonly game: CatalogueGame
+  readonly sort: number
+  readonly isNew: boolean
+  /** Its place among the popular games; undefined for a game that is not one. */
+  readonly hotSort: number | undefined
+}
+
+export type SyncPlan = {
+  readonly added: readonly AddedGame[]
+  /** Told otherwise than before, or offered again. */
+  readonly changed: readonly CatalogueGame[]
+  /** Codes that the provider does not offer any more. */
+  readonly gone: readonly string[]
+  /** Codes that have been new for long enough. */
+  readonly noLongerNew: readonly string[]
+}
+
+/**
+ * What a provider's catalogue changes. Nothing of the operator's own is touched: places, marks and maintenance stay as
+ * they are. A provider's first catalogue fills an empty shelf: nothing of it is new, and the first of each kind are
+ * popular until somebody chooses otherwise.
+ */
+export function planSync(known: readonly KnownGame[], catalogue: Catalogue, now: Instant): SyncPlan {
+  const knownByCode = new Map(known.map((game) => [game.code, game]))
+  const offered = new Set(catalogue.games.map(({ code }) => code))
+  const isFirst = known.length === 0
+  const hot = isFirst ? hotAtFirst(catalogue.games) : []
+  const lastSort = known.reduce((highest, { sort }) => Math.max(highest, sort), 0)
+  const added = catalogue.games.filter(({ code }) => !knownByCode.has(code))
+  return {
+    added: added.map((game, at) => ({
+      game,
+      sort: lastSort + at + 1,
+      isNew: !isFirst,
+      hotSort: hot.includes(game) ? hot.indexOf(game) + 1 : undefined,
+    })),
+    changed: catalogue.games.filter((game) => {
+      const before = knownByCode.get(game.code)
+      return before !== undefined && (!before.isOffered || isToldOtherwise(before, game))
+    }),
+    gone: known.filter(({ code, isOffered }) => isOffered && !offered.has(code)).map(({ code }) => code),
+    noLongerNew: known
+      .filter(({ isNew, listedAt }) => isNew && listedAt <= subtractDuration(now, newFor))
+      .map(({ code }) => code),
+  }
+}
+
+export const isNothing = ({ added, changed, gone, noLongerNew }: SyncPlan): boolean =>
+  added.length + changed.length + gone.length + noLongerNew.length === 0
+
+const told = [
+  'name',
+  'brand',
+  'type',
+  'engine',
+  'version',
+  'rtpBasisPoints',
+  'volatility',
+  'maxWin',
+  'stakeMin',
+  'stakeMax',
+  'isDemo',
+  'iconUrl',
+  'launchUrl',
+] as const satisfies readonly (keyof CatalogueGame)[]
+
+const isToldOtherwise = (before: KnownGame, after: CatalogueGame): boolean =>
+  told.some((field) => before[field] !== after[field])
+
+/** One of each kind in turn, so that every kind is among the popular games. */
+function hotAtFirst(games: readonly CatalogueGame[]): CatalogueGame[] {
+  const places = new Map<string, number>()
+  const turns = games.map((game) => {
+    const turn = places.get(game.type) ?? 0
+    places.set(game.type, turn + 1)
+    return { game, turn }
+  })
+  return turns
+    .toSorted((a, b) => a.turn - b.turn)
+    .slice(0, hotAtFirstMax)
+    .map(({ game }) => game)
+}

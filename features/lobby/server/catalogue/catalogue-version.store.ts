@@ -1,0 +1,60 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+const lock = statement('lobby_catalogue_lock', `select pg_advisory_xact_lock(hashtextextended('lobby_catalogue', 0))`)
+/** Taken before any change of the catalogue, so that versions become visible in the order of their numbers. */
+export const catalogueLock = (tx: Queryable) => tx.rows(lock)
+
+export type CatalogueChange = {
+  readonly act: string
+  readonly subject: string
+  readonly before: object
+  readonly after: object
+  readonly changedBy: string
+  readonly reason: string
+  readonly now: Instant
+}
+
+const insert = statement<{ version: bigint }>(
+  'lobby_catalogue_version_insert',
+  `insert into lobby_catalogue_version (act, subject, before, after, changed_by, reason, changed_at)
+   values ($1, $2, $3, $4, $5, $6, $7) returning version`,
+)
+/** Makes the next version of the game list, under the lock. */
+export async function catalogueVersionInsert(tx: Queryable, change: CatalogueChange): Promise<number> {
+  const { act, subject, before, after, changedBy, reason, now } = change
+  const { version } = await exactlyOne(
+    tx.rows(insert, [act, subject, JSON.stringify(before), JSON.stringify(after), changedBy, reason, sqlTime(now)]),
+  )
+  return Number(version)
+}
+
+export type LobbyVersions = { readonly catalogue: number; readonly content: number }
+
+const find = statement<{ catalogue: bigint; content: bigint }>(
+  'lobby_versions_find',
+  `select coalesce((select max(v.version) from lobby_catalogue_version v), 0) as catalogue,
+     (select count(*) from lobby_content) as content`,
+)
+/** The version of the game list, and how many changes the content has had. */
+export async function lobbyVersionsFind(db: Queryable): Promise<LobbyVersions> {
+  const { catalogue, content } = await exactlyOne(db.rows(find))
+  return { catalogue: Number(catalogue), content: Number(content) }
+}
+
+const snapshot = statement('lobby_snapshot', 'set transaction isolation level repeatable read, read only')
+/** The first statement of a transaction whose later ones all see the same moment. */
+export const snapshotBegin = (tx: Queryable) => tx.rows(snapshot)
+
+export type CatalogueVersion = Omit<CatalogueChange, 'now'> & { readonly version: bigint; readonly changedAt: Instant }
+
+const list = statement<CatalogueVersion>(
+  'lobby_catalogue_version_list',
+  `select v.version, v.act, v.subject, v.before, v.after, v.changed_by as "changedBy", v.reason,
+     v.changed_at as "changedAt"
+   from lobby_catalogue_version v where $1::bigint is null or v.version < $1 order by v.version desc limit $2`,
+)
+export const catalogueVersionList = (db: Queryable, { before, limit }: { before: number | undefined; limit: number }) =>
+  db.rows(list, [before ?? null, limit])

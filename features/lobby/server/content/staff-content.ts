@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
+import { answer, invalid, refuse } from '#core/contract/outcome.ts'
+import { changed, handleStaff, handleStaffChange, type StaffDependencies } from '#features/staff/server/index.ts'
+import type { Handler } from '#platform/http/handle.ts'
+import { contentSections, emptyContent } from '../../content.ts'
+import { listContentHistory, saveContent, viewContent } from '../../staff-contract.ts'
+import { contentFindNewest, contentInsert, contentListBefore } from './content.store.ts'
+
+const versionsPerPage = 20
+
+/** The lobby's content, as the operator's staff sees and changes it. */
+export const staffContent = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
+  handleStaff(viewContent, async ({ input: { section }, db }) => {
+    const newest = await contentFindNewest(db, section)
+    return answer({ version: Number(newest?.version ?? 0), content: newest?.content ?? emptyContent[section] })
+  }),
+  handleStaffChange(audit, saveContent, async ({ input, staff, tx, now }) => {
+    const { section, content, reason } = input
+    const parsed = v.safeParse(contentSections[section], content)
+    if (!parsed.success) return invalid(...parsed.issues.map(faultOf))
+    const newest = await contentFindNewest(tx, section)
+    const current = Number(newest?.version ?? 0)
+    if (input.version !== current) return refuse('stale', { version: current })
+    const before = newest?.content ?? emptyContent[section]
+    if (isDeepStrictEqual(before, content)) return refuse('nothingToChange')
+
+    const version = current + 1
+    const change = { section, version, content, changedBy: staff.email, reason, now }
+    if (!(await contentInsert(tx, change))) return refuse('stale', { version })
+    return changed(
+      { version },
+      { subject: `lobbyContent:${section}:${version}`, before: { content: before }, after: { content } },
+    )
+  }),
+  handleStaff(listContentHistory, async ({ input: { section, before }, db }) => {
+    const rows = await contentListBefore(db, { section, before, limit: versionsPerPage + 1 })
+    const versions = rows.slice(0, versionsPerPage).map((row) => ({ ...row, version: Number(row.version) }))
+    return answer({ versions, hasMore: rows.length > versionsPerPage })
+  }),
+]
+
+const faultOf = (issue: v.BaseIssue<unknown>) => ({
+  field: ['content', v.getDotPath(issue)].filter(Boolean).join('.'),
+  key: issue.type,
+  msg: issue.message,
+})

@@ -1,0 +1,24 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
+import type { AnswerOf } from '#core/contract/call.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { getNotice } from '../contract.ts'
+import { noticeMessages } from '../messages.ts'
+
+export type NoticeNeeds = {
+  /** The notice of that number, while it is shown. */
+  readonly noticeOf: (id: number, now: Instant) => Promise<AnswerOf<typeof getNotice> | undefined>
+}
+
+/** News of the house, one at a time; the list of them travels with the configuration. */
+export const notice = ({ noticeOf }: NoticeNeeds): Feature => ({
+  name: 'notice',
+  handlers: [
+    handleOutsideTransaction(getNotice, async ({ input, now }) => {
+      const found = await noticeOf(input.id, now)
+      return found === undefined ? refuse('noticeNotFound') : answer(found)
+    }),
+  ],
+  refusalTexts: { noticeNotFound: noticeMessages['notice.notFound'] },
+})

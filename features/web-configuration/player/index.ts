@@ -1,0 +1,9 @@
+export { columnsOfGames, type GameColumns, gamesOfColumns } from '../game-columns.ts'
+export { getConfiguration, type WebConfiguration } from '../contract.ts'
+export type {
+  Game,
+  GameBrand,
+  GameTypeEntry,
+  LobbyAd,
+  Notice,
+} from '../lobby-configuration.ts'

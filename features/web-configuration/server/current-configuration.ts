@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { Instant } from '#core/clock/instant.ts'
+import type { SiteMode } from '#core/enumerations/site-mode.ts'
+import type { Database } from '#platform/db/database.ts'
+import { type CompressedBodies, compressBodies } from '#platform/http/send-compressed.ts'
+import { successReply } from '#platform/http/wire-reply.ts'
+import { type WebConfiguration, webConfigurationOut } from '../contract.ts'
+import type { LobbyConfiguration } from '../lobby-configuration.ts'
+import { readSettings } from './read-settings.ts'
+import { type ConfigurationSurroundings, webConfigurationView } from './web-configuration-view.ts'
+
+export type WebConfigurationDependencies = {
+  readonly db: Database
+  readonly surroundings: (now: Instant) => Promise<ConfigurationSurroundings>
+  readonly lobby: (mode: SiteMode, now: Instant) => Promise<LobbyConfiguration>
+  /** The game list in force, written as the wire has it. */
+  readonly gameList: () => Promise<{ readonly version: number; readonly text: string }>
+}
+
+export type CurrentConfiguration = {
+  /** Changes whenever the configuration does. */
+  readonly key: string
+  readonly configuration: WebConfiguration
+}
+
+export type ConfigurationReader = {
+  readonly current: (now: Instant) => Promise<CurrentConfiguration>
+  /** The whole answer for a client that has a version of the game list, or none. */
+  readonly reply: (known: number | string | undefined, now: Instant) => Promise<CompressedBodies>
+}
+
+/** A few milliseconds for a configuration; with five thousand games, a hundred, once for each version. */
+const brotliQuality = 5
+
+/** The configuration, written once for each of its versions: settings, lobby, and the key for passwords. */
+export function configurationReader(needs: WebConfigurationDependencies): ConfigurationReader {
+  let last: CurrentConfiguration | undefined
+  const replies = new Map<'whole' | 'short', { readonly key: string; readonly bodies: Promise<CompressedBodies> }>()
+
+  const current = async (now: Instant): Promise<CurrentConfiguration> => {
+    const [settings, surroundings] = await Promise.all([readSettings(needs.db), needs.surroundings(now)])
+    const lobby = await needs.lobby(settings.settings.mode, now)
+    const key = `${settings.version}:${lobby.lobbyVersion}:${surroundings.passwordKey.id}`
+    if (last?.key === key) return last
+    last = { key, configuration: v.parse(webConfigurationOut, webConfigurationView(settings, surroundings, lobby)) }
+    return last
+  }
+
+  return {
+    current,
+    async reply(known, now) {
+      const [{ key: configurationKey, configuration }, list] = await Promise.all([current(now), needs.gameList()])
+      const form = known === list.version ? 'short' : 'whole'
+      const key = `${configurationKey}:${list.version}`
+      const kept = replies.get(form)
+      if (kept?.key === key) return kept.bodies
+      const bodies = written(configuration, form === 'short' ? `{"version":${list.version}}` : list.text)
+      replies.set(form, { key, bodies })
+      bodies.catch(() => replies.delete(form))
+      return bodies
+    },
+  }
+}
+
+function written(configuration: WebConfiguration, gameConfig: string): Promise<CompressedBodies> {
+  const beginning = JSON.stringify(successReply({ data: configuration }).body)
+  return compressBodies(Buffer.from(`${beginning.slice(0, -1)},"gameConfig":${gameConfig}}`), brotliQuality)
+}
