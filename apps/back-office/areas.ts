@@ -39,6 +39,31 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    label: 'Game providers',
+    icon: 'dice',
+    to: '/providers',
+    permission: 'gameProvider.view',
+    routes: [
+      {
+        ...page,
+        path: '/providers',
+        title: 'Game providers',
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/game-wallet/back-office/providers-page.tsx').then((m) => m.ProvidersPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/providers/:id',
+        title: 'Game provider',
+        screen: lazyScreen(() =>
+          import('#features/game-wallet/back-office/provider-page.tsx').then((m) => m.ProviderPage),
+        ),
+      },
+    ],
+  },
+  {
     label: 'Web configuration',
     icon: 'settings',
     to: '/configuration',

@@ -131,6 +131,24 @@ export const getPlayer = call({
   refusals: {},
 })
 
+export const refreshData = call({
+  path: 'refreshData',
+  summary: "What changes with play: balance, points, levels. The client asks at most once in five seconds.",
+  access: 'player',
+  activity: 'background',
+  quiet401: true,
+  request: nothing,
+  response: v.object({
+    coin: playerOut.entries.coin,
+    lottery: playerOut.entries.lottery,
+    vip: playerOut.entries.vip,
+    vipExp: playerOut.entries.vipExp,
+    userLevel: playerOut.entries.userLevel,
+    bet: playerOut.entries.bet,
+  }),
+  refusals: {},
+})
+
 export const bindMobile = call({
   path: 'bindMobile',
   summary:
@@ -231,4 +249,13 @@ export const ping = call({
   request: v.object({ gameId: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))) }),
   response: v.object({ serverTime: instantOut }),
   refusals: {},
+})
+
+export const fillSuperior = call({
+  path: 'agentFill',
+  summary: 'Names who invited the player, once: within seven days of registering and before the first deposit.',
+  access: 'player',
+  request: v.object({ pid: idIn }),
+  response: v.object({ pid: idOut }),
+  refusals: { superiorSet: 1004, superiorNotFound: 1110, superiorTooLate: 1111, tryLater: 1020 },
 })

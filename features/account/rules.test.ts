@@ -113,3 +113,10 @@ test('a masked number shows how it begins and ends and nothing between', () => {
   expect(rules.maskedMobile('+639171234567')).toBe('+63917•••4567')
   expect(rules.maskedMobile('')).toBe('')
 })
+
+test.each([
+  { player: { mobile: '+639171234567', account: '09171234567' }, name: '+639•••••••67' },
+  { player: { mobile: null, account: 'mariaclara' }, name: 'ma••••' },
+])('everybody reads $player.account as $name', ({ player, name }) => {
+  expect(rules.publicName(player)).toBe(name)
+})

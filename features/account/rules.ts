@@ -1,3 +1,5 @@
+import { days } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { type CalendarDay, ageOn } from '#core/clock/manila.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import { minimumAge } from '#core/constants/specification.ts'
@@ -92,7 +94,28 @@ export function internationalMobile(countryCode: string, mobile: string): string
   return `+${countryCode.replace(/^\+/, '')}${mobile.replace(/^0+/, '')}`
 }
 
+/** For lists that everybody reads: one of millions who have such a number, or a name that begins so. */
+export const publicName = ({ mobile, account }: { mobile: string | null; account: string }): string =>
+  mobile ? `${mobile.slice(0, 4)}•••••••${mobile.slice(-2)}` : `${account.slice(0, 2)}••••`
+
 /** Shown where a number must be recognised but not read: +63 917 ••• 4567. */
 export function maskedMobile(mobile: string): string {
   return mobile ? `${mobile.slice(0, 6)}${'•'.repeat(Math.max(0, mobile.length - 10))}${mobile.slice(-4)}` : ''
+}
+
+/** How long after registering a player may still say who invited them. */
+const superiorOpenFor = days(7)
+
+export type SuperiorFacts = {
+  readonly superiorId: bigint | null
+  readonly registeredAt: Instant
+  readonly hasRecharged: boolean
+  /** Somebody else, and nobody whom the player brought. */
+  readonly isPossible: boolean
+}
+
+export function refuseSuperior({ superiorId, registeredAt, hasRecharged, isPossible }: SuperiorFacts, now: Instant) {
+  if (superiorId !== null) return 'superiorSet'
+  if (hasRecharged || now >= addDuration(registeredAt, superiorOpenFor)) return 'superiorTooLate'
+  return isPossible ? undefined : 'superiorNotFound'
 }

@@ -1,7 +1,12 @@
 import * as account from '#features/account/staff-contract.ts'
+import * as lobby from '#features/lobby/staff-contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as configuration from '#features/web-configuration/staff-contract.ts'
+import { gameSave } from '#features/game-launch/server/index.ts'
+import * as gameWallet from '#features/game-wallet/staff-contract.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
 import type { TestBackOffice } from './test-back-office.ts'
 
@@ -17,6 +22,27 @@ const sample = <C extends Call>(
 ): StaffSample => ({ call, requestOf: async (office, playerId) => ({ ...(await requestOf(office, playerId)) }) })
 
 const reason = 'for the tests over all calls'
+
+let samples = 0
+const providerTerms = {
+  name: 'Sample Games',
+  state: 'enabled',
+  adapter: null,
+  mayVoidRound: false,
+  mayAdjust: false,
+  mayPromo: false,
+  lateWinHours: null,
+  promoBetRate: 1,
+  requestsPerSecond: 100,
+  inquiryUrl: null,
+} as const
+
+async function sampleProvider({ site }: TestBackOffice): Promise<string> {
+  const id = `sample-${++samples}`
+  const terms = { ...providerTerms, promoBetRate: basisPoints(10_000) }
+  await site.features.gameWallet.providers.save({ id, ...terms }, site.clock.now())
+  return id
+}
 
 /** A well-formed request of every call of the back office. The tests over all calls fail for a call that has none. */
 export const staffCallSamples: readonly StaffSample[] = [
@@ -57,6 +83,56 @@ export const staffCallSamples: readonly StaffSample[] = [
       playerId,
     ])
     return { playerId, reason }
+  }),
+  sample(lobby.viewCatalogue, () => ({ text: 'moon' })),
+  sample(lobby.setMaintenance, async ({ site }) => {
+    await site.house.db.pool.query(`update lobby_game_type set is_in_maintenance = false where type = 'slots'`)
+    return { place: { level: 'type' as const, id: 'slots' as const }, isInMaintenance: true, reason }
+  }),
+  sample(lobby.arrangePlace, async ({ site }) => {
+    await site.house.db.pool.query(`update lobby_game_type set sort = 1 where type = 'fish'`)
+    return { place: { level: 'type' as const, id: 'fish' as const }, sort: 9, reason }
+  }),
+  sample(lobby.listCatalogueHistory, () => ({})),
+  sample(lobby.viewContent, () => ({ section: 'notices' as const })),
+  sample(lobby.saveContent, async ({ site }) => {
+    const { rows } = await site.house.db.pool.query<{ version: number }>(
+      `select count(*)::int as version from lobby_content where section = 'loginPay'`,
+    )
+    const version = rows[0]?.version ?? 0
+    return { section: 'loginPay' as const, version, content: { propIds: [version + 1] }, reason }
+  }),
+  sample(lobby.listContentHistory, () => ({ section: 'notices' as const })),
+  sample(gameWallet.listProviders, () => ({})),
+  sample(gameWallet.addProvider, () => ({ providerId: `sample-${++samples}`, terms: providerTerms, reason })),
+  sample(gameWallet.saveProvider, async (office) => {
+    const providerId = await sampleProvider(office)
+    return { providerId, terms: { ...providerTerms, name: `Provider ${++samples}` }, reason }
+  }),
+  sample(gameWallet.addProviderKey, async (office) => ({ providerId: await sampleProvider(office), reason })),
+  sample(gameWallet.endProviderKey, async (office) => {
+    const { providers } = office.site.features.gameWallet
+    const key = await providers.addKey(await sampleProvider(office), office.site.clock.now())
+    return { keyId: typeof key === 'string' ? key : key.id, reason }
+  }),
+  sample(gameWallet.listDifferences, () => ({ kind: 'rounds' as const })),
+  sample(gameWallet.resolveDifference, async (office) => {
+    const providerId = await sampleProvider(office)
+    const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+      `insert into game_difference (provider_id, kind, subject, ours, theirs, found_at)
+       values ($1, 'rounds', $2, '{}', '{}', now()) returning id`,
+      [providerId, `round ${++samples}`],
+    )
+    return { differenceId: Number(rows[0]?.id), reason }
+  }),
+  sample(gameWallet.listFreeRounds, () => ({ playerId: null })),
+  sample(gameWallet.giveFreeRounds, async (office, playerId) => {
+    const providerId = await sampleProvider(office)
+    const { db } = office.site.house
+    const game = { providerId, code: 'sample', name: 'Sample', type: 'slots', state: 'enabled' } as const
+    await gameSave(db, { ...game, isInMaintenance: false, launchUrl: 'https://games.example.ph' })
+    const terms = { rounds: 5, stake: wireCentavos(100), betRate: 1, expiresAt: office.site.clock.now() + 60_000 }
+    return { playerId, providerId, gameCode: 'sample', ...terms, reason }
   }),
   // Last, because it ends the session that made it.
   sample(staff.signOut, () => ({})),

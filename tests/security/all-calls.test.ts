@@ -106,7 +106,7 @@ describe.each(callSamples.map((sample) => ({ sample, path: sample.call.path })))
       now: 0,
       identity: { playerId: theirs.id },
     }
-    const answer = await send(sample, { ...(await sample.requestOf(site, me)), ...extra }, me.token)
+    const answer = await send(sample, { ...extra, ...(await sample.requestOf(site, me)) }, me.token)
     expect(answer.status).toBeLessThan(500)
     expect(await protectedOf()).toEqual(before)
   })

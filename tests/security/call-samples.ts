@@ -1,6 +1,13 @@
 import * as account from '#features/account/contract.ts'
+import * as bigWin from '#features/big-win/contract.ts'
+import * as customerService from '#features/customer-service/contract.ts'
+import * as eventLog from '#features/event-log/contract.ts'
 import * as gameLaunch from '#features/game-launch/contract.ts'
+import * as proofOfBalance from '#features/proof-of-balance/contract.ts'
+import * as lobby from '#features/lobby/contract.ts'
+import * as notice from '#features/notice/contract.ts'
 import * as configuration from '#features/web-configuration/contract.ts'
+import { calendarDay } from '#core/clock/manila.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
 import { goodPassword, signUpAnswers } from '#tests/site/registered-player.ts'
@@ -46,6 +53,7 @@ export const callSamples: readonly Sample[] = [
     ...(await site.encrypted(goodPassword)),
   })),
   sample(account.getPlayer, () => ({})),
+  sample(account.refreshData, () => ({})),
   sample(account.bindMobile, () => ({ mobile: unknownNumber, code: '000000' })),
   sample(account.modifyPlayer, () => ({ nickname: 'Maria Clara', avatar: 3 })),
   sample(account.modifyPassword, async (site) => {
@@ -63,6 +71,42 @@ export const callSamples: readonly Sample[] = [
     os: 'Android',
     version: '1.0.28',
     deviceModel: 'Chrome',
+  })),
+  sample(bigWin.lobbyTips, () => ({})),
+  sample(proofOfBalance.listBalanceRoots, () => ({})),
+  sample(proofOfBalance.getBalanceProof, () => ({ day: calendarDay('2026-11-20') })),
+  // Nobody: to name a player who is there is what the call is for.
+  sample(account.fillSuperior, () => ({ pid: 1 })),
+  sample(lobby.likeGame, () => ({ id: 1, like: 1 as const })),
+  sample(lobby.getGameData, () => ({})),
+  sample(lobby.getRewardDetail, () => ({ id: 1 })),
+  sample(notice.getNotice, () => ({ id: 1 })),
+  sample(customerService.getCustomerServices, () => ({})),
+  sample(customerService.report, () => ({
+    category: 'game' as const,
+    text: 'The reels stopped and nothing was shown.',
+    gameId: 1,
+    page: '/start',
+  })),
+  sample(customerService.listReports, () => ({})),
+  sample(eventLog.logEvents, () => ({
+    eventList: [
+      {
+        eventName: 'first_enter_loginmenu',
+        eventTime: 1_795_000_000_000,
+        eventUserId: '',
+        channel: 'WEB',
+        appId: 'bituin',
+        version: '1.0.28',
+        params: { from: 'home' },
+      },
+    ],
+  })),
+  sample(eventLog.logAction, () => ({
+    action: 'open_game',
+    params: { gameId: 1 },
+    afuid: 'af-1',
+    adParameters: { fbp: 'fb.1' },
   })),
   sample(gameLaunch.startGame, () => ({ gameId: 1 })),
   sample(gameLaunch.exitGame, () => ({})),

@@ -83,10 +83,7 @@ export async function openTestSite(): Promise<TestSite> {
     messageTo,
     send: (call, request, visitor) => sendRaw(call.path, request, visitor),
     encrypted: async (password) => {
-      const { passwordKey } = v.parse(
-        getConfiguration.response.entries.data,
-        (await sendRaw(getConfiguration.path, {})).body.data,
-      )
+      const { passwordKey } = v.parse(withPasswordKey, (await sendRaw(getConfiguration.path, {})).body.data)
       return { password: await encryptPassword(passwordKey.spki, password), passwordKeyId: passwordKey.id }
     },
     set: async (settings) => {
@@ -138,6 +135,9 @@ async function inject(
   return { status: response.statusCode, headers: response.headers, body: v.parse(wireBody, parsed) }
 }
 
+const withPasswordKey = v.object({
+  passwordKey: getConfiguration.response.entries.data.entries.passwordKey,
+})
 const wireBody = v.looseObject({ code: v.number(), errcode: v.number() })
 const inbox = v.object({ messages: v.array(v.object({ text: v.string() })) })
 

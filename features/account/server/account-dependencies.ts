@@ -1,3 +1,4 @@
+import type { Instant } from '#core/clock/instant.ts'
 import type { ByteSource } from '#core/draw/draw.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { PasswordHash } from '#platform/crypto/password-hash.ts'
@@ -8,7 +9,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { AccountFormRules, Agreements } from '../rules.ts'
 import type { AgreementIsDue } from './agreements-due.ts'
 import type { LineLogin } from './line-login.ts'
-import type { PlayerFacts } from './player-facts.ts'
+import type { LiveFacts, PlayerFacts } from './player-facts.ts'
 import type { SmsSender } from './sms-sender.ts'
 
 /** The configuration as accounts need it: the form's rules, the documents in force, and the operator's gates. */
@@ -21,6 +22,8 @@ export type AccountConfiguration = AccountFormRules & {
   readonly agreementIsDue: AgreementIsDue
   readonly countryGate: 'off' | 'philippinesOnly'
 }
+
+export type PlayerSeen = { readonly playerId: bigint; readonly gameId: number | undefined; readonly now: Instant }
 
 /** Everything accounts need from the house. Each handler names the few it uses. */
 export type AccountDependencies = {
@@ -40,4 +43,8 @@ export type AccountDependencies = {
   readonly countryOf: (ip: string) => string | undefined
   /** What other features know of a player, for the reply's fields that they own. */
   readonly factsOf: (db: Queryable, playerId: bigint) => Promise<PlayerFacts>
+  /** The part of it that changes with play, asked for often. */
+  readonly liveFactsOf: (db: Queryable, playerId: bigint) => Promise<LiveFacts>
+  /** A player said that they are there, in a game or outside of one. */
+  readonly seen: (db: Queryable, seen: PlayerSeen) => Promise<unknown>
 }

@@ -5,11 +5,13 @@ import { agreeToDocumentsHandler } from './agree-to-documents.ts'
 import { bindMobileHandler } from './bind-mobile.ts'
 import { confirmPresenceHandler } from './confirm-presence.ts'
 import { endSessionHandler } from './end-session.ts'
+import { fillSuperiorHandler } from './fill-superior.ts'
 import { getPlayerHandler } from './get-player.ts'
 import { listSessionsHandler } from './list-sessions.ts'
 import { modifyPasswordHandler } from './modify-password.ts'
 import { modifyPlayerHandler } from './modify-player.ts'
 import { pingHandler } from './ping.ts'
+import { refreshDataHandler } from './refresh-data.ts'
 import { registerHandler } from './register.ts'
 import { resetPasswordHandler } from './reset-password.ts'
 import { sendCodeHandler } from './send-code.ts'
@@ -28,6 +30,7 @@ export const account = (needs: AccountDependencies): Feature => ({
     resetPasswordHandler(needs),
     signOutHandler,
     getPlayerHandler(needs),
+    refreshDataHandler(needs),
     bindMobileHandler(needs),
     modifyPlayerHandler(needs),
     modifyPasswordHandler(needs),
@@ -35,7 +38,8 @@ export const account = (needs: AccountDependencies): Feature => ({
     agreeToDocumentsHandler(needs),
     listSessionsHandler,
     endSessionHandler,
-    pingHandler,
+    pingHandler(needs),
+    fillSuperiorHandler(needs),
   ],
   refusalTexts: {
     wrongCredentials: words['login.loginFailed101'],
@@ -52,6 +56,9 @@ export const account = (needs: AccountDependencies): Feature => ({
     numberTaken: words['account.numberTaken'],
     nothingToChange: words['account.nothingToChange'],
     outdated: words['login.agreementOutdatedTip'],
+    superiorSet: words['account.superiorSet'],
+    superiorNotFound: words['account.superiorNotFound'],
+    superiorTooLate: words['account.superiorTooLate'],
     signInNeeded: words['account.signInNeeded'],
     codeUnavailable: words['account.codeUnavailable'],
     lineUnavailable: words['account.lineUnavailable'],
@@ -63,6 +70,7 @@ export const account = (needs: AccountDependencies): Feature => ({
 export { accountHousekeeping } from './account-housekeeping.ts'
 export { demoPlayerExists, demoPlayerMark } from './demo-player.store.ts'
 export { playersAtPlay } from './players-at-play.store.ts'
+export { publicNamesOf } from './public-name.store.ts'
 export { smsService } from './sms-sender.ts'
 export { lineLogin } from './line-login.ts'
 export { authenticateBy } from './authenticate.ts'

@@ -1,10 +1,21 @@
 import type { Centavos } from '#core/money/centavos.ts'
 
-/** The parts of the specification's user session that other features own. */
-export type PlayerFacts = {
+/** What of a player changes with play. */
+export type LiveFacts = {
   readonly coin: Centavos
-  readonly safebox: Centavos
   readonly lottery: Centavos
   readonly bet: Centavos
+  readonly userLevel: number
+  readonly vip: number
+  readonly vipExp: number
+}
+
+/** Games by their ids: what is liked, and what was played last, the newest first. */
+export type GameData = { readonly gameLikes: Readonly<Record<string, 1>>; readonly gameHistory: readonly bigint[] }
+
+/** The parts of the specification's user session that other features own. */
+export type PlayerFacts = LiveFacts & {
+  readonly safebox: Centavos
   readonly totalRecharge: Centavos
+  readonly gameData: GameData
 }

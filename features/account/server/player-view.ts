@@ -23,9 +23,9 @@ export function playerView(player: PlayerRow, facts: PlayerFacts, due: readonly 
     lottery: facts.lottery,
     bet: facts.bet,
     totalRecharge: facts.totalRecharge,
-    vip: 0,
-    vipExp: 0,
-    userLevel: 0,
+    vip: facts.vip,
+    vipExp: facts.vipExp,
+    userLevel: facts.userLevel,
     pid: player.superiorId,
     aid: player.attributionId,
     inviteCode: player.inviteCode,
@@ -39,7 +39,7 @@ export function playerView(player: PlayerRow, facts: PlayerFacts, due: readonly 
     shareUrlMap: {},
     activityIds: [],
     activityMap: {},
-    appGameDataUser: { gameLikes: {}, gameHistory: [] },
+    appGameDataUser: { ...facts.gameData, gameHistory: facts.gameData.gameHistory.map(Number) },
     agreementsDue: [...due],
   }
 }
