@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { placePictures } from '#art/build/place-pictures.ts'
+import { builtFiles } from './build/built-files.ts'
 import { readPageAssets } from './build/read-page-assets.ts'
 
 /**
@@ -26,11 +28,33 @@ try {
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
   })
+  await buildWorker(client)
   writeFileSync(join(client, 'index.html'), pageTemplate())
   compress(client)
+  await placePictures(client)
   for (const part of ['client', 'prerender']) takePlace(join(workshop, part), join(dist, part))
 } finally {
   rmSync(workshop, { recursive: true, force: true })
+}
+
+/** The worker that keeps the app on the device knows every file of this build and is built last. */
+async function buildWorker(client: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: directory,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { BUILT_FILES: JSON.stringify(builtFiles(client)) },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: 'pwa/service-worker.ts',
+        output: { entryFileNames: 'service-worker.js', format: 'iife' },
+      },
+    },
+  })
 }
 
 function takePlace(from: string, to: string): void {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { type BuildOptions, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { developmentArt } from './build/development-art.ts'
 import { developmentPage } from './build/development-page.ts'
 import { leanContracts } from './build/lean-contracts.ts'
 import { markScreenModules } from './build/mark-screen-modules.ts'
@@ -11,13 +12,14 @@ const repository = join(import.meta.dirname, '../..')
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
 // The compiler's memory costs a component a fifth more code. It is spent where drawings are large, on the product's
-// screens; the frame, the design system and the way in, which everybody fetches first, do without.
-const compiled = /[\\/](games|features(?![\\/](account|legal)[\\/]))[\\/].*\.tsx?$/
+// screens; the frame, the design system, the lobby and the way in, which everybody fetches first, do without.
+const compiled = /[\\/](games|features(?![\\/](account|legal|lobby|big-win)[\\/]))[\\/].*\.tsx?$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     developmentPage(apiOrigin),
+    developmentArt(),
     screenModules(),
     leanContracts(),
     react(),

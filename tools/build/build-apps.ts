@@ -7,10 +7,10 @@ import { step } from '../launcher/say.ts'
 import { inputsDigest } from './inputs-digest.ts'
 
 /** What browsers load is all that is built. Each app has a script of its own for it. */
-const apps = ['player', 'back-office']
+const apps = ['player', 'back-office', 'studio']
 
 // Whatever a browser bundle may import. A folder too many costs a build too many, one too few an app that is out of date.
-const shared = ['core', 'features', 'games', 'platform', 'package-lock.json', 'package.json', 'tsconfig.base.json']
+const shared = ['art', 'core', 'features', 'games', 'platform', 'package-lock.json', 'package.json', 'tsconfig.base.json']
 
 /** Builds the apps whose sources changed since they were last built. */
 export async function buildApps(stopping: AbortSignal): Promise<void> {

@@ -7,7 +7,7 @@ const parts = [
   '/x/apps/player/shells/desktop/desktop-shell.tsx',
   '/x/features/account/player/login-page.tsx',
   '/x/features/account/player/register-page.tsx',
-  '/x/features/lobby/player/home-page.tsx',
+  '/x/features/lobby/player/mobile-home-page.tsx',
   '/x/features/vip/player/vip-page.tsx',
   '/x/features/vip/player/rebate-page.tsx',
   '/x/features/promotions/spin/player/spin-page.tsx',
@@ -30,9 +30,9 @@ test.each([
   [['login-page', 'register-page'], 'first-login-register'],
   [['register-page', 'vip-page'], 'first-register'],
   [['login-page', 'vip-page'], 'first-login'],
-  [['home-page', 'login-page', 'vip-page'], 'first-home-login'],
+  [['mobile-home-page', 'login-page', 'vip-page'], 'first-home-login'],
   [['mobile-shell', 'desktop-shell'], 'first-shell'],
-  [['desktop-shell', 'home-page'], 'first-shell'],
+  [['desktop-shell', 'mobile-home-page'], 'first-shell'],
 ])('what %j share travels as %s', (importers, name) => {
   expect(nameOf(...importers)).toBe(name)
 })

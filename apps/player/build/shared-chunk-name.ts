@@ -35,7 +35,7 @@ const shell = /[\\/]shells[\\/]\w+[\\/]\w+-shell\.tsx$/
 
 /** The pages that most visits begin with, where every kilobyte is waited for. */
 function firstPageOf(part: string): readonly string[] {
-  if (/[\\/]home(-greeting)?-page\.tsx$/.test(part)) return ['home']
+  if (/[\\/](mobile|desktop)-home-page\.tsx$/.test(part)) return ['home']
   if (/[\\/]login-page\.tsx$/.test(part)) return ['login']
   return /[\\/](register|forget)-page\.tsx$/.test(part) ? ['register'] : []
 }
