@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { reportText, verifyLedger } from '#ledger'
 import { openDatabase } from '#platform/db/database.ts'
 import { openBenchDatabase } from './ledger/bench-database.ts'
 import { fundPlayers, openBets } from './ledger/bets.ts'
-import { createRoundTable } from './ledger/plays.ts'
 import { reportFigures } from './support/figures.ts'
 
 // How long the checker takes for a ledger of so many transfers.
@@ -30,10 +28,6 @@ try {
 }
 
 async function fill(playCount: number): Promise<void> {
-  const owner = new pg.Client({ connectionString: database.ownerUrl })
-  await owner.connect()
-  await owner.query(createRoundTable)
-  await owner.end()
   await fundPlayers({ appUrl: database.appUrl, playerCount })
   const bets = await openBets({ appUrl: database.appUrl, playerCount, slots: 2 })
   let left = playCount

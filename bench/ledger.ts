@@ -1,82 +1,78 @@
 import { parseArgs } from 'node:util'
-import pg from 'pg'
-import { type BenchDatabase, openBenchDatabase } from './ledger/bench-database.ts'
+import { openBenchDatabase } from './ledger/bench-database.ts'
 import { fundPlayers, openBets } from './ledger/bets.ts'
-import { type Driven, drive } from './ledger/drive.ts'
-import { createRoundTable } from './ledger/plays.ts'
-import { createTpcbTables, openTpcbLike } from './ledger/tpcb-like.ts'
-import { spreadOf } from './support/spread.ts'
+import { contest } from './support/contest.ts'
+import { printContest } from './support/contest-table.ts'
+import { drive } from './support/drive.ts'
+import { type Figure, reportFigures } from './support/figures.ts'
+import { openPgbench } from './support/pgbench.ts'
 
-// Bets through the ledger's engine against pgbench's TPC-B-like transaction, in turns on one server, over one driver.
+// Bets through the ledger's engine, in process, against pgbench on the same server in the same run.
 
 const { values } = parseArgs({
   options: {
     concurrent: { type: 'string', default: '1,16,64,256' },
-    pairs: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
     scale: { type: 'string', default: '50' },
     players: { type: 'string', default: '10000' },
     slots: { type: 'string', default: '2' },
+    share: { type: 'string', default: '32' },
   },
 })
-const warmUpSeconds = 0.5
-const [pairs, seconds, scale, playerCount, slots] = [
-  Number(values.pairs),
-  Number(values.seconds),
-  Number(values.scale),
-  Number(values.players),
-  Number(values.slots),
-]
+const warmUpSeconds = 1
+const [rounds, seconds, scale] = [Number(values.rounds), Number(values.seconds), Number(values.scale)]
+const [playerCount, slots] = [Number(values.players), Number(values.slots)]
 
-type Pair = { readonly tpcb: Driven; readonly bets: Driven }
+const names = ['bets', 'TPC-B-like', 'pgbench -N'] as const
+type Name = (typeof names)[number]
+type Part = 'database' | 'client'
+type Bar = { readonly other: Exclude<Name, 'bets'>; readonly atLeast: number; readonly aim: number }
+const bars: Readonly<Record<number, readonly Bar[]>> = {
+  64: [
+    { other: 'TPC-B-like', atLeast: 6, aim: 10 },
+    { other: 'pgbench -N', atLeast: 4, aim: 6 },
+  ],
+  256: [{ other: 'TPC-B-like', atLeast: 10, aim: 15 }],
+}
 
 const database = await openBenchDatabase()
 try {
-  await prepare(database)
-  console.log(`${pairs} pairs of ${seconds} s, TPC-B scale ${scale}, ${playerCount} players, ${slots} slots; medians`)
-  console.log('concurrent  TPC-B/s  p99 ms   bets/s  p99 ms   ratio (lowest to highest)')
+  const { appUrl, ownerUrl } = database
+  const pgbench = await openPgbench({ ownerUrl, scale })
+  await fundPlayers({ appUrl, playerCount })
+  console.log(
+    `${rounds} rounds of ${seconds} s, ${playerCount} players, ${slots} slots; ${pgbench.name}, scale ${scale}`,
+  )
+  const figures: Figure[] = []
   for (const concurrent of values.concurrent.split(',').map(Number)) {
-    console.log(lineOf(concurrent, await measure(database, concurrent)))
+    const bets = await openBets({ appUrl, playerCount, slots, shareMin: Number(values.share) })
+    const standing = await contest<Name, Part>({
+      parts: { database: [database.pid], client: [process.pid] },
+      rounds,
+      contenders: {
+        bets: () => drive(bets.play, { concurrent, seconds, warmUpSeconds }),
+        'TPC-B-like': () => pgbench.run({ script: 'tpcb-like', clients: concurrent, seconds }),
+        'pgbench -N': () => pgbench.run({ script: 'simple-update', clients: concurrent, seconds }),
+      },
+    })
+    await bets.close()
+    console.log(`\n${concurrent} at once, medians`)
+    printContest(standing, { names, parts: ['database', 'client'], against: 'TPC-B-like' })
+    for (const { other, atLeast, aim } of bars[concurrent] ?? []) {
+      const { median, min, max } = standing.ratio('bets', other)
+      const note = `${min.toFixed(1)} to ${max.toFixed(1)}, aim ${aim}`
+      figures.push({
+        what: `${concurrent} at once: times ${other}`,
+        value: median,
+        unit: 'x',
+        digits: 1,
+        note,
+        atLeast,
+      })
+    }
   }
+  if (figures.length > 0) reportFigures('\nBars', figures)
 } finally {
   await database.close()
-}
-
-async function prepare({ appUrl, ownerUrl }: BenchDatabase): Promise<void> {
-  const owner = new pg.Client({ connectionString: ownerUrl })
-  await owner.connect()
-  await owner.query(createRoundTable)
-  await owner.end()
-  await createTpcbTables(ownerUrl, scale)
-  await fundPlayers({ appUrl, playerCount })
-}
-
-/** The two take turns, and the first of a pair is each of them in turn: what else the machine does hits both alike. */
-async function measure({ appUrl, ownerUrl }: BenchDatabase, concurrent: number): Promise<Pair[]> {
-  const tpcb = await openTpcbLike({ ownerUrl, clients: concurrent, scale })
-  const bets = await openBets({ appUrl, playerCount, slots })
-  const load = { concurrent, seconds, warmUpSeconds }
-  const measured: Pair[] = []
-  for (let pair = 0; pair < pairs; pair++) {
-    const betsFirst = pair % 2 === 1 ? await drive(bets.play, load) : undefined
-    const tpcbDriven = await drive(tpcb.transaction, load)
-    measured.push({ tpcb: tpcbDriven, bets: betsFirst ?? (await drive(bets.play, load)) })
-  }
-  await tpcb.close()
-  await bets.close()
-  return measured
-}
-
-function lineOf(concurrent: number, measured: readonly Pair[]): string {
-  const medianOf = (which: keyof Pair, figure: 'perSecond' | 'p99Ms'): number =>
-    spreadOf(measured.map((pair) => pair[which][figure])).median
-  const ratio = spreadOf(measured.map(({ tpcb, bets }) => bets.perSecond / tpcb.perSecond))
-  return [
-    String(concurrent).padStart(10),
-    medianOf('tpcb', 'perSecond').toFixed(0).padStart(8),
-    medianOf('tpcb', 'p99Ms').toFixed(1).padStart(7),
-    medianOf('bets', 'perSecond').toFixed(0).padStart(8),
-    medianOf('bets', 'p99Ms').toFixed(1).padStart(7),
-    `${ratio.median.toFixed(1).padStart(7)}x (${ratio.min.toFixed(1)} to ${ratio.max.toFixed(1)})`,
-  ].join(' ')
 }

@@ -14,7 +14,7 @@ import { createPasswordHash } from '#platform/crypto/password-hash.ts'
 import { generateRsaKeyPair, openOaepKey } from '#platform/crypto/rsa-key-pair.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { runProduct } from '#tests/journeys/support/run-product.ts'
-import { drive } from './ledger/drive.ts'
+import { drive } from './support/drive.ts'
 import { reportFigures } from './support/figures.ts'
 
 const [, , concurrentWanted = '50', secondsWanted = '20'] = process.argv

@@ -1,11 +1,19 @@
 import { appendFileSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { clusterPath } from '#platform/embedded-postgres/cluster-site.ts'
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
+import { createRoundTable } from './plays.ts'
 
-export type BenchDatabase = { readonly appUrl: string; readonly ownerUrl: string; readonly close: () => Promise<void> }
+export type BenchDatabase = {
+  readonly appUrl: string
+  readonly ownerUrl: string
+  /** Of the server's first process. */
+  readonly pid: number
+  readonly close: () => Promise<void>
+}
 
 const migrations = join(import.meta.dirname, '..', '..', 'database', 'migrations')
 
@@ -15,16 +23,28 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   await (await startEmbeddedPostgres({ dataDir })).stop()
   // pgbench opens a connection for each client.
   const settings = join(realpathSync(clusterPath(dataDir, 'durable')), 'postgresql.auto.conf')
-  appendFileSync(settings, 'max_connections = 300\n')
+  appendFileSync(settings, 'max_connections = 400\n')
   const postgres = await startEmbeddedPostgres({ dataDir })
   await migrate({ ownerUrl: postgres.ownerUrl, directory: migrations })
+  await asOwner(postgres.ownerUrl, (owner) => owner.query(createRoundTable))
   return {
     appUrl: postgres.appUrl,
     ownerUrl: postgres.ownerUrl,
+    pid: postgres.pid,
     close: async () => {
       await postgres.stop()
       await removeEmbeddedPostgres(dataDir)
       rmSync(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+export async function asOwner<T>(ownerUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client({ connectionString: ownerUrl })
+  await owner.connect()
+  try {
+    return await work(owner)
+  } finally {
+    await owner.end()
   }
 }

@@ -13,12 +13,17 @@ export type Bets = {
   readonly close: () => Promise<void>
 }
 
-export type BetsOptions = { readonly appUrl: string; readonly playerCount: number; readonly slots: number }
+export type BetsOptions = {
+  readonly appUrl: string
+  readonly playerCount: number
+  readonly slots: number
+  readonly shareMin?: number
+}
 
 /** Players with money, and workers who bet and win for them at random: a round is a bet and, half of the time, a win. */
-export async function openBets({ appUrl, playerCount, slots }: BetsOptions): Promise<Bets> {
+export async function openBets({ appUrl, playerCount, slots, shareMin = 32 }: BetsOptions): Promise<Bets> {
   const db = openDatabase({ url: appUrl, poolMax: slots + 1, applicationName: 'bench ledger' })
-  const engine = createEngine({ db, clock: systemClock, kind: plays, slots })
+  const engine = createEngine({ db, clock: systemClock, kind: plays, slots, shareMin })
   const draw = seededTestDraw(playerCount)
   const openBets = new Map<number, Play>()
 
@@ -41,7 +46,7 @@ export async function openBets({ appUrl, playerCount, slots }: BetsOptions): Pro
 }
 
 /** Gives every player enough to lose for as long as the bench runs. */
-export async function fundPlayers({ appUrl, playerCount }: Omit<BetsOptions, 'slots'>): Promise<void> {
+export async function fundPlayers({ appUrl, playerCount }: Pick<BetsOptions, 'appUrl' | 'playerCount'>): Promise<void> {
   const db = openDatabase({ url: appUrl, poolMax: 2, applicationName: 'bench ledger' })
   const limits = { slots: 1, queueMax: playerCount, waitMax: minutes(5) }
   const engine = createEngine({ db, clock: systemClock, kind: plays, ...limits })

@@ -1,7 +1,9 @@
-export type Driven = {
+import { type Latencies, latenciesOf } from './latencies.ts'
+
+export type Driven = Latencies & {
   readonly perSecond: number
-  readonly p50Ms: number
-  readonly p99Ms: number
+  /** All of them, also those of the warm-up. */
+  readonly operations: number
 }
 
 export type Load = { readonly concurrent: number; readonly seconds: number; readonly warmUpSeconds: number }
@@ -9,11 +11,13 @@ export type Load = { readonly concurrent: number; readonly seconds: number; read
 /** Keeps so many workers busy, each with one piece of work after the other, and counts what ended in the measured time. */
 export async function drive(work: (worker: number) => Promise<void>, load: Load): Promise<Driven> {
   const latencies: number[] = []
+  let operations = 0
   let phase: 'warmUp' | 'measured' | 'over' = 'warmUp'
   const worker = async (number: number): Promise<void> => {
     while (phase !== 'over') {
       const started = performance.now()
       await work(number)
+      operations++
       if (phase === 'measured') latencies.push(performance.now() - started)
     }
   }
@@ -26,12 +30,7 @@ export async function drive(work: (worker: number) => Promise<void>, load: Load)
   phase = 'over'
   const seconds = (performance.now() - started) / 1000
   await workers
-  latencies.sort((a, b) => a - b)
-  return {
-    perSecond: Math.round(latencies.length / seconds),
-    p50Ms: latencies[Math.floor(latencies.length / 2)] ?? 0,
-    p99Ms: latencies[Math.floor(latencies.length * 0.99)] ?? 0,
-  }
+  return { perSecond: Math.round(latencies.length / seconds), operations, ...latenciesOf(latencies) }
 }
 
 const after = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))

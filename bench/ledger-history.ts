@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { type BenchDatabase, openBenchDatabase } from './ledger/bench-database.ts'
+import { fundPlayers, openBets } from './ledger/bets.ts'
+import { fillHistory } from './ledger/history.ts'
+import { contest } from './support/contest.ts'
+import { printContest } from './support/contest-table.ts'
+import { drive } from './support/drive.ts'
+import { reportFigures } from './support/figures.ts'
+
+// The same bets on two servers that differ in one thing: one has ten million transfers behind it.
+
+const { values } = parseArgs({
+  options: {
+    transfers: { type: 'string', default: '10000000' },
+    concurrent: { type: 'string', default: '64' },
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '5' },
+    players: { type: 'string', default: '10000' },
+  },
+})
+const [transfers, concurrent, seconds] = [Number(values.transfers), Number(values.concurrent), Number(values.seconds)]
+const playerCount = Number(values.players)
+const withHistory = `after ${transfers} transfers`
+const names = ['empty', withHistory]
+
+const databases: BenchDatabase[] = []
+try {
+  const empty = await openBenchDatabase()
+  databases.push(empty)
+  const full = await openBenchDatabase()
+  databases.push(full)
+  await fundPlayers({ appUrl: empty.appUrl, playerCount })
+  await fundPlayers({ appUrl: full.appUrl, playerCount })
+  const begun = performance.now()
+  await fillHistory({ ownerUrl: full.ownerUrl, transfers, playerCount })
+  console.log(`${transfers} transfers were filled in in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+
+  const [betsEmpty, betsFull] = await Promise.all(
+    [empty, full].map(({ appUrl }) => openBets({ appUrl, playerCount, slots: 2 })),
+  )
+  if (betsEmpty === undefined || betsFull === undefined) throw new Error('there are two databases')
+  const load = { concurrent, seconds, warmUpSeconds: 1 }
+  const standing = await contest<string, 'database' | 'client'>({
+    parts: { database: [empty.pid, full.pid], client: [process.pid] },
+    rounds: Number(values.rounds),
+    contenders: {
+      empty: () => drive(betsEmpty.play, load),
+      [withHistory]: () => drive(betsFull.play, load),
+    },
+  })
+  await Promise.all([betsEmpty.close(), betsFull.close()])
+  console.log(`\n${concurrent} at once, medians`)
+  printContest(standing, { names, parts: ['database', 'client'], against: 'empty' })
+  const { median, min, max } = standing.ratio(withHistory, 'empty')
+  const note = `${(min * 100).toFixed(0)} to ${(max * 100).toFixed(0)}`
+  reportFigures('Bars', [{ what: 'of the speed on empty tables', value: median * 100, unit: '%', note, atLeast: 85 }])
+} finally {
+  await Promise.all(databases.map((database) => database.close()))
+}

@@ -1,0 +1,45 @@
+import { answerParent } from '../support/child.ts'
+import { type Driven, drive } from '../support/drive.ts'
+import { RawConnection } from '../support/raw-connection.ts'
+import { refreshes } from './refreshes.ts'
+import { type Playing, signedPlay } from './signed-play.ts'
+
+// Games' providers or players: requests that were signed before the clock runs, each sent when the one before it was answered.
+
+export type LoadQuestion = Playing & {
+  readonly asks: keyof typeof conversations
+  readonly ports: readonly number[]
+  readonly concurrent: number
+  readonly seconds: number
+  readonly warmUpSeconds: number
+  /** Requests that are signed beforehand. What is asked beyond them is signed on the way. */
+  readonly signedBefore: number
+}
+
+const conversations = {
+  bets: { requests: signedPlay, success: '{"code":0,' },
+  reads: { requests: refreshes, success: '{"code":200,"errcode":0,' },
+} as const
+
+answerParent<LoadQuestion, Driven>(load, async () => undefined)
+
+async function load({ asks, ports, concurrent, signedBefore, seconds, warmUpSeconds, ...playing }: LoadQuestion) {
+  const connections = await Promise.all(
+    Array.from({ length: concurrent }, (_, worker) => RawConnection.open(ports[worker % ports.length] ?? 0)),
+  )
+  const { requests: requestsOf, success } = conversations[asks]
+  const each = Math.ceil(signedBefore / concurrent)
+  const plays = connections.map((connection) => {
+    const requests = requestsOf(playing)
+    return { connection, requests, ready: Array.from({ length: each }, () => requests.next().value).reverse() }
+  })
+  const ask = async (worker: number): Promise<void> => {
+    const play = plays[worker]
+    if (play === undefined) throw new Error(`there is no worker ${worker}`)
+    const body = await play.connection.ask(play.ready.pop() ?? play.requests.next().value)
+    if (!body.startsWith(success)) throw new Error(`a play was answered ${body}`)
+  }
+  const driven = await drive(ask, { concurrent, seconds, warmUpSeconds })
+  for (const connection of connections) connection.close()
+  return driven
+}

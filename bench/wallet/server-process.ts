@@ -1,0 +1,47 @@
+import { playerServer } from '#apps/server/player-server.ts'
+import { createOutbox } from '#platform/outbox/outbox.ts'
+import { answerParent } from '../support/child.ts'
+import { openWalletSite } from './wallet-site.ts'
+
+// One server process of the product: every hook and route that players and games meet, and, when asked for, the outbox.
+
+export type ServerQuestion =
+  | { readonly ask: 'start'; readonly databaseUrl: string; readonly consumesEvents: boolean }
+  | { readonly ask: 'memory' }
+export type ServerAnswer = {
+  readonly port: number
+  readonly heapBytes: number
+  readonly residentBytes: number
+}
+
+type Running = { readonly port: number; readonly close: () => Promise<void> }
+
+let running: Running | undefined
+
+answerParent<ServerQuestion, ServerAnswer>(
+  async (question) => {
+    if (question.ask === 'start') running = await start(question)
+    // With --expose-gc what is told is what is in use, not what waits to be collected.
+    globalThis.gc?.()
+    const { heapUsed, rss } = process.memoryUsage()
+    return { port: running?.port ?? 0, heapBytes: heapUsed, residentBytes: rss }
+  },
+  async () => running?.close(),
+)
+
+async function start({ databaseUrl, consumesEvents }: Extract<ServerQuestion, { ask: 'start' }>): Promise<Running> {
+  const { house, features } = openWalletSite(databaseUrl)
+  const { db, clock, log, metrics } = house
+  const outbox = createOutbox({ db, clock, log, metrics, consumers: features.consumers })
+  if (consumesEvents) await outbox.start()
+  const server = playerServer(house, features, [])
+  const url = await server.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    port: Number(new URL(url).port),
+    close: async () => {
+      await server.close()
+      if (consumesEvents) await outbox.stop()
+      await db.close()
+    },
+  }
+}
