@@ -8,10 +8,12 @@ const test = '\\.test\\.tsx?$'
 const tooling = '(^|/)vite\\.config\\.ts$|^apps/[^/]+/build(/|\\.ts$)|^platform/ui/font/build-font\\.ts$'
 const unresolved = '^[#.]'
 const valibot = '^node_modules/valibot/'
+const proof = '^ledger/proof/[^/]+\\.ts$'
 
 const production = '^(core|ledger|platform|features|games|apps)/'
 const browserCode = [
   '^features/.+/(player|back-office)/',
+  '^games/client/',
   '^games/.+/client/',
   '^platform/(ui|browser)/',
   '^apps/(player|back-office)/',
@@ -26,7 +28,7 @@ const runByServer = [
   ...serverCode,
   '^core/',
   `^features/${anyFeature}/(?!(player|back-office)/)`,
-  '^games/[^/]+/[^/]+$',
+  '^games/(?!client/)[^/]+/(math/)?[^/]+$',
 ]
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -94,9 +96,15 @@ module.exports = {
     ),
     forbid(
       'ledger-by-its-door',
-      'Everything of the ledger is behind ledger/index.ts.',
+      'Everything of the ledger is behind ledger/index.ts, but for the proofs that anybody may check.',
       { path: '^(features|games|apps)/' },
-      { path: '^ledger/', pathNot: '^ledger/index\\.ts$' },
+      { path: '^ledger/', pathNot: ['^ledger/index\\.ts$', proof] },
+    ),
+    forbid(
+      'proofs-stand-alone',
+      'What checks a proof runs in any browser and trusts nothing of the house.',
+      { path: proof, pathNot: test },
+      { pathNot: ['^core/', proof, unresolved] },
     ),
 
     forbid(
@@ -128,7 +136,7 @@ module.exports = {
         path: [
           '^(features|games)/.*/server/',
           '^apps/server/',
-          '^ledger/',
+          '^ledger/(?!proof/[^/]+\\.ts$)',
           '^platform/(?!ui/|browser/|crypto/browser/)',
         ],
       },
@@ -197,12 +205,12 @@ module.exports = {
     forbid(
       'mathematics-are-pure',
       "A game's root is shared by its server and its client.",
-      { path: '^games/[^/]+/[^/]+\\.ts$', pathNot: test },
+      { path: '^games/(?!client/)[^/]+/(math/)?[^/]+\\.ts$', pathNot: test },
       {
         pathNot: [
           '^core/',
           valibot,
-          '^games/[^/]+/[^/]+\\.ts$',
+          '^games/(?!client/)[^/]+/(math/)?[^/]+\\.ts$',
           unresolved,
           '^(features|ledger|apps|tests|tools|bench)/',
           test,
@@ -239,6 +247,18 @@ module.exports = {
       'Each app starts alone.',
       { path: '^apps/([^/]+)/' },
       { path: '^apps/', pathNot: '^apps/$1/' },
+    ),
+    forbid(
+      'art-knows-only-itself',
+      'A drawing is shapes and colours: it needs nothing but other drawings.',
+      { path: '^art/(?!build/)', pathNot: test },
+      { pathNot: ['^art/(?!build/)', unresolved] },
+    ),
+    forbid(
+      'art-by-its-door',
+      'What runs knows the pictures by art/art-image.ts; the drawings stay with the build.',
+      { path: '^(core|platform|ledger|features|games|apps)/', pathNot: tooling },
+      { path: '^art/', pathNot: '^art/art-image\\.ts$' },
     ),
     forbid('nothing-imports-apps', 'Apps are the top.', { pathNot: '^(apps|tests|tools|bench)/' }, { path: '^apps/' }),
   ],

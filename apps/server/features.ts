@@ -1,4 +1,3 @@
-import type { Instant } from '#core/clock/instant.ts'
 import {
   account,
   accountHousekeeping,
@@ -9,15 +8,19 @@ import {
   staffAccount,
 } from '#features/account/server/index.ts'
 import type { AccountConfiguration, AccountDependencies } from '#features/account/server/index.ts'
+import type { GameAdapters } from '#features/game-adapters/server/index.ts'
+import { presenceSave } from '#features/event-log/server/index.ts'
 import { gameLaunch } from '#features/game-launch/server/index.ts'
-import type { GameWallet } from '#features/game-wallet/server/index.ts'
+import { type GameWallet, staffGameWallet } from '#features/game-wallet/server/index.ts'
+import { type Lobby, staffLobby } from '#features/lobby/server/index.ts'
+import { proofOfBalance } from '#features/proof-of-balance/server/index.ts'
 import { eligibilityDeclarations, legalVersions, needsNewAgreement } from '#features/legal/server/index.ts'
 import { authenticateStaffBy, staff, staffHousekeeping, type StaffIdentity } from '#features/staff/server/index.ts'
 import {
-  currentWebConfiguration,
+  type ConfigurationReader,
+  configurationReader,
   readSettings,
   staffWebConfiguration,
-  type WebConfiguration,
   webConfiguration,
   type WebConfigurationDependencies,
 } from '#features/web-configuration/server/index.ts'
@@ -26,10 +29,13 @@ import type { Authenticate } from '#platform/http/caller.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
-import { gameLaunchDependencies, openGameWallet } from './game-features.ts'
+import { gameLaunchDependencies, openGameAdapters, openGameWallet } from './game-features.ts'
 import type { House } from './house.ts'
-import { playerFacts } from './player-facts.ts'
+import { playFeatures } from './play-features.ts'
+import { lobbyFeatures } from './lobby-features.ts'
+import { livePlayerFacts, playerFacts } from './player-facts.ts'
 import { staffDependencies } from './staff-dependencies.ts'
+import { turnoverFeatures } from './turnover-features.ts'
 
 export type Features = {
   /** What the player's server offers under /app/v1/. */
@@ -40,36 +46,56 @@ export type Features = {
   readonly consumers: readonly Consumer[]
   /** What games reach the players' money through, under /glw/v1/. */
   readonly gameWallet: GameWallet
+  /** The same in the words of aggregators, under /adapters/. */
+  readonly gameAdapters: GameAdapters
   readonly authenticate: Authenticate
   readonly authenticateStaff: Authenticate<StaffIdentity>
   /** What is written into the page, so that the first screen needs no request. */
-  readonly webConfigurationOf: (now: Instant) => Promise<WebConfiguration>
+  readonly currentConfiguration: ConfigurationReader['current']
+  /** The game list under its version, below /app/v1/. */
+  readonly lobby: Pick<Lobby, 'register'>
 }
 
 /** Every feature of the product, each given what it names. A new feature is added here and nowhere else. */
 export function featuresOf(house: House): Features {
   const accountNeeds = accountDependencies(house)
-  const configurationNeeds = configurationDependencies(house)
   const staffNeeds = staffDependencies(house)
   const wallet = openGameWallet(house)
+  const { lobby, ...lobbyRooms } = lobbyFeatures(house, wallet)
+  const configuration = configurationReader(configurationDependencies(house, lobby))
+  const turnover = turnoverFeatures(house)
+  const play = playFeatures(house)
   return {
     player: [
       account(accountNeeds),
-      webConfiguration(configurationNeeds),
+      webConfiguration(configuration),
+      ...lobbyRooms.player,
       gameLaunch(gameLaunchDependencies(house, wallet)),
+      ...play.player,
+      proofOfBalance({ limiter: house.limiter }),
     ],
-    backOffice: [staff(staffNeeds), staffWebConfiguration(staffNeeds), staffAccount(staffNeeds)],
+    backOffice: [
+      staff(staffNeeds),
+      staffWebConfiguration(staffNeeds),
+      staffAccount(staffNeeds),
+      staffLobby(staffNeeds),
+      staffGameWallet({ ...staffNeeds, ...wallet }),
+    ],
     jobs: [
       sendSmsJob(accountNeeds),
       ...accountHousekeeping(accountNeeds),
       ...staffHousekeeping(staffNeeds),
       ...wallet.jobs,
+      ...lobbyRooms.jobs,
+      ...turnover.jobs,
     ],
     gameWallet: wallet,
-    consumers: [],
+    gameAdapters: openGameAdapters(house, wallet),
+    consumers: [...turnover.consumers, ...play.consumers],
     authenticate: authenticateBy(accountNeeds),
     authenticateStaff: authenticateStaffBy(staffNeeds),
-    webConfigurationOf: (now) => currentWebConfiguration(configurationNeeds, now),
+    currentConfiguration: configuration.current,
+    lobby,
   }
 }
 
@@ -111,15 +137,19 @@ function accountDependencies(house: House): AccountDependencies {
       }
     },
     factsOf: playerFacts,
+    liveFactsOf: livePlayerFacts,
+    seen: presenceSave,
   }
 }
 
 const lineRedirectUri = ({ configuration }: House): string => `${configuration.urls.public}/login`
 
-function configurationDependencies(house: House): WebConfigurationDependencies {
+function configurationDependencies(house: House, lobby: Lobby): WebConfigurationDependencies {
   const { configuration, db, passwordKeys } = house
   return {
     db,
+    lobby: lobby.configuration,
+    gameList: lobby.preparedGameList,
     surroundings: async (now) => {
       const { keyId, spki } = await passwordKeys.publicKey(now)
       const line = configuration.line

@@ -1,10 +1,26 @@
 import { centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { AccountDependencies } from '#features/account/server/index.ts'
-import { balancesOf } from '#ledger'
+import { gameDataOf } from '#features/lobby/server/index.ts'
+import { levelOf } from '#features/player-level/server/index.ts'
+import { standingOf } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
 
-/** What the ledger knows of a player, for the fields of the session that money stands in. */
+/** What changes with play, read in one go: the player waits for it with a finger on the balance. */
+export const livePlayerFacts: AccountDependencies['liveFactsOf'] = async (db, playerId) =>
+  (await standingWithLevel(db, playerId)).live
+
+/** What other features know of a player, for the fields of the session that are theirs. */
 export const playerFacts: AccountDependencies['factsOf'] = async (db, playerId) => {
-  const { coin, safebox, points } = await balancesOf(db, playerId)
-  // Points are hundredths, as the wire writes them; what is staked and deposited is counted by features still to come.
-  return { coin, safebox, lottery: centavos(points), bet: zeroCentavos, totalRecharge: zeroCentavos }
+  const [{ live, safebox }, gameData] = await Promise.all([standingWithLevel(db, playerId), gameDataOf(db, playerId)])
+  // What is deposited is counted by features still to come.
+  return { ...live, safebox, gameData, totalRecharge: zeroCentavos }
+}
+
+async function standingWithLevel(db: Queryable, playerId: bigint) {
+  const [{ coin, safebox, points, validBet }, userLevel] = await Promise.all([
+    standingOf(db, playerId),
+    levelOf(db, playerId),
+  ])
+  // Points are hundredths, as the wire writes them. The VIP ladder follows deposits, which are still to come.
+  return { safebox, live: { coin, lottery: centavos(points), bet: validBet, userLevel, vip: 0, vipExp: 0 } }
 }

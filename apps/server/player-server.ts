@@ -27,6 +27,8 @@ export function playerServer(house: House, features: Features, checks: readonly 
     refusalText: refusalTextOf(features.player),
   })
   features.gameWallet.register(server)
+  features.lobby.register(server)
+  features.gameAdapters.register(server)
   registerHealth(server, checks)
 
   const document = openApiDocument(

@@ -7,6 +7,9 @@ import type { House } from './house.ts'
 
 const directory = join(import.meta.dirname, '../player/dist')
 
+/** The live chat's page is framed; none of its scripts runs in ours. */
+const liveChatOrigin = 'https://secure.livechatinc.com'
+
 /** Serves the player's app beside its API: one origin, so that a page needs no permission to call. */
 export function servePlayerApp(
   server: FastifyInstance,
@@ -17,10 +20,10 @@ export function servePlayerApp(
     directory,
     shells: { handheld: 'mobile', desk: 'desktop' },
     config: async () => {
-      const body = await features.webConfigurationOf(clock.now())
-      return { version: `${body.version}:${body.passwordKey.id}`, body }
+      const { key, configuration: body } = await features.currentConfiguration(clock.now())
+      return { version: key, body }
     },
-    contentSecurity: {},
+    contentSecurity: { frames: [new URL(configuration.urls.studio).origin, liveChatOrigin] },
     secure: configuration.urls.public.startsWith('https:'),
     otherPrefixes: [callPrefix],
   })

@@ -14,6 +14,7 @@ import { housekeeping } from './housekeeping.ts'
 import { playerServer } from './player-server.ts'
 import { serveBackOffice } from './serve-back-office.ts'
 import { servePlayerApp } from './serve-player-app.ts'
+import { serveWebManifest } from './serve-web-manifest.ts'
 
 export type RunningServer = { readonly close: () => Promise<void> }
 
@@ -42,6 +43,7 @@ export async function startServer(configuration: Configuration, log: Log): Promi
   const database: ReadinessCheck = { name: 'database', ready: () => house.db.pool.query('select 1').then(() => true) }
   const player = playerServer(house, features, [database, ...neighbours(configuration)])
   const backOffice = backOfficeServer(house, [database])
+  serveWebManifest(player, house, features)
   await servePlayerApp(player, house, features)
   serveBackOffice(backOffice, house, features)
 

@@ -1,0 +1,69 @@
+import { customerService } from '#features/customer-service/server/index.ts'
+import { eventLog, eventLogHousekeeping } from '#features/event-log/server/index.ts'
+import { gameFind } from '#features/game-launch/server/index.ts'
+import type { GameWallet } from '#features/game-wallet/server/index.ts'
+import {
+  type CatalogueSource,
+  catalogueJob,
+  isWithinWindow,
+  type Lobby,
+  openLobby,
+  type TurnoverWeights,
+} from '#features/lobby/server/index.ts'
+import { notice } from '#features/notice/server/index.ts'
+import { levelsInForce } from '#features/player-level/server/index.ts'
+import { cataloguePath } from '#games/protocol/catalogue.ts'
+import { weightOf, weightsFind } from '#ledger'
+import { instant } from '#core/clock/instant.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import type { House } from './house.ts'
+
+/** The provider that a demonstration's games come from. */
+const demoStudioId = 'studio'
+
+export type LobbyFeatures = {
+  readonly lobby: Lobby
+  readonly player: readonly Feature[]
+  readonly jobs: readonly Job[]
+}
+
+/** The lobby and what lives in its rooms: news, customer service, the event log, and where its games come from. */
+export function lobbyFeatures(house: House, wallet: Pick<GameWallet, 'findProvider'>): LobbyFeatures {
+  const { db, limiter, log } = house
+  const lobby = openLobby({ db, limiter, turnoverWeights, levelsInForce: (set) => [...levelsInForce(set)] })
+  return {
+    lobby,
+    player: [
+      lobby.feature,
+      notice({ noticeOf: (id, now) => shownNotice(lobby, id, now) }),
+      customerService({
+        limiter,
+        services: async () =>
+          (await lobby.content()).services.queue.map(({ isOut, ...entry }) => ({ ...entry, isOut: isOut ? 1 : 0 })),
+        isGame: async (queryable, id) => (await gameFind(queryable, id)) !== undefined,
+      }),
+      eventLog({ limiter }),
+    ],
+    jobs: [
+      catalogueJob({ db, log, sources: catalogueSources(house), findProvider: wallet.findProvider }),
+      eventLogHousekeeping({ db }),
+    ],
+  }
+}
+
+async function shownNotice({ content }: Lobby, id: number, now: Parameters<typeof isWithinWindow>[1]) {
+  const found = (await content()).notices.find((each) => each.id === id)
+  if (found === undefined || !isWithinWindow(found, now)) return undefined
+  return { ...found, publishedAt: found.from === 'always' ? instant(0) : found.from }
+}
+
+/** What counts for a bonus; a deposit's requirement is met by every kind alike. */
+async function turnoverWeights(db: Database): Promise<TurnoverWeights> {
+  const weights = (await weightsFind(db, ['bonus'])).get('bonus') ?? { byType: {}, byGame: {} }
+  return ({ providerId, code, type }) => weightOf(weights, { gameType: type, gameId: `${providerId}/${code}` })
+}
+
+export const catalogueSources = ({ configuration }: House): CatalogueSource[] =>
+  configuration.demo ? [{ providerId: demoStudioId, url: configuration.urls.studio + cataloguePath }] : []
