@@ -1,18 +1,21 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { compressFiles } from '#tools/build/compress-files.ts'
+import { takePlace } from '#tools/build/take-place.ts'
 
-/** Builds the staff's app into dist/client. Run it with `node apps/back-office/build.ts`. */
-const directory = import.meta.dirname
-const client = join(directory, 'dist/client')
+/** Builds the staff's app into dist/client, beside the present build. Run it with `node apps/back-office/build.ts`. */
+const dist = join(import.meta.dirname, 'dist')
+const workshop = join(dist, `building-${process.pid}`)
 
-rmSync(join(directory, 'dist'), { recursive: true, force: true })
-await build({ configFile: join(directory, 'vite.config.ts'), logLevel: 'warn' })
-for (const entry of readdirSync(client, { withFileTypes: true, recursive: true })) {
-  if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue
-  const path = join(entry.parentPath, entry.name)
-  const bytes = readFileSync(path)
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes))
-  writeFileSync(`${path}.gz`, gzipSync(bytes))
+try {
+  await build({
+    configFile: join(import.meta.dirname, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: workshop, emptyOutDir: true },
+  })
+  compressFiles(workshop)
+  takePlace(workshop, join(dist, 'client'))
+} finally {
+  rmSync(workshop, { recursive: true, force: true })
 }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { compressFiles } from '#tools/build/compress-files.ts'
+import { takePlace } from '#tools/build/take-place.ts'
 import { placePictures } from '#art/build/place-pictures.ts'
 import { builtFiles } from './build/built-files.ts'
 import { readPageAssets } from './build/read-page-assets.ts'
@@ -30,7 +31,7 @@ try {
   })
   await buildWorker(client)
   writeFileSync(join(client, 'index.html'), pageTemplate())
-  compress(client)
+  compressFiles(client)
   await placePictures(client)
   for (const part of ['client', 'prerender']) takePlace(join(workshop, part), join(dist, part))
 } finally {
@@ -57,24 +58,7 @@ async function buildWorker(client: string): Promise<void> {
   })
 }
 
-function takePlace(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true })
-  renameSync(from, to)
-}
-
 /** The page without its development script: the drawing names the built one. */
 function pageTemplate(): string {
   return readFileSync(join(directory, 'index.html'), 'utf8').replace(/\s*<script type="module".*<\/script>/, '')
-}
-
-/** Small files gain nothing; images and fonts are compressed by nature. */
-function compress(under: string): void {
-  for (const entry of readdirSync(under, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) continue
-    const path = join(entry.parentPath, entry.name)
-    const bytes = readFileSync(path)
-    if (bytes.length < 256) continue
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-  }
 }

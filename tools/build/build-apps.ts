@@ -10,7 +10,16 @@ import { inputsDigest } from './inputs-digest.ts'
 const apps = ['player', 'back-office', 'studio']
 
 // Whatever a browser bundle may import. A folder too many costs a build too many, one too few an app that is out of date.
-const shared = ['art', 'core', 'features', 'games', 'platform', 'package-lock.json', 'package.json', 'tsconfig.base.json']
+const shared = [
+  'art',
+  'core',
+  'features',
+  'games',
+  'platform',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.base.json',
+]
 
 /** Builds the apps whose sources changed since they were last built. */
 export async function buildApps(stopping: AbortSignal): Promise<void> {
