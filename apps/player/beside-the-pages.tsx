@@ -2,10 +2,12 @@ import type { WebConfiguration } from '#features/web-configuration/contract.ts'
 import { useConfig } from '#platform/browser/config/config-context.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
-import { Deferred } from './deferred.tsx'
+import { Deferred } from '#platform/browser/late/deferred.tsx'
 
 const ageGate = lazyScreen(() => import('./age-gate.tsx').then((m) => m.AgeGate))
 const toastRegion = lazyScreen(() => import('#platform/ui/toast/toast-region.tsx').then((m) => m.ToastRegion))
+const pwaParts = lazyScreen(() => import('./pwa/pwa-parts.tsx').then((m) => m.PwaParts))
+const visitRecorder = lazyScreen(() => import('./visit-recorder.tsx').then((m) => m.VisitRecorder))
 const onlinePing = lazyScreen(() => import('./online-ping.tsx').then((m) => m.OnlinePing))
 
 /** What lives from the app's beginning to its end, whatever page is shown. */
@@ -15,8 +17,10 @@ export function BesideThePages() {
   return (
     <>
       <Deferred part={toastRegion} />
+      <Deferred part={visitRecorder} />
       {mode === 'green' && <Deferred part={ageGate} />}
       {signedIn && <Deferred part={onlinePing} />}
+      <Deferred part={pwaParts} />
     </>
   )
 }

@@ -1,10 +1,12 @@
 import '#platform/ui/global.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { WebConfiguration } from '#features/web-configuration/contract.ts'
 import { deviceFingerprint, readDeviceSignals } from '#platform/browser/client/device-fingerprint.ts'
 import { createSessionClient } from '#platform/browser/client/session-client.ts'
 import { readPageConfig } from '#platform/browser/config/page-config.ts'
 import { createConnection } from '#platform/browser/connection/connection.ts'
+import { whenIdle } from '#platform/browser/late/when-idle.ts'
 import { browserHistory } from '#platform/browser/router/app-history.ts'
 import { createAppNavigator } from '#platform/browser/router/app-navigator.ts'
 import { createRouteTable } from '#platform/browser/router/route-table.ts'
@@ -14,6 +16,8 @@ import { localStore, sessionStore } from '#platform/browser/storage/safe-storage
 import { adoptInlinedStyles } from './adopt-inlined-styles.ts'
 import { App, type AppProps } from './app.tsx'
 import { envelopeOf } from './envelope.ts'
+import { keepInstallOffer } from './pwa/install-offer.ts'
+import { pageName } from './routes/page-name.ts'
 import { signInPath } from './routes/sign-in-path.ts'
 import { chooseShell, desktopMedia, tellServer } from './shells/choose-shell.ts'
 import { loadShell } from './shells/load-shell.ts'
@@ -23,12 +27,18 @@ const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root')
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
-const config = readPageConfig<WebConfiguration>(document)
+let config = readPageConfig<WebConfiguration>(document)
 const session = createSession(localStore)
 const connection = createConnection()
 const history = browserHistory(window)
 const scroll = createScrollMemory(sessionStore)
-const fingerprint = deviceFingerprint(localStore, randomBytes, readDeviceSignals(window))
+
+let knownFingerprint: string | undefined
+/** Made once the page works: asking a browser for its time zone takes a cheap phone longer than all else at the start. */
+function fingerprint(): string {
+  knownFingerprint ??= deviceFingerprint(localStore, randomBytes, readDeviceSignals(window))
+  return knownFingerprint
+}
 
 /** All that a shell brings with it, and its page for this address, so that the first drawing is complete. */
 async function prepare(name: ShellName): Promise<AppProps> {
@@ -54,17 +64,37 @@ async function prepare(name: ShellName): Promise<AppProps> {
 }
 
 let root: Root | undefined
+let shown: AppProps | undefined
 async function show(name: ShellName, page: HTMLElement): Promise<void> {
-  const app = <App key={name} {...(await prepare(name))} />
-  const drawn = document.documentElement.dataset.shell === name && page.hasChildNodes()
-  document.documentElement.dataset.shell = name
+  shown = await prepare(name)
+  const app = <App key={name} {...shown} />
+  const { dataset } = document.documentElement
+  // A kept page may stand in for another one when there is no network; then it is drawn anew.
+  const isThisPage = dataset.page === (pageName(shown.table.match(shown.navigator.place().path)) ?? '')
+  const drawn = dataset.shell === name && isThisPage && page.hasChildNodes()
+  dataset.shell = name
   tellServer(document, name)
   if (root) root.render(app)
-  else if (drawn) root = hydrateRoot(page, app)
-  else {
+  else if (drawn) {
+    // As a transition, so that a tap is answered in between and not after the whole page has come to life.
+    startTransition(() => {
+      root = hydrateRoot(page, app)
+    })
+  } else {
     root = createRoot(page)
     root.render(app)
   }
+}
+
+/** What the operator has changed since the page was made. */
+async function renewConfiguration(): Promise<void> {
+  if (!shown || !root) return
+  const { currentConfiguration } = await import('./pwa/current-configuration.ts')
+  const renewed = await currentConfiguration(shown.client, config)
+  if (!renewed) return
+  config = renewed
+  shown = { ...shown, config }
+  root.render(<App key={shown.shell.name} {...shown} />)
 }
 
 const desktop = window.matchMedia(desktopMedia)
@@ -78,3 +108,14 @@ connection.follow(window)
 // Not awaited here: the shells are chunks that import from this one, and would wait for it to end.
 showChosenShell()
 desktop.addEventListener('change', showChosenShell)
+window.addEventListener('load', () => whenIdle(() => void fingerprint()))
+keepInstallOffer(window)
+if (import.meta.env.PROD && 'serviceWorker' in window.navigator) {
+  // After everything that the page needs has been fetched.
+  window.addEventListener('load', () => void keepOnDevice())
+}
+
+async function keepOnDevice(): Promise<void> {
+  const { followWorker } = await import('./pwa/follow-worker.ts')
+  await followWorker({ onPageRenewed: () => void renewConfiguration() })
+}

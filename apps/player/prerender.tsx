@@ -9,7 +9,9 @@ import { createScrollMemory } from '#platform/browser/router/scroll-memory.ts'
 import { createSession } from '#platform/browser/session/session.ts'
 import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
 import { App, notFoundTitle, titleOf } from './app.tsx'
+import { firstPicture } from './first-picture.ts'
 import { joinAssets, type PageAssets } from './page-assets.ts'
+import { isDrawn, pageName as nameOfPage } from './routes/page-name.ts'
 import { signInPath } from './routes/sign-in-path.ts'
 import { loadShell } from './shells/load-shell.ts'
 import type { Shell, ShellName } from './shells/shell.ts'
@@ -23,8 +25,7 @@ export type PageRequest = { readonly path: string; readonly shell: ShellName; re
 /** Which page an address is, for a cache: one name for all addresses that are drawn alike; undefined is the 404 page. */
 export async function pageName({ path, shell }: Pick<PageRequest, 'path' | 'shell'>): Promise<string | undefined> {
   const { table } = await preparedShell(shell)
-  const match = table.match(path)
-  return match && (isDrawn(match) ? match.path : match.route.path)
+  return nameOfPage(table.match(path))
 }
 
 /** Draws the first HTML of a page as a guest sees it. A page that needs a session is an empty frame: whose it is, only the browser knows. */
@@ -49,8 +50,8 @@ export async function render({ path, shell: name, config }: PageRequest) {
   return {
     html,
     title,
-    htmlAttributes: { 'data-shell': name, 'data-mode': config.mode },
-    ...headOf({ shell, match, mode: config.mode }),
+    htmlAttributes: { 'data-shell': name, 'data-mode': config.mode, 'data-page': nameOfPage(match) ?? '' },
+    ...headOf({ shell, match, mode: config.mode, html }),
   }
 }
 
@@ -72,16 +73,17 @@ const nothingStored = safeStorage(() => {
 /** Drawing makes no calls: they begin in effects, which the server does not run. */
 const nobody: Client = { send: () => Promise.reject(new Error('The server calls nobody while drawing')) }
 
-function isDrawn({ route }: RouteMatch): boolean {
-  return route.access === 'public'
-}
-
 /** The ground of each mode, as tokens.css has it: what the browser's own bars take on. */
 const groundColors: Readonly<Record<WebConfiguration['mode'], string>> = { normal: '#140b2e', green: '#0d1613' }
 
-type Head = { readonly shell: Shell; readonly match: RouteMatch | undefined; readonly mode: WebConfiguration['mode'] }
+type Head = {
+  readonly shell: Shell
+  readonly match: RouteMatch | undefined
+  readonly mode: WebConfiguration['mode']
+  readonly html: string
+}
 
-function headOf({ shell, match, mode }: Head) {
+function headOf({ shell, match, mode, html }: Head) {
   const shellSource = `apps/player/shells/${shell.name}/${shell.name}-shell.tsx`
   const sources = [
     'apps/player/main.tsx',
@@ -91,6 +93,7 @@ function headOf({ shell, match, mode }: Head) {
   const { scripts, styles } = joinAssets(assets, sources)
   const headTags = [
     `<meta name="theme-color" content="${groundColors[mode]}">`,
+    ...firstPicture(html),
     ...assets.preloads.map(
       ({ href, as, type }) =>
         `<link rel="preload" as="${as}" type="${type}" href="${href}"${as === 'font' ? ' crossorigin' : ''}>`,

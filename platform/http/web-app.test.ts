@@ -17,6 +17,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/client/index.html': '<html><head><title></title><!--head--></head><body><!--app--></body></html>',
   'dist/client/manifest.json': '{}',
   'dist/client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'dist/client/service-worker.js': script,
   'dist/client/assets/app-abc.js': script,
   'dist/client/assets/app-abc.js.br': brotliCompressSync(script),
   'dist/prerender/package.json': '{"type":"module"}',
@@ -96,6 +97,13 @@ describe('files', () => {
       expect([again.statusCode, again.body]).toEqual([304, ''])
     }
     expect((await get('/favicon.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  test('a worker may fetch from us and do nothing else; other files bring no policy that allows anything', async () => {
+    const policyOf = async (url: string) =>
+      (await server.inject({ method: 'GET', url })).headers['content-security-policy']
+    expect(await policyOf('/service-worker.js')).toBe("default-src 'none'; connect-src 'self'")
+    expect(await policyOf('/assets/app-abc.js')).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 
   test('HEAD tells the same without the body', async () => {

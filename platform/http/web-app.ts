@@ -54,8 +54,13 @@ function pathOf(request: FastifyRequest): string {
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
   reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
   reply.header('vary', 'accept-encoding')
+  // A worker lives by the policy of its own file: it fetches what it keeps, and nothing else.
+  if (isWorker(file)) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
   return sendBody(request, reply, file)
 }
+
+/** The only script that keeps its name from build to build, because browsers ask for it by that name. */
+const isWorker = ({ type, immutable }: WebFile): boolean => type.startsWith('text/javascript') && !immutable
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): FastifyReply {
   reply.header('cache-control', 'no-cache')

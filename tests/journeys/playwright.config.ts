@@ -27,6 +27,8 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     trace: 'retain-on-failure',
+    // The journeys watch what the page asks for; the worker that answers for it has a journey of its own.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args },
   },
   projects: [

@@ -1,0 +1,42 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { addToHomeReminderInterval } from '#core/constants/specification.ts'
+
+export type InstallAdvice = 'addToHome' | 'iosGuide' | 'openInChrome'
+
+export type InstallSurroundings = {
+  readonly userAgent: string
+  /** Started from the home screen, or inside the Android package. */
+  readonly isInstalled: boolean
+  /** The browser has offered to install the app. */
+  readonly isOffered: boolean
+  readonly visits: number
+  readonly lastOffered: Instant | undefined
+  readonly toldOnce: ReadonlySet<InstallAdvice>
+}
+
+/** Who has only just arrived does not know yet whether it is worth a place on the home screen. */
+const visitsMin = 2
+
+/** How the app could be put on this device, if now is a moment to say so. */
+export function installAdvice(surroundings: InstallSurroundings, now: Instant): InstallAdvice | undefined {
+  const { userAgent, isInstalled, isOffered, visits, lastOffered, toldOnce } = surroundings
+  if (isInstalled || visits < visitsMin) return undefined
+  if (isOffered)
+    return lastOffered === undefined || now - lastOffered >= addToHomeReminderInterval ? 'addToHome' : undefined
+  if (isIosSafari(userAgent) && !toldOnce.has('iosGuide')) return 'iosGuide'
+  if (isAndroidWithoutChrome(userAgent) && !toldOnce.has('openInChrome')) return 'openInChrome'
+  return undefined
+}
+
+/** Other browsers of iOS carry their own mark; pages inside other apps cannot be put on the home screen. */
+function isIosSafari(userAgent: string): boolean {
+  return (
+    /iPhone|iPad|iPod/.test(userAgent) &&
+    /Safari\//.test(userAgent) &&
+    !/CriOS|FxiOS|EdgiOS|GSA|FBAN|FBAV/.test(userAgent)
+  )
+}
+
+function isAndroidWithoutChrome(userAgent: string): boolean {
+  return /Android/.test(userAgent) && (!/Chrome\//.test(userAgent) || /; wv\)|FBAN|FBAV|Instagram/.test(userAgent))
+}

@@ -1,0 +1,32 @@
+/** Chromium's offer to install the app, which no type library knows. */
+type InstallOffer = Event & { readonly prompt: () => Promise<{ readonly outcome: string }> }
+
+const listeners = new Set<() => void>()
+let offer: InstallOffer | undefined
+
+/** The browser's offer, kept for a moment of our own choosing. */
+export const installOffer = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  isThere: () => offer !== undefined,
+  accept: () => {
+    void offer?.prompt()
+    change(undefined)
+  },
+}
+
+/** The offer comes once and early: whoever wants it listens from the beginning. */
+export function keepInstallOffer(page: Pick<Window, 'addEventListener'>): void {
+  page.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    change(event as InstallOffer)
+  })
+  page.addEventListener('appinstalled', () => change(undefined))
+}
+
+function change(next: InstallOffer | undefined) {
+  offer = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { localStore } from '#platform/browser/storage/safe-storage.ts'
+import { countVisit } from './install-memory.ts'
+import { InstallPrompts } from './install-prompts.tsx'
+import { UpdateNotice } from './update-notice.tsx'
+
+/** What the app on the device brings along: news of newer builds, and the way to the home screen. */
+export function PwaParts() {
+  useEffect(() => countVisit(localStore), [])
+  return (
+    <>
+      <UpdateNotice />
+      <InstallPrompts />
+    </>
+  )
+}

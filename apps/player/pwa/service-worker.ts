@@ -1,0 +1,35 @@
+import { keptFiles } from './kept-files.ts'
+import { keptPages } from './kept-pages.ts'
+import { requestKind } from './request-kind.ts'
+import { takeOver } from './take-over.ts'
+import type { WorkerScope } from './worker-scope.ts'
+import type { BuiltFiles } from './worker-surroundings.ts'
+
+/** Written in by the build. */
+declare const BUILT_FILES: BuiltFiles
+declare const self: WorkerScope
+
+const surroundings = {
+  built: BUILT_FILES,
+  caches,
+  fetch: (request: Request | string, options?: RequestInit) => fetch(request, options),
+  clients: () => self.clients.matchAll(),
+}
+const files = keptFiles(surroundings)
+const pages = keptPages(surroundings)
+
+self.addEventListener('install', (event) => event.waitUntil(files.keepBuild().then(pages.keepHome)))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(files.forgetOtherBuilds().then(() => self.clients.claim())),
+)
+// A new build waits until the player says so, or until no page of the old one is open.
+self.addEventListener('message', ({ data }) => {
+  if (data === takeOver) void self.skipWaiting()
+})
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const kind = requestKind(request, self.location.origin)
+  if (kind === 'file') event.respondWith(files.file(request))
+  else if (kind === 'picture') event.respondWith(files.picture(request))
+  else if (kind === 'page') event.respondWith(pages.answer(request, (work) => event.waitUntil(work)))
+})

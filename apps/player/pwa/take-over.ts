@@ -1,0 +1,2 @@
+/** Tells a worker that waits to take the place of the one at work. */
+export const takeOver = 'take-over'

@@ -1,0 +1,19 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useRouter } from '#platform/browser/router/router-context.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { workerUpdates } from './worker-updates.ts'
+
+const shownMs = 15_000
+
+/** Says that a newer build is here. Nobody is disturbed at a game or at money; the page after it says it. */
+export function UpdateNotice() {
+  const { navigator } = useRouter()
+  const { path } = useSyncExternalStore(navigator.subscribe, navigator.place)
+  const ready = useSyncExternalStore(workerUpdates.subscribe, workerUpdates.isReady)
+  const due = ready && !/^\/(start|lobby\/wallets|withdrawal)(\/|$)/.test(path)
+  useEffect(() => {
+    if (due)
+      toast('A new version is ready', { action: { label: 'Reload', act: workerUpdates.take }, durationMs: shownMs })
+  }, [due])
+  return null
+}

@@ -1,0 +1,39 @@
+import { takeOver } from './take-over.ts'
+
+export type WorkerUpdates = {
+  readonly subscribe: (listener: () => void) => () => void
+  /** Whether a newer build is here and waits. */
+  readonly isReady: () => boolean
+  /** Lets the newer build take over and loads the page again. */
+  readonly take: () => void
+}
+
+const listeners = new Set<() => void>()
+let waiting: ServiceWorker | undefined
+
+/** The newer build that waits behind the one on screen, if there is any. */
+export const workerUpdates: WorkerUpdates = {
+  subscribe: (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  isReady: () => waiting !== undefined,
+  take: () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    waiting?.postMessage(takeOver)
+  },
+}
+
+/** Watches a registration for builds that come while the page is open. The very first one takes nobody's place. */
+export function watchForUpdates(registration: ServiceWorkerRegistration, isControlled: boolean): void {
+  const tell = (worker: ServiceWorker | null) => {
+    if (!worker || !isControlled) return
+    waiting = worker
+    for (const listener of listeners) listener()
+  }
+  tell(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && tell(worker))
+  })
+}

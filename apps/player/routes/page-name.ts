@@ -1,0 +1,11 @@
+import type { RouteMatch } from '#platform/browser/router/route-table.ts'
+
+/** The server draws what a guest may see. Whose page another is, only the browser knows. */
+export function isDrawn({ route }: RouteMatch): boolean {
+  return route.access === 'public'
+}
+
+/** One name for all addresses whose first HTML is the same; undefined is the page that says there is none. */
+export function pageName(match: RouteMatch | undefined): string | undefined {
+  return match && (isDrawn(match) ? match.path : match.route.path)
+}

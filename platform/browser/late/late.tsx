@@ -1,0 +1,31 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+
+export type LateProps<Props extends object> = {
+  readonly wanted: boolean
+  readonly load: () => Promise<ComponentType<Props>>
+  readonly onFailed: () => void
+  readonly props: Props
+  /** Stands in its place until it is there. */
+  readonly before?: ReactNode
+}
+
+/** A part that is fetched when it is first wanted, so that the page that may need it stays small. */
+export function Late<Props extends object>({ wanted, load, onFailed, props, before }: LateProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props>>()
+  const missing = wanted && Part === undefined
+  const fetchPart = useEffectEvent(load)
+  const take = useEffectEvent((part: ComponentType<Props>) => setPart(() => part))
+  const giveUp = useEffectEvent(onFailed)
+  useEffect(() => {
+    if (!missing) return undefined
+    let awaited = true
+    fetchPart().then(
+      (part) => awaited && take(part),
+      () => awaited && giveUp(),
+    )
+    return () => {
+      awaited = false
+    }
+  }, [missing])
+  return Part ? createElement(Part, props) : before
+}
