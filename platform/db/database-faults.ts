@@ -26,7 +26,15 @@ const connectionCodes = new Set([
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && connectionCodes.has(error.code)) return true
-  return /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool|Client has encountered a connection error/.test(
-    error.message,
-  )
+  return awayMessages.test(error.message)
 }
+
+const awayMessages = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    'Connection terminated',
+    'after calling end on the pool',
+    'Client has encountered a connection error',
+    'Query read timeout',
+  ].join('|'),
+)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import { createTestDatabase } from '#tests/database.ts'
+import { TcpFaultProxy } from '#tests/faults/tcp-fault-proxy.ts'
 import { type Database, openDatabase, type Transaction } from './database.ts'
 import { isDatabaseAway, uniqueViolation } from './database-faults.ts'
 import { atMostOne, exactlyOne } from './queryable.ts'
@@ -69,11 +70,14 @@ describe('a transaction', () => {
 
   test('is tried again after it lost a deadlock', async () => {
     let attempts = 0
+    let held = 0
+    const both = Promise.withResolvers<void>()
     const lockBoth = (first: number, second: number) =>
       db.transaction(async (tx) => {
         attempts++
         await tx.rows(lockRow, [first])
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        if (++held === 2) both.resolve()
+        await both.promise
         await tx.rows(lockRow, [second])
       })
     await Promise.all([lockBoth(1, 2), lockBoth(2, 1)])
@@ -296,6 +300,35 @@ describe('faults', () => {
   test('a statement that takes too long is ended', async () => {
     const hasty = openDatabase({ url: place.url, poolMax: 1, applicationName: 'hasty', statementTimeoutMs: 50 })
     await expect(hasty.rows(statement('testSleep', 'select pg_sleep(5)'))).rejects.toThrow('statement timeout')
+    await hasty.close()
+  })
+
+  test('a connection that has gone silent is given up, and the next one serves', async () => {
+    const proxy = new TcpFaultProxy(Number(new URL(place.url).port))
+    const url = new URL(place.url)
+    url.port = String(await proxy.listen())
+    url.search = ''
+    const far = openDatabase({ url: url.toString(), poolMax: 1, applicationName: 'far', statementTimeoutMs: 100 })
+    const askInSilence = async (on: Pick<Database, 'rows'>): Promise<unknown> => {
+      await on.rows(backend)
+      proxy.become({ kind: 'silent' })
+      return on.rows(backend).finally(() => proxy.become({ kind: 'sound' }))
+    }
+    const alone = await askInSilence(far).catch((caught: unknown) => caught)
+    const inside = await far.transaction(askInSilence).catch((caught: unknown) => caught)
+    expect([alone, inside].map(isDatabaseAway)).toEqual([true, true])
+    await expect(far.rows(backend)).resolves.toHaveLength(1)
+    await far.close()
+    await proxy.close()
+  })
+
+  test('a work that says how long its statements may take is waited for as long', async () => {
+    const hasty = openDatabase({ url: place.url, poolMax: 1, applicationName: 'hasty', statementTimeoutMs: 100 })
+    const slow = async (tx: Transaction): Promise<unknown> => {
+      await tx.rows(statement('testPatience', 'set local statement_timeout = 0'))
+      return tx.rows(statement('testLong', 'select from pg_sleep(2.5)'))
+    }
+    await expect(hasty.transaction(slow, { statementMsMax: 'none' })).resolves.toHaveLength(1)
     await hasty.close()
   })
 

@@ -18,6 +18,8 @@ export type TransactionOptions = {
    * they would stand alone, which only a statement that writes nothing may do.
    */
   readonly readsFirst?: boolean
+  /** How long PostgreSQL lets a statement of this work take, when the work itself tells it so. */
+  readonly statementMsMax?: number | 'none'
 }
 
 type Work<T> = (tx: Transaction) => Promise<T>
@@ -38,17 +40,24 @@ export type DatabaseOptions = {
 }
 
 const attemptsMax = 4
+const statementTimeoutMsDefault = 15_000
+// PostgreSQL itself ends a statement that takes too long. When even that is not heard, the connection is dead, and nobody
+// would ever say so: what lies between has forgotten it, or the machine is gone.
+const silenceMsMax = 2_000
+const longestMs = 2 ** 31 - 1
 const deadlockDetected = '40P01'
 const serializationFailure = '40001'
 
 export function openDatabase(options: DatabaseOptions): Database {
+  const statementTimeoutMs = options.statementTimeoutMs ?? statementTimeoutMsDefault
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolMax,
     application_name: options.applicationName,
     connectionTimeoutMillis: 5_000,
     idle_in_transaction_session_timeout: 30_000,
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + silenceMsMax,
     pipeline: true,
     types: sqlTypes,
     options: '-c timezone=UTC',
@@ -88,7 +97,7 @@ async function attemptOnce<T>(pool: pg.Pool, work: Work<T>, options: Transaction
   client.on('error', onCut)
   try {
     const result = await beginWith(client, work, options)
-    const committing = client.query('commit')
+    const committing = client.query({ text: 'commit', ...patienceOf(options) })
     failpoint('database.commitSent')
     const { command } = await committing
     // PostgreSQL answers the commit of a failed transaction with a rollback and no error.
@@ -105,10 +114,12 @@ async function attemptOnce<T>(pool: pg.Pool, work: Work<T>, options: Transaction
   }
 }
 
-function beginWith<T>(client: pg.PoolClient, work: Work<T>, { readsFirst = false }: TransactionOptions): Promise<T> {
+function beginWith<T>(client: pg.PoolClient, work: Work<T>, options: TransactionOptions): Promise<T> {
+  const { readsFirst = false } = options
   const together = sendTogether(client)
-  const begin = (): Promise<unknown> => client.query('begin')
-  const rows: Transaction['rows'] = (statement, values) => run(client, statement, values)
+  const patience = patienceOf(options)
+  const begin = (): Promise<unknown> => client.query({ text: 'begin', ...patience })
+  const rows: Transaction['rows'] = (statement, values) => run(client, statement, values, patience)
   if (!readsFirst) return begin().then(() => work({ transaction: true, together, rows }))
   return together(() => {
     const begun = begin()
@@ -118,6 +129,12 @@ function beginWith<T>(client: pg.PoolClient, work: Work<T>, { readsFirst = false
       (await Promise.all([rows(statement, values), begun]))[0]
     return work({ transaction: true, together, rows: rowsBegun })
   })
+}
+
+/** How long an answer is waited for, in the driver's word; nothing stands for the connection's own. */
+function patienceOf({ statementMsMax }: TransactionOptions): { readonly query_timeout?: number } {
+  if (statementMsMax === undefined) return {}
+  return { query_timeout: statementMsMax === 'none' ? longestMs : statementMsMax + silenceMsMax }
 }
 
 const sendTogether =
@@ -136,8 +153,10 @@ async function run<Row>(
   on: pg.Pool | pg.PoolClient,
   statement: Statement<Row>,
   values: readonly SqlValue[] = [],
+  patience: { readonly query_timeout?: number } = {},
 ): Promise<Row[]> {
   const result = await on.query<Row & pg.QueryResultRow>({
+    ...patience,
     name: statement.name,
     text: statement.text,
     values: values.map((value) => (isList(value) ? arrayText(value) : value)),

@@ -29,7 +29,7 @@ function setUp(answer: () => Promise<Response>) {
     envelope: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'bituin', platform: 1 }),
     session,
     connection,
-    fingerprint: 'device.1',
+    fingerprint: () => 'device.1',
     onSessionEnded: () => ended++,
   })
   return { sent, session, connection, client, ended: () => ended }

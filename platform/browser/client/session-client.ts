@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts'
 export type SessionClientOptions = Pick<ClientOptions, 'baseUrl' | 'fetch' | 'envelope'> & {
   readonly session: Session
   readonly connection: Connection
-  readonly fingerprint: string
+  readonly fingerprint: () => string
   /** The server ended the session; it is cleared already. */
   readonly onSessionEnded: () => void
 }
@@ -23,7 +23,7 @@ export function createSessionClient(options: SessionClientOptions): Client {
       fetch,
       envelope,
       token: () => token,
-      fingerprint: () => fingerprint,
+      fingerprint,
       onSessionEnded: () => {
         if (session.token() !== token) return
         session.clear()

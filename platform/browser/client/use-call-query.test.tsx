@@ -37,7 +37,7 @@ function setUp(...answers: readonly (() => Response)[]) {
     envelope: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'bituin', platform: 0 }),
     session,
     connection: createConnection(),
-    fingerprint: 'device.1',
+    fingerprint: () => 'device.1',
     onSessionEnded: () => {},
   })
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { createElement, useEffect, useSyncExternalStore } from 'react'
 import type { Screen } from '#platform/browser/router/screen.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -6,5 +6,5 @@ import { whenIdle } from './when-idle.ts'
 export function Deferred({ part }: { part: Screen }) {
   const Part = useSyncExternalStore(part.subscribe, part.current, part.current)
   useEffect(() => whenIdle(() => void part.load().catch(() => {})), [part])
-  return Part ? <Part /> : null
+  return Part ? createElement(Part) : null
 }

@@ -1,5 +1,6 @@
-import { Activity, type ComponentType, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { Activity, type ComponentType, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { RouteProgress } from '#platform/ui/route-progress/route-progress.tsx'
+import { useSessionToken } from '../session/session-context.tsx'
 import { followAnchors } from './follow-anchors.ts'
 import { type Page, pageKey } from './page.ts'
 import { PageContext, RouterContext, type RouterTools } from './router-context.ts'
@@ -42,6 +43,7 @@ export function Router({ table, navigator, beside, ...stage }: RouterProps) {
 function Outlet(props: Omit<RouterProps, keyof RouterTools | 'beside'>) {
   const { frame: Frame, notFound, failure: Failure, titleOf, scroll } = props
   const { route, path, pages, visible, pending, failed, retry } = useStage(notFound.screen)
+  const sessionsEnded = useSessionsEnded()
   const visibleElement = useRef<HTMLDivElement>(null)
   usePageArrival(visible, visibleElement, scroll)
   useTitle(titleOf(route?.title ?? notFound.title))
@@ -49,13 +51,21 @@ function Outlet(props: Omit<RouterProps, keyof RouterTools | 'beside'>) {
     <Frame frame={route?.frame} path={path}>
       <RouteProgress active={pending} />
       {pages.map((page) => (
-        <Activity key={pageKey(page)} mode={page === visible ? 'visible' : 'hidden'}>
+        <Activity key={`${sessionsEnded} ${pageKey(page)}`} mode={page === visible ? 'visible' : 'hidden'}>
           <PageView page={page} failure={Failure} ref={page === visible ? visibleElement : null} />
         </Activity>
       ))}
       {failed && <Failure reason="fetch" retry={retry} />}
     </Frame>
   )
+}
+
+/** A page never outlives the session it was drawn for, hidden ones included: with its end, all begin anew. */
+function useSessionsEnded(): number {
+  const token = useSessionToken()
+  const [known, setKnown] = useState({ token, ended: 0 })
+  if (known.token !== token) setKnown({ token, ended: known.token === undefined ? known.ended : known.ended + 1 })
+  return known.ended
 }
 
 function useTitle(title: string): void {

@@ -18,7 +18,8 @@ export interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   selected: Id
   onSelect: (id: Id) => void
-  look?: 'underline' | 'pills' | undefined
+  /** `stacked` has the icon above the word. */
+  look?: 'underline' | 'pills' | 'stacked' | undefined
 }
 
 /** A row of tabs. One tab stop; arrows, Home and End choose; too long a row scrolls. */

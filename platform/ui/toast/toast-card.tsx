@@ -9,7 +9,7 @@ const swipePx = 48
 
 /** Goes by itself, by a tap or by a swipe; a finger, a pointer or the focus on it makes it wait. */
 export function ToastCard({ toast }: { toast: Toast }) {
-  const { id, text, tone, code, durationMs } = toast
+  const { id, text, tone, code, action, durationMs } = toast
   const [held, setHeld] = useState(false)
   const startX = useRef(0)
 
@@ -22,29 +22,44 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const follow = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.buttons === 0) return
     const offset = event.clientX - startX.current
-    event.currentTarget.style.setProperty('--swipe', `${offset}px`)
+    event.currentTarget.parentElement?.style.setProperty('--swipe', `${offset}px`)
     if (Math.abs(offset) > swipePx) dismissToast(id)
   }
 
+  const hold = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) }
   return (
-    <button
-      type="button"
-      className={classNames(styles.toast, styles[tone])}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onPointerDown={(event) => {
-        startX.current = event.clientX
-      }}
-      onPointerMove={follow}
-      onClick={() => dismissToast(id)}
-    >
-      <Icon name={icons[tone]} size={20} className={styles.icon} />
-      <span className={styles.text}>
-        {text}
-        {code !== undefined && <span className={styles.code}> ({code})</span>}
-      </span>
-    </button>
+    <div className={classNames(styles.toast, styles[tone])}>
+      <button
+        type="button"
+        className={styles.words}
+        {...hold}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onPointerDown={(event) => {
+          startX.current = event.clientX
+        }}
+        onPointerMove={follow}
+        onClick={() => dismissToast(id)}
+      >
+        <Icon name={icons[tone]} size={20} className={styles.icon} />
+        <span className={styles.text}>
+          {text}
+          {code !== undefined && <span className={styles.code}> ({code})</span>}
+        </span>
+      </button>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          {...hold}
+          onClick={() => {
+            dismissToast(id)
+            action.act()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
   )
 }

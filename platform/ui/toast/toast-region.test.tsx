@@ -86,3 +86,12 @@ test('over an open dialog it is shown inside the dialog, where it can be seen an
   expect(dialog.textContent).toBe('')
   expect(status()).toBe('Copied')
 })
+
+test('what is told can be taken back, for five seconds', () => {
+  const acts: string[] = []
+  say('Removed', { action: { label: 'Undo', act: () => acts.push('undone') } })
+  passMs(4000)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  passMs(aFrameMs * 2)
+  expect([acts, status()]).toEqual([['undone'], ''])
+})

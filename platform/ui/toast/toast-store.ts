@@ -4,10 +4,12 @@ export interface Toast {
   tone: 'success' | 'info' | 'error'
   /** The answer's error code, for the player to name to the support. */
   code?: number | string | undefined
+  /** What takes back or goes on from what is told. A toast with it stays longer. */
+  action?: { label: string; act: () => void } | undefined
   durationMs: number
 }
 
-export type ToastOptions = Partial<Pick<Toast, 'tone' | 'code' | 'durationMs'>>
+export type ToastOptions = Partial<Pick<Toast, 'tone' | 'code' | 'action' | 'durationMs'>>
 
 const waitingMax = 3
 
@@ -16,10 +18,11 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /** Tells the player something short. One is shown at a time; the same words again start the last one anew. */
-export function toast(text: string, { tone = 'info', code, durationMs = 2500 }: ToastOptions = {}): void {
+export function toast(text: string, { tone = 'info', code, action, ...options }: ToastOptions = {}): void {
+  const { durationMs = action ? 5000 : 2500 } = options
   lastId += 1
   const earlier = toasts.at(-1)?.text === text ? toasts.slice(0, -1) : toasts
-  const [shown, ...waiting] = [...earlier, { id: lastId, text, tone, code, durationMs }]
+  const [shown, ...waiting] = [...earlier, { id: lastId, text, tone, code, action, durationMs }]
   change(shown ? [shown, ...waiting.slice(-waitingMax)] : [])
 }
 
