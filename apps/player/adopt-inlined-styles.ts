@@ -3,11 +3,12 @@
  * bundler's loader from fetching the file once more; written by the server, browsers would fetch it all the same.
  */
 export function adoptInlinedStyles(page: Document): void {
-  for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
+  const links = [...page.querySelectorAll<HTMLStyleElement>('style[data-href]')].map((style) => {
     const link = page.createElement('link')
     link.rel = 'stylesheet'
     link.disabled = true
     link.href = style.dataset.href ?? ''
-    page.head.append(link)
-  }
+    return link
+  })
+  page.head.append(...links)
 }

@@ -133,7 +133,7 @@ export const getPlayer = call({
 
 export const refreshData = call({
   path: 'refreshData',
-  summary: "What changes with play: balance, points, levels. The client asks at most once in five seconds.",
+  summary: 'What changes with play: balance, points, levels. The client asks at most once in five seconds.',
   access: 'player',
   activity: 'background',
   quiet401: true,

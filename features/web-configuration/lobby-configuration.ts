@@ -106,7 +106,18 @@ export const lobbyConfigurationOut = v.object({
   appGamePlatformList: v.array(v.object({ id: idOut, name: v.string(), sort: v.number() })),
   /** The first popular games, so that the first page is complete before the list is there. */
   firstGameList: v.array(gameOut),
-  appRechargeTypeMap: v.record(v.string(), v.object({ name: v.string(), sort: v.number(), status: flag })),
+  appRechargeTypeMap: v.record(
+    v.string(),
+    v.object({
+      name: v.string(),
+      sort: v.number(),
+      status: flag,
+      method: v.string(),
+      amountMin: centavosOut,
+      amountMax: centavosOut,
+      amounts: v.array(centavosOut),
+    }),
+  ),
   appGenericImgList: v.array(v.object({ uniqueKey: v.string(), img: picture })),
   appUserLevelConfigList: v.array(v.object({ level: v.number(), betAmount: centavosOut })),
   appLobbyAdConfigList: v.array(lobbyAdOut),

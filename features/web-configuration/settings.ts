@@ -28,6 +28,8 @@ export const settingsSchema = v.pipe(
     // The button shows when it is on and the deployment holds a LINE channel.
     lineLogin: v.optional(v.boolean(), false),
     socialMedia: v.optional(v.array(v.object({ id: text, url: v.pipe(v.string(), v.url()) })), []),
+    // Closed, no new deposit is begun; money that is under way still arrives.
+    depositsOpen: v.optional(v.boolean(), true),
     supportEmail: v.optional(v.pipe(v.string(), v.email()), 'support@bituin.example'),
     helplineText: v.optional(text, 'Play for fun, and only with money you can spare. Talk to us any time.'),
     helplinePhone: v.optional(text, '1800-1-888-0000'),

@@ -30,9 +30,9 @@ test.each([
   [['login-page', 'register-page'], 'first-login-register'],
   [['register-page', 'vip-page'], 'first-register'],
   [['login-page', 'vip-page'], 'first-login'],
-  [['mobile-home-page', 'login-page', 'vip-page'], 'first-home-login'],
-  [['mobile-shell', 'desktop-shell'], 'first-shell'],
-  [['desktop-shell', 'mobile-home-page'], 'first-shell'],
+  [['mobile-home-page', 'login-page', 'vip-page'], 'first'],
+  [['mobile-shell', 'desktop-shell'], 'first'],
+  [['desktop-shell', 'mobile-home-page'], 'first'],
 ])('what %j share travels as %s', (importers, name) => {
   expect(nameOf(...importers)).toBe(name)
 })

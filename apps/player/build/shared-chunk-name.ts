@@ -12,8 +12,9 @@ type ModuleFacts = {
 export function sharedChunkName(id: string, factsOf: (id: string) => ModuleFacts | null): string | null {
   const parts = partsReaching(id, factsOf)
   if (parts.length < 2) return null
-  if (parts.some((part) => shell.test(part))) return 'first-shell'
   const pages = new Set(parts.flatMap(firstPageOf))
+  // One file for both: a file takes a round trip or a connection of its own, however small it is.
+  if (parts.some((part) => shell.test(part)) || (pages.has('home') && pages.size > 1)) return 'first'
   if (pages.size > 0) return ['first', ...[...pages].toSorted()].join('-')
   const features = new Set(parts.map(featureOf))
   return features.size === 1 ? `feature-${[...features].join('')}` : 'common'

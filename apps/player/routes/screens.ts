@@ -6,7 +6,12 @@ export const screens = {
   agree: lazyScreen(() => import('#features/legal/player/agree-page.tsx').then((m) => m.AgreePage)),
   bind: lazyScreen(() => import('#features/account/player/bind-page.tsx').then((m) => m.BindPage)),
   forget: lazyScreen(() => import('#features/account/player/forget-page.tsx').then((m) => m.ForgetPage)),
-  home: lazyScreen(() => import('#features/account/player/home-greeting-page.tsx').then((m) => m.HomeGreetingPage)),
+  deposit: lazyScreen(() => import('#features/deposit/player/deposit-page.tsx').then((m) => m.DepositPage)),
+  depositRecords: lazyScreen(() =>
+    import('#features/deposit/player/deposit-records-page.tsx').then((m) => m.DepositRecordsPage),
+  ),
+  desktopHome: lazyScreen(() => import('#features/lobby/player/desktop-home-page.tsx').then((m) => m.DesktopHomePage)),
+  home: lazyScreen(() => import('#features/lobby/player/mobile-home-page.tsx').then((m) => m.MobileHomePage)),
   licence: lazyScreen(() => import('#features/legal/player/licence-page.tsx').then((m) => m.LicencePage)),
   login: lazyScreen(() => import('#features/account/player/login-page.tsx').then((m) => m.LoginPage)),
   privacyPolicy: lazyScreen(() =>
@@ -15,6 +20,25 @@ export const screens = {
   profileInfo: lazyScreen(() =>
     import('#features/account/player/profile-info-page.tsx').then((m) => m.ProfileInfoPage),
   ),
+  proof: lazyScreen(() => import('#features/proof-of-balance/player/proof-page.tsx').then((m) => m.ProofPage)),
   register: lazyScreen(() => import('#features/account/player/register-page.tsx').then((m) => m.RegisterPage)),
+  appDownload: lazyScreen(() => import('#features/lobby/player/app-download-page.tsx').then((m) => m.AppDownloadPage)),
+  favourites: lazyScreen(() => import('#features/lobby/player/favourites-page.tsx').then((m) => m.FavouritesPage)),
+  games: lazyScreen(() => import('#features/lobby/player/games-page.tsx').then((m) => m.GamesPage)),
+  member: lazyScreen(() => import('#features/lobby/player/member-page.tsx').then((m) => m.MemberPage)),
+  more: lazyScreen(() => import('#features/lobby/player/more-page.tsx').then((m) => m.MorePage)),
+  notice: lazyScreen(() => import('#features/notice/player/notice-page.tsx').then((m) => m.NoticePage)),
+  noticeDetail: lazyScreen(() =>
+    import('#features/notice/player/notice-detail-page.tsx').then((m) => m.NoticeDetailPage),
+  ),
+  report: lazyScreen(() => import('#features/customer-service/player/report-page.tsx').then((m) => m.ReportPage)),
+  rewardDetail: lazyScreen(() =>
+    import('#features/lobby/player/reward-detail-page.tsx').then((m) => m.RewardDetailPage),
+  ),
+  rewards: lazyScreen(() => import('#features/lobby/player/rewards-page.tsx').then((m) => m.RewardsPage)),
+  search: lazyScreen(() => import('#features/lobby/player/search-page.tsx').then((m) => m.SearchPage)),
+  service: lazyScreen(() => import('#features/customer-service/player/service-page.tsx').then((m) => m.ServicePage)),
+  start: lazyScreen(() => import('#features/game-launch/player/start-page.tsx').then((m) => m.StartPage)),
+  superior: lazyScreen(() => import('#features/account/player/superior-page.tsx').then((m) => m.SuperiorPage)),
   termsOfUse: lazyScreen(() => import('#features/legal/player/terms-of-use-page.tsx').then((m) => m.TermsOfUsePage)),
 }

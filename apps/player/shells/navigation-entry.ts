@@ -6,6 +6,8 @@ export type NavigationEntry = {
   readonly to: string
   readonly label: string
   readonly icon: IconName
+  /** Its icon stays the same when it is filled: it is filled on its own page. */
+  readonly solid?: true
   /** Drawn above the others. */
   readonly raised?: true
   /** Other paths that this entry stands for. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { AgreementSheet } from '#features/legal/player/index.ts'
 import { accountMessages } from '../messages.ts'
-import { Late } from './late.tsx'
+import { Late } from '#platform/browser/late/late.tsx'
 
 /** The agreement sheet with all that belongs to the legal texts, fetched when it is first opened. */
 export function AgreementSheetLate(props: ComponentProps<typeof AgreementSheet>) {

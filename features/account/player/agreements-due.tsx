@@ -1,42 +1,11 @@
-import { useState } from 'react'
-import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
-import { Button } from '#platform/ui/button/button.tsx'
-import { Card } from '#platform/ui/card/card.tsx'
-import { toast } from '#platform/ui/toast/toast-store.ts'
-import type { AgreedVersions } from '#features/legal/player/index.ts'
-import { agreeToDocuments } from '../contract.ts'
-import { AgreementSheetLate } from './agreement-sheet-late.tsx'
-import styles from './agreements-due.module.css'
-import { failureText, type RefusalTexts } from './failure-text.ts'
-import { useChangePlayer, usePlayer } from './use-player.ts'
+import { Deferred } from '#platform/browser/late/deferred.tsx'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { usePlayer } from './use-player.ts'
 
-/** Asks a player to agree anew where terms or privacy policy have changed in substance. Draws nothing otherwise. */
+const card = lazyScreen(() => import('./agreements-card.tsx').then((m) => m.AgreementsCard))
+
+/** Asks a player to agree anew where that is due. Draws nothing otherwise. */
 export function AgreementsDue() {
   const due = (usePlayer()?.agreementsDue.length ?? 0) > 0
-  const changePlayer = useChangePlayer()
-  const agreeing = useCallMutation(agreeToDocuments)
-  const [reading, setReading] = useState(false)
-
-  const agree = async (agreements: AgreedVersions) => {
-    setReading(false)
-    const reply = await agreeing.send({ agreements })
-    if (reply.kind === 'answer') changePlayer(reply.body)
-    else if (reply.kind !== 'signedOut') toast(failureText(reply, refusalTexts), { tone: 'error' })
-  }
-  if (!due) return null
-  return (
-    <Card title="Our terms have changed">
-      <p className={styles.text}>Please read the new version before you play on. Your balance is yours either way.</p>
-      <Button block loading={agreeing.pending} onClick={() => setReading(true)}>
-        Read and agree
-      </Button>
-      <AgreementSheetLate
-        open={reading}
-        onAgree={(versions) => void agree(versions)}
-        onClose={() => setReading(false)}
-      />
-    </Card>
-  )
+  return due ? <Deferred part={card} /> : null
 }
-
-const refusalTexts: RefusalTexts = { 1004: 'login.agreementOutdatedTip' }

@@ -6,7 +6,7 @@ import * as contract from '../contract.ts'
 import { accountMessages } from '../messages.ts'
 import { openedPassword } from './test-configuration.ts'
 import { maria } from './test-player.ts'
-import { broken, refused } from './test-server.ts'
+import { broken, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestSite } from './test-site.tsx'
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { instant } from '#core/clock/instant.ts'
 import * as contract from '../contract.ts'
 import { accountMessages } from '../messages.ts'
 import { openedPassword } from './test-configuration.ts'
-import { refused } from './test-server.ts'
+import { refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestSite } from './test-site.tsx'
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import * as contract from '../contract.ts'
 import { accountMessages } from '../messages.ts'
 import { openedPassword } from './test-configuration.ts'
 import { signedInMaria } from './test-player.ts'
-import { broken, refused } from './test-server.ts'
+import { broken, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestSite, type TestSiteOptions } from './test-site.tsx'
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(site.path()).toBe('/login')
     vi.advanceTimersByTime(100)
     expect(site.path()).toBe('/lobby/home')
-    expect(await screen.findByRole('heading', { name: 'Maria' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Lobby' })).toBeDefined()
   })
 
   test('sends the trimmed account, the sealed password and what the device is', async () => {

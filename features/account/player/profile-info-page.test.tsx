@@ -5,7 +5,7 @@ import * as contract from '../contract.ts'
 import { accountMessages } from '../messages.ts'
 import { openedPassword } from './test-configuration.ts'
 import { maria } from './test-player.ts'
-import { broken, faulty, refused } from './test-server.ts'
+import { broken, faulty, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestSite } from './test-site.tsx'
 
 const noon = instant(Date.parse('2026-11-21T04:00:00Z'))
@@ -210,14 +210,14 @@ describe('the password', () => {
 })
 
 describe('logging out', () => {
-  const confirm = () => within(screen.getByRole('alertdialog'))
+  const confirm = async () => within(await screen.findByRole('alertdialog'))
 
   test('asks, ends the session and leads to the sign-in', async () => {
     const site = await openProfile()
     site.answer(contract.signOut, () => ({}))
     await site.user.click(screen.getByRole('button', { name: 'Log out' }))
     expect(site.session.token()).toBe('token-of-maria')
-    await site.user.click(confirm().getByRole('button', { name: 'Log out' }))
+    await site.user.click((await confirm()).getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(site.path()).toBe('/login'))
     expect(site.session.token()).toBeUndefined()
     expect(site.sent(contract.signOut)).toHaveLength(1)
@@ -226,7 +226,7 @@ describe('logging out', () => {
   test('Stay does nothing', async () => {
     const site = await openProfile()
     await site.user.click(screen.getByRole('button', { name: 'Log out' }))
-    await site.user.click(confirm().getByRole('button', { name: 'Stay' }))
+    await site.user.click((await confirm()).getByRole('button', { name: 'Stay' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect([site.path(), site.session.token()]).toEqual(['/profile/info', 'token-of-maria'])
     expect(site.sent(contract.signOut)).toHaveLength(0)
@@ -236,7 +236,7 @@ describe('logging out', () => {
     const site = await openProfile()
     site.answer(contract.signOut, () => broken(500))
     await site.user.click(screen.getByRole('button', { name: 'Log out' }))
-    await site.user.click(confirm().getByRole('button', { name: 'Log out' }))
+    await site.user.click((await confirm()).getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(site.session.token()).toBeUndefined())
   })
 })

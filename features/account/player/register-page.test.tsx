@@ -6,7 +6,7 @@ import * as contract from '../contract.ts'
 import { accountMessages } from '../messages.ts'
 import { openedPassword } from './test-configuration.ts'
 import { signedInMaria } from './test-player.ts'
-import { faulty, refused } from './test-server.ts'
+import { faulty, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestSite, type TestSiteOptions } from './test-site.tsx'
 
 beforeEach(() => {

@@ -24,6 +24,14 @@ export function SecurityCard({ player }: { readonly player: Player }) {
         )
       )}
       <ListRow icon="lock" title="Change password" onClick={() => setChanging(true)} />
+      {hasRoute('/proof') && (
+        <ListRow
+          icon="shield"
+          title="Proof of balance"
+          subtitle="See that your balance is part of what the house owes."
+          href="/proof"
+        />
+      )}
       <ChangePasswordSheet player={player} open={changing} onClose={() => setChanging(false)} />
     </Card>
   )

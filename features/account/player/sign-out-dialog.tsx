@@ -1,37 +1,21 @@
-import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
-import { useNavigate } from '#platform/browser/router/use-navigate.ts'
-import { useSession } from '#platform/browser/session/session-context.tsx'
-import { ConfirmDialog } from '#platform/ui/dialog/confirm-dialog.tsx'
-import { signOut } from '../contract.ts'
+import { Late } from '#platform/browser/late/late.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { accountMessages } from '../messages.ts'
+import type { SignOutQuestionProps } from './sign-out-question.tsx'
 
-export type SignOutDialogProps = {
-  readonly open: boolean
-  readonly onClose: () => void
-}
+export type SignOutDialogProps = SignOutQuestionProps
 
-/** Ends the session after a question. The player is out of this browser even when the server cannot be told. */
-export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
-  const session = useSession()
-  const navigate = useNavigate()
-  const leaving = useCallMutation(signOut)
-
-  const leave = async () => {
-    await leaving.send({})
-    // First away from the page that needs a session: its guard would keep it in mind as the way back.
-    navigate('/login', { replace: true })
-    session.clear()
-  }
+/** The question before the session ends, fetched when it is first asked. */
+export function SignOutDialog(props: SignOutDialogProps) {
   return (
-    <ConfirmDialog
-      open={open}
-      title="Log out?"
-      confirmLabel="Log out"
-      cancelLabel="Stay"
-      onConfirm={() => void leave()}
-      onCancel={onClose}
-      busy={leaving.pending}
-    >
-      Your balance stays safe. To play again, log in with your password.
-    </ConfirmDialog>
+    <Late<SignOutQuestionProps>
+      wanted={props.open}
+      load={async () => (await import('./sign-out-question.tsx')).SignOutQuestion}
+      onFailed={() => {
+        toast(accountMessages['account.offline'], { tone: 'error' })
+        props.onClose()
+      }}
+      props={props}
+    />
   )
 }

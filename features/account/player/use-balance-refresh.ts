@@ -1,29 +1,39 @@
-import { useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { balanceRefreshCooldown } from '#core/constants/specification.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { refreshData } from '../contract.ts'
 import { accountMessages } from '../messages.ts'
 import { codeOf } from './failure-text.ts'
-import { useRefreshPlayer } from './use-player.ts'
+import { useChangePlayer, useRefreshPlayer } from './use-player.ts'
 
 /** Reads the balance again, at most once in five seconds. */
 export function useBalanceRefresh() {
+  const client = useClient()
+  const changePlayer = useChangePlayer()
   const refreshPlayer = useRefreshPlayer()
   const [refreshing, setRefreshing] = useState(false)
-  const resting = useRef(false)
+  const [resting, setResting] = useState(false)
+  useEffect(() => {
+    if (!resting) return undefined
+    const rested = setTimeout(() => setResting(false), balanceRefreshCooldown)
+    return () => clearTimeout(rested)
+  }, [resting])
 
   const refresh = async () => {
-    if (resting.current) return
-    resting.current = true
-    setTimeout(() => {
-      resting.current = false
-    }, balanceRefreshCooldown)
+    if (resting) return
+    setResting(true)
     setRefreshing(true)
-    const reply = await refreshPlayer()
+    const reply = await client.send(refreshData, {})
+    // This call is quiet about a session that is over; the one that reads the whole player ends it here, too.
+    if (reply.kind === 'signedOut') await refreshPlayer()
     setRefreshing(false)
-    if (reply.kind === 'answer') toast(accountMessages['common.refreshSucc'], { tone: 'success' })
-    else if (reply.kind !== 'signedOut') {
+    if (reply.kind === 'answer') {
+      changePlayer(reply.body)
+      toast(accountMessages['common.refreshSucc'], { tone: 'success' })
+    } else if (reply.kind !== 'signedOut') {
       toast(accountMessages['common.refreshFail'], { tone: 'error', code: codeOf(reply) })
     }
   }
-  return { refresh, refreshing }
+  return { refresh, refreshing, resting }
 }

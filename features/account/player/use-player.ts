@@ -40,3 +40,9 @@ export function useRefreshPlayer(): () => Promise<Reply<typeof getPlayer>> {
 export function useChangePlayer(): (facts: Partial<Player>) => void {
   return playerStoreOf(useSession()).change
 }
+
+/** The player as known at the moment of asking, for acts that end later than they began. */
+export function usePlayerNow(): () => Player | undefined {
+  const { store } = playerStoreOf(useSession())
+  return () => store.getState().player
+}

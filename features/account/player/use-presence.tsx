@@ -2,7 +2,10 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { Call } from '#core/contract/call.ts'
 import type { Reply } from '#core/contract/client.ts'
 import { commonErrcode } from '#core/contract/envelope.ts'
-import { PresenceDialog } from './presence-dialog.tsx'
+import { Late } from '#platform/browser/late/late.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { accountMessages } from '../messages.ts'
+import type { PresenceDialogProps } from './presence-dialog.tsx'
 
 export type Presence = {
   /** Sends; where the session has slept too long, asks for the password and sends once more. */
@@ -31,6 +34,21 @@ export function usePresence(): Presence {
       if (reply.kind !== 'refusal' || reply.errcode !== commonErrcode.passwordNeeded) return reply
       return (await ask()) ? send() : reply
     },
-    presenceDialog: <PresenceDialog open={asking} onClose={close} />,
+    presenceDialog: <PresenceDialogLate open={asking} onClose={close} />,
   }
+}
+
+/** Asked for seldom, so it is fetched when it is. Without it there is no answer, which is a no. */
+function PresenceDialogLate(props: PresenceDialogProps) {
+  return (
+    <Late<PresenceDialogProps>
+      wanted={props.open}
+      load={async () => (await import('./presence-dialog.tsx')).PresenceDialog}
+      onFailed={() => {
+        toast(accountMessages['account.offline'], { tone: 'error' })
+        props.onClose(false)
+      }}
+      props={props}
+    />
+  )
 }

@@ -30,7 +30,7 @@ export function playerView(player: PlayerRow, facts: PlayerFacts, due: readonly 
     aid: player.attributionId,
     inviteCode: player.inviteCode,
     regPeriod: player.registeredAt,
-    firstRecharge: false,
+    firstRecharge: facts.totalRecharge > 0n,
     hasSafeboxPassword: false,
     hasKyc: false,
     hasUserOther: false,

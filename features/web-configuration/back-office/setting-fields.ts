@@ -23,6 +23,7 @@ export const settingGroups: readonly SettingGroup[] = [
     title: 'Registration',
     names: ['registerType', 'otpStatus', 'lineLogin', 'countryCode', 'mobileStartsWith'],
   },
+  { title: 'Deposits', names: ['depositsOpen'] },
   {
     title: 'Lengths',
     pairs: true,
@@ -88,6 +89,11 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
   usernameLengthMax: { kind: 'number', label: 'Longest username', rule: length },
   passwordLengthMin: { kind: 'number', label: 'Shortest password', rule: 'A whole number from 8 to 64.' },
   passwordLengthMax: { kind: 'number', label: 'Longest password', rule: 'A whole number from 16 to 64.' },
+  depositsOpen: {
+    kind: 'flag',
+    label: 'Deposits are open',
+    rule: 'Off, no new deposit begins. Money under way still arrives.',
+  },
   supportEmail: { kind: 'text', label: 'Support e-mail', rule: 'A whole e-mail address.' },
   helplinePhone: { kind: 'text', label: 'Helpline number', rule: words },
   helplineText: { kind: 'text', label: 'Helpline text', rule: words },

@@ -9,9 +9,9 @@ export const desktopShell: Shell = { name: 'desktop', platform: 1, routes: deskt
 
 const contentId = 'content'
 
-/** The desktop's frame: the left menu beside every page but those of the entrance. */
+/** The desktop's frame: the left menu beside every page but those of the entrance and the games. */
 function DesktopFrame({ frame, path, children }: FrameProps) {
-  const withMenu = frame !== 'entrance'
+  const withMenu = frame !== 'entrance' && frame !== 'stage'
   return (
     <div className={classNames(withMenu && styles.frame)}>
       {withMenu && (

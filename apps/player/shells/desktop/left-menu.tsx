@@ -1,7 +1,9 @@
 import type { WebConfiguration } from '#features/web-configuration/contract.ts'
 import { minimumAge } from '#core/constants/specification.ts'
 import { useConfig } from '#platform/browser/config/config-context.tsx'
+import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { useRouter } from '#platform/browser/router/router-context.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import { currentEntry, existingEntries } from '../navigation-entry.ts'
@@ -38,6 +40,8 @@ export function LeftMenu({ path }: { path: string }) {
   )
 }
 
+const menuExtras = lazyScreen(() => import('./menu-extras.tsx').then((m) => m.MenuExtras))
+
 function MenuFooter() {
   const { table } = useRouter()
   return (
@@ -51,6 +55,13 @@ function MenuFooter() {
             </a>
           ))}
       </nav>
+      {table.has('/apkdownload') && (
+        <a className={styles.app} href="/apkdownload">
+          <Icon name="install" size={20} />
+          Get the app
+        </a>
+      )}
+      <Deferred part={menuExtras} />
       <p className={styles.age}>
         <span className={styles.mark}>{minimumAge}+</span>
         For players in the Philippines, {minimumAge} or older

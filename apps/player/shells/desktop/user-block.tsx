@@ -2,7 +2,7 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
-import { Deferred } from '../../deferred.tsx'
+import { Deferred } from '#platform/browser/late/deferred.tsx'
 import styles from './user-block.module.css'
 
 const playerBlock = lazyScreen(() => import('./player-block.tsx').then((m) => m.PlayerBlock))
@@ -15,7 +15,7 @@ export function UserBlock() {
     <div className={styles.block}>
       {signedIn && <Deferred part={playerBlock} />}
       {!signedIn && hasRoute('/login') && (
-        <ButtonLink href="/login" icon="login" block>
+        <ButtonLink href="/login" variant="secondary" icon="login" block>
           Login / Register
         </ButtonLink>
       )}

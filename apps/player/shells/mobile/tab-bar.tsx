@@ -33,7 +33,7 @@ function Tab({ entry, current }: { entry: NavigationEntry; current: boolean }) {
       aria-current={current ? 'page' : undefined}
     >
       <span className={styles.disc}>
-        <Icon name={entry.icon} size={entry.raised ? 28 : 24} filled={current && !entry.raised} />
+        <Icon name={entry.icon} size={entry.raised ? 28 : 24} filled={current && entry.solid === true} />
       </span>
       {entry.label}
     </a>

@@ -1,0 +1,13 @@
+import { ContactLinks } from '#features/customer-service/player/index.ts'
+import { PaymentMarks, surfaceOf, useLobbyConfiguration } from '#features/lobby/player/index.ts'
+
+/** What the menu's foot names beside the legal texts, fetched once the page works. */
+export function MenuExtras() {
+  const { mode } = useLobbyConfiguration()
+  return (
+    <>
+      <ContactLinks />
+      {surfaceOf(mode).paymentMarks && <PaymentMarks />}
+    </>
+  )
+}
