@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Expiry, type Instant, instant, instantMax } from '#core/clock/instant.ts'
 import { siteModes } from '#core/enumerations/site-mode.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 
 const entriesMax = 200
@@ -78,6 +79,19 @@ const notice = v.intersect([
 
 const promoVideo = v.intersect([v.object({ id, title: text(120), coverImg: picture, path: webAddress, sort }), click])
 
+/** A way to pay. Without a provider and its method nobody can use it. */
+const rechargeType = v.object({
+  name: text(60),
+  sort,
+  isShown: v.boolean(),
+  provider: v.optional(optionalText(40), ''),
+  method: v.optional(optionalText(40), ''),
+  amountMin: v.optional(centavosIn, wireCentavos(10_000)),
+  amountMax: v.optional(centavosIn, wireCentavos(5_000_000)),
+  /** What the player can choose with one tap. */
+  amounts: v.optional(v.pipe(v.array(centavosIn), v.maxLength(12)), []),
+})
+
 const numbered = v.pipe(v.string(), v.regex(/^\d{1,6}$/))
 
 /** Every section of the lobby's content, with what it may hold. */
@@ -89,7 +103,7 @@ export const contentSections = {
     v.array(v.object({ uniqueKey: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), img: picture })),
     v.maxLength(entriesMax),
   ),
-  rechargeTypes: v.record(numbered, v.object({ name: text(60), sort, isShown: v.boolean() })),
+  rechargeTypes: v.record(numbered, rechargeType),
   props: v.record(
     numbered,
     v.object({ name: text(60), num: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), limitAmount: centavosIn }),

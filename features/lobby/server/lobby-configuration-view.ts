@@ -33,9 +33,8 @@ export function lobbyConfigurationView(facts: LobbyFacts, mode: SiteMode, now: I
     ...shelvesOf(facts),
     ...announcementsOf(content, mode, now),
     gameResourceUrl: content.site.gameResourceUrl,
-    appRechargeTypeMap: mapValues(content.rechargeTypes, ({ name, sort, isShown }) => ({
-      name,
-      sort,
+    appRechargeTypeMap: mapValues(content.rechargeTypes, ({ isShown, provider: _provider, ...type }) => ({
+      ...type,
       status: flag(isShown),
     })),
     appGenericImgList: content.genericImages,

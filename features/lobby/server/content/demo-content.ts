@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { ContentSection, contentSections } from '../../content.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { bannerArt, genericArt, popupArt } from '../../art-keys.ts'
 
 type Written = { readonly [S in ContentSection]?: v.InferInput<(typeof contentSections)[S]> }
@@ -17,6 +18,7 @@ export const demoContent = (publishedAt: number): Written => ({
   ads: demoAds,
   notices: demoNotices.map((notice) => ({ ...notice, from: publishedAt })),
   genericImages: Object.entries(genericArt).map(([uniqueKey, img]) => ({ uniqueKey, img })),
+  rechargeTypes: demoRechargeTypes,
   services: {
     liveChatPattern: '^https://direct\\.lc\\.chat/(\\d+)',
     queue: [
@@ -25,6 +27,16 @@ export const demoContent = (publishedAt: number): Written => ({
     ],
   },
 })
+
+const quickAmounts = [200, 500, 1_000, 2_000, 5_000, 10_000].map((pesos) => wireCentavos(pesos * 100))
+const bySandpay = { isShown: true, provider: 'sandpay', amounts: quickAmounts } as const
+
+/** Named after what they are: the sandbox's stand-ins for a QR code and for two e-wallets. */
+const demoRechargeTypes: NonNullable<Written['rechargeTypes']> = {
+  1: { ...bySandpay, name: 'SandCash', sort: 1, method: 'sandcash' },
+  2: { ...bySandpay, name: 'SandWallet', sort: 2, method: 'sandwallet' },
+  3: { ...bySandpay, name: 'QR Ph (sandbox)', sort: 3, method: 'qrph' },
+}
 
 type Ads = NonNullable<Written['ads']>
 type Notices = NonNullable<Written['notices']>

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { bigWinTickerInterval } from '#core/constants/specification.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRotation } from '#platform/browser/rotation/use-rotation.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import { lobbyTips } from '../contract.ts'
+import styles from './big-win-ticker.module.css'
+
+type BigWin = ResponseOf<typeof lobbyTips>['jackpotList'][number]
+
+export type BigWinTickerProps = {
+  /** What a game is called; undefined where it is not in the lobby any more. */
+  readonly nameOf: (gameId: number) => string | undefined
+  /** Stands in the same place where nobody has won big, so that nothing moves when the wins arrive. */
+  readonly otherwise: ReactNode
+}
+
+/** One quiet line that tells what players really won, one win after the other. */
+export function BigWinTicker({ nameOf, otherwise }: BigWinTickerProps) {
+  const wins = useBigWins()
+  const { at, stopped, setStopped, holdProps } = useRotation({ count: wins.length, everyMs: bigWinTickerInterval })
+  const win = wins[at]
+  if (!win) return otherwise
+  const game = nameOf(win.gameId)
+  return (
+    <section className={styles.ticker} aria-label="Recent big wins" {...holdProps}>
+      <Icon name="trophy" size={18} className={styles.cup} />
+      <p key={at} className={styles.win}>
+        <Money amount={win.amount} tone="gold" /> won by {win.phone}
+        {game !== undefined && ` in ${game}`}
+      </p>
+      {wins.length > 1 && (
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={stopped ? 'Let the wins move' : 'Stop the wins'}
+          onClick={() => setStopped(!stopped)}
+        >
+          <Icon name={stopped ? 'play' : 'pause'} size={14} />
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Read once a visit; nothing is said where they cannot be read. */
+function useBigWins(): readonly BigWin[] {
+  const client = useClient()
+  const [wins, setWins] = useState<readonly BigWin[]>([])
+  useEffect(() => {
+    let awaited = true
+    void client.send(lobbyTips, {}).then((reply) => {
+      if (awaited && reply.kind === 'answer') setWins(reply.body.jackpotList)
+    })
+    return () => {
+      awaited = false
+    }
+  }, [client])
+  return wins
+}

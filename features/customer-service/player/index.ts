@@ -1,0 +1,2 @@
+/** The door for shells: the ways to reach somebody. */
+export { ContactLinks } from './contact-links.tsx'

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { InnerPage } from '#features/account/player/index.ts'
+import { failureText, useLobbyConfiguration } from '#features/lobby/player/index.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
+import { getCustomerServices } from '../contract.ts'
+import { LiveChat } from './live-chat.tsx'
+import styles from './service-page.module.css'
+import { type ServiceSurroundings, serviceWayOf } from './service-way.ts'
+
+type Service = ResponseOf<typeof getCustomerServices>['appCustomerServiceQueue'][number]
+
+/** The ways to somebody who helps. */
+export function ServicePage() {
+  const { answer, failure, refresh } = useCallQuery(getCustomerServices, {})
+  const services = answer?.appCustomerServiceQueue
+  return (
+    <InnerPage title="Customer service">
+      <Hello />
+      {services && services.length > 0 && <Ways services={services} />}
+      {services?.length === 0 && <ByMail />}
+      {!services && failure && <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>}
+      {!services && !failure && (
+        <SkeletonGroup className={styles.waiting}>
+          <Skeleton shape="block" className={styles.row} />
+          <Skeleton shape="block" className={styles.row} />
+        </SkeletonGroup>
+      )}
+      <Others />
+    </InnerPage>
+  )
+}
+
+function Hello() {
+  return (
+    <p className={styles.hello}>Real people read what you write. Tell us what happened, and we will put it right.</p>
+  )
+}
+
+function Ways({ services }: { readonly services: readonly Service[] }) {
+  const { liveChatPattern } = useLobbyConfiguration()
+  const inNativeApp = useQueryParameter('token') !== undefined
+  const [chat, setChat] = useState<string>()
+  const [open, setOpen] = useState(false)
+  const openChat = (licence: string) => {
+    setChat(licence)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Card flush>
+        {services.map((service) => (
+          <ServiceRow
+            key={service.id}
+            service={service}
+            surroundings={{ liveChatPattern, inNativeApp }}
+            onChat={openChat}
+          />
+        ))}
+      </Card>
+      {chat !== undefined && <LiveChat licence={chat} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type ServiceRowProps = {
+  readonly service: Service
+  readonly surroundings: ServiceSurroundings
+  readonly onChat: (licence: string) => void
+}
+
+function ServiceRow({ service, surroundings, onChat }: ServiceRowProps) {
+  const way = serviceWayOf(service, surroundings)
+  const look = { title: service.nickname, subtitle: service.hours, icon: iconOf(service.url) }
+  if (way.kind === 'chat') return <ListRow {...look} icon="chat" onClick={() => onChat(way.licence)} />
+  if (way.kind === 'app' || !way.href.startsWith('https:')) return <ListRow {...look} href={way.href} />
+  return <ListRow {...look} onClick={() => window.open(way.href, '_blank', 'noopener,noreferrer')} />
+}
+
+function iconOf(url: string): IconName {
+  if (url.startsWith('tel:')) return 'phone'
+  return url.startsWith('mailto:') ? 'mail' : 'headset'
+}
+
+/** Where the operator has listed nobody, there is still the address of the house. */
+function ByMail() {
+  const { supportEmail } = useLobbyConfiguration()
+  return (
+    <EmptyState icon="mail" title="Write to us">
+      <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+    </EmptyState>
+  )
+}
+
+const others = [
+  { to: '/profile/report', title: 'Report a problem', icon: 'edit' },
+  { to: '/profile/limits', title: 'Limits and breaks', icon: 'shield' },
+  { to: '/about', title: 'About us', icon: 'info' },
+] as const
+
+function Others() {
+  const hasRoute = useHasRoute()
+  const { helpline } = useLobbyConfiguration()
+  return (
+    <Card title="More help" flush>
+      {others
+        .filter(({ to }) => hasRoute(to))
+        .map(({ to, title, icon }) => (
+          <ListRow key={to} href={to} title={title} icon={icon} />
+        ))}
+      <ListRow
+        icon="heart"
+        title="When play is no fun any more"
+        subtitle={helpline.phone}
+        href={`tel:${helpline.phone.replaceAll(/[^\d+]/g, '')}`}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { adParameters } from './ad-parameters.ts'
+
+type NativePage = { readonly LobbyNative?: { readonly getAfuid?: () => unknown } }
+
+/** Who is to be thanked for this visit: the native wrapper knows, else the advertisement's link told. */
+export function attributionId(page: NativePage = window as NativePage): string {
+  const told = page.LobbyNative?.getAfuid?.()
+  return typeof told === 'string' && told !== '' ? told : (adParameters().afuid ?? '')
+}
+
+/** What an installed app reads after its first start, written as a query. */
+export function installReferrer(): string {
+  const facts = Object.entries({ ...adParameters(), afuid: attributionId() })
+  return new URLSearchParams(facts.filter(([, value]) => value !== '')).toString()
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { type ArtImage, artImage, isArtKey } from '#art/art-image.ts'
+import { artKeyOf } from '../art-keys.ts'
+import styles from './art-picture.module.css'
+
+export type ArtPictureProps = {
+  /** `art:` and the key of a picture drawn for the product, or an address. */
+  readonly picture: string
+  /** How wide it is shown, in the words of the `sizes` attribute. */
+  readonly sizes: string
+  /** Empty where the words stand beside it. */
+  readonly alt?: string
+  /** Part of what a visitor sees first: fetched before all other pictures, or at once but after the scripts. */
+  readonly eager?: boolean | 'after-scripts'
+  readonly className?: string | undefined
+  /** Stands in its place where there is no such picture. */
+  readonly fallback?: ReactNode
+}
+
+/** A picture of the house or of the operator. Its place is taken, in its own ground colour, before it is there. */
+export function ArtPicture({ picture, sizes, alt = '', eager = false, className, fallback }: ArtPictureProps) {
+  const loading = loadingOf(eager)
+  const key = artKeyOf(picture)
+  if (key === undefined) {
+    return <img {...loading} className={className ?? styles.picture} src={picture} alt={alt} decoding="async" />
+  }
+  const image = drawnImage(key)
+  if (!image) return fallback
+  return <Drawn {...image} {...loading} sizes={sizes} alt={alt} className={className ?? styles.picture} />
+}
+
+function loadingOf(eager: NonNullable<ArtPictureProps['eager']>) {
+  if (eager === false) return { loading: 'lazy' } as const
+  return { fetchPriority: eager === true ? 'high' : 'low' } as const
+}
+
+type DrawnProps = ArtImage & {
+  readonly sizes: string
+  readonly alt: string
+  readonly className: string | undefined
+  readonly loading?: 'lazy'
+  readonly fetchPriority?: 'high' | 'low'
+}
+
+function Drawn({ sources, src, width, height, ground, sizes, alt, className, ...loading }: DrawnProps) {
+  return (
+    <picture className={styles.frame}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        {...loading}
+        className={className}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        draggable={false}
+        style={{ backgroundColor: ground }}
+      />
+    </picture>
+  )
+}
+
+/** A key that no picture was drawn for has none, but every game has one. */
+function drawnImage(key: string): ArtImage | undefined {
+  if (isArtKey(key)) return artImage(key)
+  return key.startsWith('tile/') ? artImage('tile/default') : undefined
+}

@@ -1,0 +1,26 @@
+import { useBalanceRefresh, usePlayer } from '#features/account/player/index.ts'
+import { classNames } from '#platform/ui/class-names.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
+import styles from './balance-chip.module.css'
+
+/** What the player has, and the way to look again. */
+export function BalanceChip() {
+  const player = usePlayer()
+  const { refresh, refreshing, resting } = useBalanceRefresh()
+  return (
+    <div className={styles.chip}>
+      <Icon name="coin" size={20} className={styles.coin} />
+      {player ? <TickingMoney amount={player.coin} className={styles.amount} /> : <span className={styles.unknown} />}
+      <button
+        type="button"
+        className={classNames(styles.refresh, refreshing && styles.turning)}
+        aria-label="Refresh balance"
+        aria-disabled={resting || undefined}
+        onClick={() => void refresh()}
+      >
+        <Icon name="refresh" size={18} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { routeOfActivityId } from '#core/enumerations/activity-type.ts'
+import { jumpKind } from '#core/enumerations/jump-kind.ts'
+
+export type Click = { readonly clickType: number; readonly clickAction: string }
+
+/** Where a tap leads: a page of the app, an address outside, or nowhere. */
+export type ClickTarget =
+  | { readonly kind: 'page'; readonly to: string }
+  | { readonly kind: 'outside'; readonly href: string }
+  | { readonly kind: 'none' }
+
+export type Ways = {
+  /** The operator's own routes of activities, by number. */
+  readonly activityRouteMap: Readonly<Record<string, string>>
+  readonly hasRoute: (to: string) => boolean
+}
+
+/** What a tap on a banner, a video or a notice opens. A page that this shell does not have is nowhere. */
+export function clickTargetOf({ clickType, clickAction }: Click, { activityRouteMap, hasRoute }: Ways): ClickTarget {
+  if (clickType === jumpKind.game) return pageOf(gameRoute(clickAction), hasRoute)
+  if (clickType === jumpKind.activity) {
+    return pageOf(activityRouteMap[clickAction] ?? routeOfActivityId(Number(clickAction)), hasRoute)
+  }
+  if (clickType !== jumpKind.url) return nowhere
+  if (clickAction.startsWith('/')) return pageOf(clickAction, hasRoute)
+  return clickAction.startsWith('https://') ? { kind: 'outside', href: clickAction } : nowhere
+}
+
+const nowhere: ClickTarget = { kind: 'none' }
+
+const gameRoute = (id: string): string | undefined => (/^[1-9]\d*$/.test(id) ? `/start?gameId=${id}` : undefined)
+
+function pageOf(to: string | undefined, hasRoute: (to: string) => boolean): ClickTarget {
+  return to !== undefined && hasRoute(to) ? { kind: 'page', to } : nowhere
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { installReferrer } from '#features/event-log/player/index.ts'
+import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { ConfirmDialog } from '#platform/ui/dialog/confirm-dialog.tsx'
+import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import { Logo } from '#platform/ui/logo/logo.tsx'
+import styles from './download-entry.module.css'
+import { isDownloadOffered } from './download-offer.ts'
+import { useLobbyConfiguration } from './use-games.ts'
+
+const closedKey = 'downloadEntryClosed'
+
+/** The way to the app, for who has it not yet. Closed once, it stays away for the session. */
+export function DownloadEntry() {
+  const { mode, h5, operatorName } = useLobbyConfiguration()
+  const [asking, setAsking] = useState(false)
+  const [closed, setClosed] = useState(() => sessionStore.read(closedKey, v.boolean()) === true)
+  const offered = isDownloadOffered({
+    green: mode === 'green',
+    ...h5,
+    userAgent: navigator.userAgent,
+    standalone: window.matchMedia?.('(display-mode: standalone)').matches ?? false,
+  })
+  if (!offered || closed) return null
+  const close = () => {
+    sessionStore.write(closedKey, true)
+    setClosed(true)
+  }
+  const leave = async () => {
+    setAsking(false)
+    // The app reads from it after its first start who has invited the player. Without a clipboard it just does not know.
+    await navigator.clipboard?.writeText(installReferrer()).catch(() => {})
+    window.location.assign(h5.downloadUrl)
+  }
+  return (
+    <aside className={styles.entry} aria-label="The app">
+      <Logo size={32} />
+      <p className={styles.words}>
+        <strong>{operatorName} as an app</strong>
+        <span className={styles.text}>Starts faster, needs less data</span>
+      </p>
+      <Button size="small" onClick={() => setAsking(true)}>
+        Get it
+      </Button>
+      <IconButton icon="close" label="Not now" onClick={close} />
+      <ConfirmDialog
+        open={asking}
+        title="Download the app?"
+        confirmLabel="Download"
+        cancelLabel="Not now"
+        onConfirm={() => void leave()}
+        onCancel={() => setAsking(false)}
+      >
+        Your browser will ask where to keep it. Open the file to install the app.
+      </ConfirmDialog>
+    </aside>
+  )
+}

@@ -1,0 +1,33 @@
+export type DownloadSurroundings = {
+  readonly green: boolean
+  readonly downloadType: number
+  readonly downloadUrl: string
+  readonly userAgent: string
+  /** Started from the home screen. */
+  readonly standalone: boolean
+}
+
+/** The kinds of `h5.downloadType` that the lobby offers a download for. */
+const offeredTypes: readonly number[] = [2, 3]
+
+/** The app is offered where it can be installed and is not there already: on a phone's browser, and not in green mode. */
+export function isDownloadOffered({
+  green,
+  downloadType,
+  downloadUrl,
+  userAgent,
+  standalone,
+}: DownloadSurroundings): boolean {
+  const isMobile = /Android|iPhone|iPad/.test(userAgent)
+  return (
+    !green &&
+    isMobile &&
+    !standalone &&
+    !isWrapper(userAgent) &&
+    offeredTypes.includes(downloadType) &&
+    downloadUrl !== ''
+  )
+}
+
+/** Whether the page runs inside the product's own Android package. */
+const isWrapper = (userAgent: string): boolean => /\bLobbyApp\//.test(userAgent)

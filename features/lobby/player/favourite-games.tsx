@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type Player, useChangePlayer, usePlayer } from '#features/account/player/index.ts'
+import type { Game } from '#features/web-configuration/player/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { type Tab, Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { getGameData } from '../contract.ts'
+import styles from './favourite-games.module.css'
+import { GameShelf } from './game-shelf.tsx'
+import { gamesByIds, likedGames } from './game-list.ts'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { useGames } from './use-games.ts'
+
+type Choice = 'liked' | 'history'
+const choices: readonly Tab<Choice>[] = [
+  { id: 'liked', label: 'Liked', icon: 'heart' },
+  { id: 'history', label: 'Played last', icon: 'history' },
+]
+
+export type FavouriteGamesProps = { readonly onInfo: (game: Game) => void }
+
+/** The games a player likes, and those played last. */
+export function FavouriteGames({ onInfo }: FavouriteGamesProps) {
+  const [choice, setChoice] = useState<Choice>('liked')
+  const games = useGames()
+  const gameData = useFreshGameData()
+  return (
+    <section className={styles.favourites} aria-label="Favorites">
+      <Tabs id="favourites" label="Favorites" look="pills" tabs={choices} selected={choice} onSelect={setChoice} />
+      <TabPanel tabs="favourites" tab={choice} className={styles.panel}>
+        {gameData ? (
+          <GameShelf
+            key={choice}
+            label={labels[choice]}
+            shown={chosenGames(choice, games.games, gameData)}
+            from={games}
+            onInfo={onInfo}
+          >
+            {empty[choice]}
+          </GameShelf>
+        ) : (
+          <GridSkeleton />
+        )}
+      </TabPanel>
+    </section>
+  )
+}
+
+const labels: Readonly<Record<Choice, string>> = { liked: 'Liked games', history: 'Games played last' }
+
+type GameData = Player['appGameDataUser']
+
+const chosenGames = (choice: Choice, games: readonly Game[], { gameLikes, gameHistory }: GameData): readonly Game[] =>
+  choice === 'liked' ? likedGames(games, gameLikes) : gamesByIds(games, gameHistory)
+
+const empty: Readonly<Record<Choice, ReactNode>> = {
+  liked: (
+    <EmptyState icon="heart" title="Nothing liked yet">
+      Tap the heart on a game, and it will wait for you here.
+    </EmptyState>
+  ),
+  history: (
+    <EmptyState icon="history" title="Nothing played yet">
+      The games you play will be listed here, the last one first.
+    </EmptyState>
+  ),
+}
+
+/** What the session knows of the player's games, read again whenever they are looked at: another device may have played. */
+function useFreshGameData() {
+  const player = usePlayer()
+  const changePlayer = useChangePlayer()
+  const client = useClient()
+  const known = player !== undefined
+  const read = useEffectEvent(async () => {
+    const reply = await client.send(getGameData, {})
+    if (reply.kind === 'answer') changePlayer({ appGameDataUser: reply.body })
+  })
+  useEffect(() => {
+    if (known) void read()
+  }, [known])
+  return player?.appGameDataUser
+}

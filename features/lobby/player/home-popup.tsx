@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { usePlayer } from '#features/account/player/index.ts'
+import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { isShownTo } from '../rules.ts'
+import { ArtPicture } from './art-picture.tsx'
+import { ClickLink } from './click-link.tsx'
+import type { Click, ClickTarget } from './click-target.ts'
+import styles from './home-popup.module.css'
+import { useClickTarget } from './use-click-target.ts'
+import { useLobbyConfiguration } from './use-games.ts'
+
+const seenKey = 'homePopupSeen'
+const quietCheckMs = 700
+
+/** What the operator wants every visitor to see, once a session, and never on top of something else. */
+export function HomePopup() {
+  const entries = usePopupEntries()
+  const [open, setOpen] = useState(false)
+  const due = entries.length > 0 && !open && sessionStore.read(seenKey, v.boolean()) !== true
+  useEffect(() => {
+    if (!due) return undefined
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && !document.querySelector('dialog[open]')) setOpen(true)
+    }, quietCheckMs)
+    return () => clearInterval(timer)
+  }, [due])
+
+  const close = () => {
+    sessionStore.write(seenKey, true)
+    setOpen(false)
+  }
+  return (
+    <Sheet open={open} onClose={close} title="News for you">
+      <ul className={styles.entries}>
+        {entries.map(({ key, picture, title, text, target }) => (
+          <li key={key}>
+            <ClickLink target={target} className={styles.entry} onClick={close}>
+              <span className={styles.art}>
+                <ArtPicture picture={picture} sizes="(min-width: 64rem) 420px, 90vw" />
+              </span>
+              <span className={styles.words}>
+                <strong className={styles.title}>{title}</strong>
+                <span className={styles.text}>{text}</span>
+              </span>
+              {target.kind !== 'none' && <Icon name="chevron-right" size={18} />}
+            </ClickLink>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+type PopupEntry = {
+  readonly key: string
+  readonly picture: string
+  readonly title: string
+  readonly text: string
+  readonly target: ClickTarget
+}
+
+function usePopupEntries(): readonly PopupEntry[] {
+  const { appNoticeConfigList, appLobbyAdConfigList } = useLobbyConfiguration()
+  const player = usePlayer()
+  const targetOf = useClickTarget()
+  const isMeant = (entry: Click) => isShownTo(entry, player)
+  const ads = appLobbyAdConfigList
+    .filter(({ place }) => place === 'popup')
+    .filter(isMeant)
+    .map((ad) => ({ ...entryOf(ad), key: `ad-${ad.id}`, text: ad.text, target: targetOf(ad) }))
+  const notices = appNoticeConfigList
+    .filter(({ isH5Pop }) => isH5Pop === 1)
+    .filter(isMeant)
+    .map((notice) => ({ notice, target: noticeTarget(notice, targetOf) }))
+    // An advertisement that leads to a notice stands for it.
+    .filter(({ target }) => !ads.some((ad) => isSameTarget(ad.target, target)))
+    .map(({ notice, target }) => ({ ...entryOf(notice), key: `notice-${notice.id}`, text: notice.summary, target }))
+  return [...ads, ...notices]
+}
+
+const entryOf = ({ imgUrl2, title }: { readonly imgUrl2: string; readonly title: string }) => ({
+  picture: imgUrl2,
+  title,
+})
+
+const isSameTarget = (a: ClickTarget, b: ClickTarget): boolean =>
+  a.kind === 'page' && b.kind === 'page' && a.to === b.to
+
+/** A notice that leads nowhere else opens itself. */
+function noticeTarget(notice: Click & { readonly id: number }, targetOf: (click: Click) => ClickTarget): ClickTarget {
+  const target = targetOf(notice)
+  return target.kind === 'none' ? { kind: 'page', to: `/notice/detail/${notice.id}` } : target
+}

@@ -1,0 +1,13 @@
+/** The door for other features' screens: the games of the lobby, their pictures, where a tap leads, and what a failed call says. */
+export { isShownTo } from '../rules.ts'
+export { ArtPicture, type ArtPictureProps } from './art-picture.tsx'
+export { ClickLink } from './click-link.tsx'
+export type { Click, ClickTarget } from './click-target.ts'
+export { failureText } from './failure-text.ts'
+export { LobbyPage } from './lobby-page.tsx'
+export { surfaceOf } from './lobby-surface.ts'
+export { PaymentMarks } from './payment-marks.tsx'
+export { type Poster, PosterList } from './poster-list.tsx'
+export { StoryPage, type StoryPageProps } from './story-page.tsx'
+export { useClickTarget } from './use-click-target.ts'
+export { useGames, useLobbyConfiguration } from './use-games.ts'

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { InnerPage, type Player, SignOutDialog, WithPlayer } from '#features/account/player/index.ts'
+import { formatHundredths } from '#core/money/format-money.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { Avatar } from '#platform/ui/avatar/avatar.tsx'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { BalanceChip } from './balance-chip.tsx'
+import { DepositLink } from './deposit-link.tsx'
+import styles from './member-page.module.css'
+
+/** The player's own page: who it is, what there is, and the way to everything of the player's. */
+export function MemberPage() {
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <InnerPage title="My profile" twoColumns>
+      <WithPlayer>
+        {(player) => (
+          <>
+            <div className={styles.column}>
+              <Identity player={player} />
+              <Superior player={player} />
+            </div>
+            <div className={styles.column}>
+              <Entries player={player} />
+              <Button variant="secondary" icon="logout" block onClick={() => setLeaving(true)}>
+                Log out
+              </Button>
+            </div>
+          </>
+        )}
+      </WithPlayer>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </InnerPage>
+  )
+}
+
+function Identity({ player }: { readonly player: Player }) {
+  return (
+    <Card flush>
+      <div className={styles.head}>
+        <Avatar id={player.avatar} size={64} />
+        <div className={styles.names}>
+          <h2 className={styles.nickname}>{player.nickname}</h2>
+          <Badge tone="gold">VIP {player.vip}</Badge>
+        </div>
+      </div>
+      <div className={styles.money}>
+        <BalanceChip />
+        <DepositLink />
+      </div>
+      <CopyRow label="User ID" value={String(player.id)} />
+    </Card>
+  )
+}
+
+function Superior({ player }: { readonly player: Player }) {
+  if (player.pid !== null) {
+    return (
+      <Card flush>
+        <CopyRow label="Superior ID" value={String(player.pid)} />
+      </Card>
+    )
+  }
+  return (
+    <Card flush>
+      <ListRow
+        icon="users"
+        title="Invited by somebody?"
+        subtitle="Enter the ID of who invited you"
+        href="/profile/superior"
+      />
+    </Card>
+  )
+}
+
+type Entry = { readonly to: string; readonly title: string; readonly icon: IconName }
+
+const entries: readonly Entry[] = [
+  { to: '/profile/info', title: 'Profile and security', icon: 'lock' },
+  { to: '/profile/vip', title: 'VIP', icon: 'crown' },
+  { to: '/record/transaction', title: 'Records', icon: 'history' },
+  { to: '/profile/bank', title: 'Bank accounts', icon: 'bank' },
+  { to: '/profile/email', title: 'Mail', icon: 'mail' },
+  { to: '/profile/task', title: 'Tasks', icon: 'check-circle' },
+  { to: '/profile/favorites', title: 'Favorites', icon: 'heart' },
+  { to: '/profile/limits', title: 'Limits and breaks', icon: 'shield' },
+  { to: '/service', title: 'Customer service', icon: 'headset' },
+  { to: '/profile/report', title: 'Report a problem', icon: 'edit' },
+  { to: '/profile/more', title: 'More', icon: 'more' },
+]
+
+function Entries({ player }: { readonly player: Player }) {
+  const hasRoute = useHasRoute()
+  return (
+    <Card flush>
+      {hasRoute('/points') && (
+        <ListRow icon="ticket" title="Points" href="/points" trailing={formatHundredths(player.lottery)} />
+      )}
+      {player.mobile === '' && <ListRow icon="phone" title="Bind a mobile number" href="/bind" />}
+      {entries
+        .filter(({ to }) => hasRoute(to))
+        .map(({ to, title, icon }) => (
+          <ListRow key={to} href={to} title={title} icon={icon} />
+        ))}
+    </Card>
+  )
+}

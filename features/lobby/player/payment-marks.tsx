@@ -1,0 +1,27 @@
+import { ArtPicture } from './art-picture.tsx'
+import styles from './payment-marks.module.css'
+import { useLobbyConfiguration } from './use-games.ts'
+
+const marks = [
+  { key: 'payment-gcash', name: 'GCASH' },
+  { key: 'payment-maya', name: 'MAYA' },
+  { key: 'responsible', name: 'Play responsibly' },
+] as const
+
+/** The wallets that players know, and the mark of responsible play: the operator's pictures, and their names. */
+export function PaymentMarks() {
+  const { appGenericImgList } = useLobbyConfiguration()
+  return (
+    <ul className={styles.marks} aria-label="Payment and responsible play">
+      {marks.map(({ key, name }) => {
+        const image = appGenericImgList.find(({ uniqueKey }) => uniqueKey === key)
+        return (
+          <li key={key} className={styles.mark}>
+            {image && <ArtPicture picture={image.img} sizes="80px" className={styles.picture} />}
+            {name}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ArtPicture } from './art-picture.tsx'
+import styles from './poster-list.module.css'
+
+export type Poster = {
+  readonly id: number
+  readonly to: string
+  readonly picture: string
+  readonly title: string
+  readonly text: string
+  readonly note?: ReactNode
+}
+
+/** Pieces of the operator's, each with its picture, newest or most important first. */
+export function PosterList({ posters }: { readonly posters: readonly Poster[] }) {
+  return (
+    <ul className={styles.list}>
+      {posters.map(({ id, to, picture, title, text, note }) => (
+        <li key={id}>
+          <a className={styles.poster} href={to}>
+            <span className={styles.art}>
+              <ArtPicture picture={picture} sizes="(min-width: 64rem) 560px, 94vw" />
+            </span>
+            <span className={styles.words}>
+              <strong className={styles.title}>{title}</strong>
+              {text !== '' && <span className={styles.text}>{text}</span>}
+              {note && <span className={styles.note}>{note}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { ArtPicture } from './art-picture.tsx'
+import { ClickLink } from './click-link.tsx'
+import styles from './promo-video.module.css'
+import { useClickTarget } from './use-click-target.ts'
+import { useLobbyConfiguration } from './use-games.ts'
+
+/** The operator's film, if there is one. Nothing of it is fetched before it is asked for, and it never starts by itself. */
+export function PromoVideo() {
+  const [film] = useLobbyConfiguration().appPromotionalVideoList
+  const targetOf = useClickTarget()
+  const [playing, setPlaying] = useState(false)
+  if (!film) return null
+  const target = targetOf(film)
+  return (
+    <section className={styles.film} aria-label={film.title}>
+      <div className={styles.screen}>
+        {playing ? (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the operator's films have no speech
+          <video className={styles.picture} src={film.path} controls autoPlay playsInline />
+        ) : (
+          <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
+            <ArtPicture picture={film.coverImg} sizes="(min-width: 64rem) 800px, 94vw" className={styles.picture} />
+            <span className={styles.disc}>
+              <Icon name="play" size={26} filled label={`Play ${film.title}`} />
+            </span>
+          </button>
+        )}
+      </div>
+      <ClickLink target={target} className={styles.words}>
+        <strong>{film.title}</strong>
+        {target.kind !== 'none' && <Icon name="chevron-right" size={18} />}
+      </ClickLink>
+    </section>
+  )
+}

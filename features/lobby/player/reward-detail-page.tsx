@@ -1,0 +1,18 @@
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import { getRewardDetail } from '../contract.ts'
+import { StoryPage } from './story-page.tsx'
+
+/** One offer, whole. */
+export function RewardDetailPage() {
+  const id = Number(useRouteParameter('id'))
+  const { answer, failure, refresh } = useCallQuery(getRewardDetail, { id })
+  return (
+    <StoryPage
+      title="Rewards"
+      story={answer && { ...answer, lead: answer.text }}
+      failure={failure}
+      onRetry={() => void refresh()}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { activityType } from '#core/enumerations/activity-type.ts'
+import { activityShortcuts } from './activity-shortcuts.ts'
+import { rewardEntries } from './reward-entries.ts'
+
+const { tasks, accumulatedRecharge, agent, agentCount, agent5, bind } = activityType
+
+test.each([
+  ['none is configured', [], ['/activity/spin', '/profile/task', '/profile/vip', '/lobby/wallets/deposit']],
+  ['others are', [bind], ['/activity/spin', '/profile/vip', '/lobby/wallets/deposit']],
+  ['tasks are', [tasks], ['/activity/spin', '/profile/task', '/profile/vip', '/lobby/wallets/deposit']],
+  [
+    'accumulated recharge is',
+    [accumulatedRecharge],
+    ['/activity/spin', '/activity/vipRebate', '/lobby/wallets/deposit'],
+  ],
+  ['agents are', [agent], ['/activity/spin', '/profile/vip', '/activity/agent']],
+  ['agents are counted', [agent, agentCount], ['/activity/spin', '/profile/vip', '/activity/agentCount']],
+  ['all agents are', [agent, agentCount, agent5], ['/activity/spin', '/profile/vip', '/activity/agent5']],
+] as const)('when %s active, the rewards of the home follow', (_what, ids, routes) => {
+  expect(rewardEntries(ids).map(({ to }) => to)).toEqual(routes)
+})
+
+test('the floating point leads to the pages of active activities alone', () => {
+  expect(activityShortcuts([activityType.freeSign, 999]).map(({ to }) => to)).toEqual(['/activity/freeSign'])
+})

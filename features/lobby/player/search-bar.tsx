@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { useBack } from '#platform/browser/router/use-back.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import styles from './search-bar.module.css'
+
+export type SearchBarProps = {
+  readonly query: string
+  readonly onChange: (query: string) => void
+  /** The player is content with what was typed. */
+  readonly onDone: () => void
+}
+
+const queryLengthMax = 60
+
+/** The field that is ready to be typed into. */
+export function SearchBar({ query, onChange, onDone }: SearchBarProps) {
+  const back = useBack('/lobby/home')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  return (
+    <search className={styles.bar}>
+      <IconButton icon="back" label="Back" onClick={back} />
+      <label className={styles.field}>
+        <Icon name="search" size={20} />
+        <input
+          ref={field}
+          className={styles.input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label="Search games"
+          placeholder="Name or brand"
+          maxLength={queryLengthMax}
+          value={query}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            onDone()
+            event.currentTarget.blur()
+          }}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label="Clear"
+            onClick={() => {
+              onChange('')
+              field.current?.focus()
+            }}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        )}
+      </label>
+    </search>
+  )
+}

@@ -1,0 +1,10 @@
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { type Click, type ClickTarget, clickTargetOf } from './click-target.ts'
+import { useLobbyConfiguration } from './use-games.ts'
+
+/** Tells where the operator's banners, videos and notices lead in this shell. */
+export function useClickTarget(): (click: Click) => ClickTarget {
+  const hasRoute = useHasRoute()
+  const { activityRouteMap } = useLobbyConfiguration()
+  return (click) => clickTargetOf(click, { activityRouteMap, hasRoute })
+}

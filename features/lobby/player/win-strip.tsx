@@ -1,0 +1,39 @@
+import type { BigWinTickerProps } from '#features/big-win/player/index.ts'
+import { Late } from '#platform/browser/late/late.tsx'
+import { minimumAge } from '#core/constants/specification.ts'
+import { useGames, useLobbyConfiguration } from './use-games.ts'
+import styles from './win-strip.module.css'
+
+/**
+ * One line of always the same height: what players won, or, where nobody won much or the mode is quiet, who watches over
+ * play.
+ */
+export function WinStrip({ withWins }: { readonly withWins: boolean }) {
+  const { games } = useGames()
+  const nameOf = (gameId: number) => games.find(({ id }) => id === gameId)?.name
+  return (
+    <div className={styles.strip}>
+      {withWins ? (
+        <Late<BigWinTickerProps>
+          wanted
+          load={async () => (await import('#features/big-win/player/index.ts')).BigWinTicker}
+          onFailed={() => {}}
+          props={{ nameOf, otherwise: <Watched /> }}
+          before={<Watched />}
+        />
+      ) : (
+        <Watched />
+      )}
+    </div>
+  )
+}
+
+function Watched() {
+  const { licence } = useLobbyConfiguration()
+  return (
+    <p className={styles.watched}>
+      <span className={styles.age}>{minimumAge}+</span>
+      Licensed by {licence.regulator} · Play responsibly
+    </p>
+  )
+}
