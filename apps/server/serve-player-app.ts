@@ -10,6 +10,13 @@ const directory = join(import.meta.dirname, '../player/dist')
 /** The live chat's page is framed; none of its scripts runs in ours. */
 const liveChatOrigin = 'https://secure.livechatinc.com'
 
+/** Pages of others that a screen may show inside: games, the live chat, and where one pays. */
+const framesOf = ({ urls, sandpay }: House['configuration']): string[] => [
+  new URL(urls.studio).origin,
+  liveChatOrigin,
+  ...(sandpay ? [new URL(sandpay.url).origin] : []),
+]
+
 /** Serves the player's app beside its API: one origin, so that a page needs no permission to call. */
 export function servePlayerApp(
   server: FastifyInstance,
@@ -23,7 +30,7 @@ export function servePlayerApp(
       const { key, configuration: body } = await features.currentConfiguration(clock.now())
       return { version: key, body }
     },
-    contentSecurity: { frames: [new URL(configuration.urls.studio).origin, liveChatOrigin] },
+    contentSecurity: { frames: framesOf(configuration) },
     secure: configuration.urls.public.startsWith('https:'),
     otherPrefixes: [callPrefix],
   })

@@ -1,0 +1,71 @@
+import { type RefObject, useSyncExternalStore } from 'react'
+import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import styles from './game-bar.module.css'
+import { elapsedText, type PlayFigures } from './use-play-figures.ts'
+
+export type GameBarProps = {
+  readonly name: string
+  readonly mode: 'real' | 'demo'
+  readonly figures: Pick<PlayFigures, 'elapsedSeconds' | 'net'>
+  readonly onBack: () => void
+  readonly onReload: () => void
+  /** What fills the screen when that is asked for. */
+  readonly screen: RefObject<HTMLElement | null>
+}
+
+/** Above every game: the way back, the time spent and what came of it. */
+export function GameBar({ name, mode, figures, onBack, onReload, screen }: GameBarProps) {
+  return (
+    <header className={styles.bar}>
+      <IconButton icon="back" label="Back to the lobby" onClick={onBack} />
+      <div className={styles.words}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.figures}>
+          <span role="timer" aria-label="Time in this game">
+            {elapsedText(figures.elapsedSeconds)}
+          </span>
+          {mode === 'demo' ? (
+            <span>Demo, no money is played for</span>
+          ) : (
+            <span>
+              Result <Money amount={figures.net} tone="signed" />
+            </span>
+          )}
+        </p>
+      </div>
+      <IconButton icon="refresh" label="Load the game again" onClick={onReload} />
+      <FullScreenButton screen={screen} />
+    </header>
+  )
+}
+
+function FullScreenButton({ screen }: Pick<GameBarProps, 'screen'>) {
+  const { possible, on } = useFullScreen()
+  if (!possible) return null
+  const turn = () => {
+    // A browser that refuses leaves the page as it is.
+    const turned = on ? document.exitFullscreen() : screen.current?.requestFullscreen()
+    turned?.catch(() => {})
+  }
+  return (
+    <IconButton icon="fullscreen" label={on ? 'Leave full screen' : 'Full screen'} aria-pressed={on} onClick={turn} />
+  )
+}
+
+function useFullScreen() {
+  const on = useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('fullscreenchange', listener)
+      return () => document.removeEventListener('fullscreenchange', listener)
+    },
+    () => document.fullscreenElement !== null && document.fullscreenElement !== undefined,
+    () => false,
+  )
+  const possible = useSyncExternalStore(
+    () => () => {},
+    () => document.fullscreenEnabled === true,
+    () => false,
+  )
+  return { on, possible }
+}

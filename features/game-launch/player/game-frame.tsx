@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { frameMessage, type FrameMessage } from '#games/protocol/frame-messages.ts'
+import styles from './game-frame.module.css'
+
+export type GameFrameProps = {
+  readonly url: string
+  readonly name: string
+  readonly onMessage: (message: FrameMessage) => void
+  readonly onExit: (to: 'home' | 'cashier' | 'history') => void
+}
+
+const patienceMs = 20_000
+
+/**
+ * The game's own page, which may run its scripts and nothing of ours. It is believed only what comes from its own window
+ * and origin and has the form that was agreed on.
+ */
+export function GameFrame({ url, name, onMessage, onExit }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [loaded, setLoaded] = useState(false)
+  const late = useLate(!loaded)
+
+  const take = useEffectEvent((event: MessageEvent<unknown>) => {
+    const message = messageOf(event, { window: frame.current?.contentWindow, origin: originOf(url) })
+    if (message?.kind === 'exit') onExit(message.to)
+    else if (message) onMessage(message)
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => take(event)
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={url}
+        title={name}
+        sandbox="allow-scripts allow-same-origin"
+        allow="fullscreen; autoplay"
+        referrerPolicy="no-referrer"
+        onLoad={() => setLoaded(true)}
+      />
+      {late && (
+        <p className={styles.late} role="status">
+          This takes longer than usual. You can load the game again with the round arrow above.
+        </p>
+      )}
+    </>
+  )
+}
+
+export type Sender = { readonly window: Window | null | undefined; readonly origin: string | undefined }
+
+/** What the game has said; undefined for everything that is not from it or not in the agreed form. */
+export function messageOf(event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>, game: Sender) {
+  if (!game.window || event.source !== game.window || event.origin !== game.origin) return undefined
+  const parsed = v.safeParse(frameMessage, event.data)
+  return parsed.success ? parsed.output : undefined
+}
+
+function originOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).origin : undefined
+}
+
+function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!waiting) return undefined
+    const timer = setTimeout(() => setLate(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [waiting])
+  return waiting && late
+}

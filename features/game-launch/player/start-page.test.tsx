@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { readyScreen } from '#platform/browser/router/screen.ts'
+import { broken, refused } from '#platform/browser/testing/test-server.ts'
+import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
+import { exitGame, startGame } from '../contract.ts'
+import { gameLaunchMessages } from '../messages.ts'
+import { StartPage } from './start-page.tsx'
+
+afterEach(leaveNothingBehind)
+
+const gameUrl = 'https://studio.example/play?game=mayon-fire'
+const config = {
+  operatorName: 'Bituin',
+  firstGameList: [{ id: 17, name: 'Mayon Fire' }],
+  gameCount: 1,
+  gameListVersion: 1,
+}
+
+function openGame(address = '/start?gameId=17') {
+  const route = { access: 'public', title: '', frame: 'none' } as const
+  const site = openTestTab({
+    address,
+    token: 'token',
+    config,
+    routes: [
+      { ...route, path: '/start', screen: readyScreen(StartPage) },
+      { ...route, path: '/lobby/home', screen: readyScreen(() => <h1>Lobby</h1>) },
+    ],
+  })
+  site.answer(startGame, ({ mode = 'real' }) => ({ url: gameUrl, mode }))
+  site.answer(exitGame, () => ({}))
+  return site
+}
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Mayon Fire')
+
+function say(from: HTMLIFrameElement, data: object, origin = 'https://studio.example') {
+  act(() => void window.dispatchEvent(new MessageEvent('message', { source: from.contentWindow, origin, data })))
+}
+
+test('a game is framed with nothing but its scripts, and told when it is left', async () => {
+  const site = openGame()
+  site.open()
+  const game = await frame()
+  expect(game.src).toBe(gameUrl)
+  expect(game.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin')
+  expect(site.sent(startGame)).toMatchObject([{ gameId: 17, mode: 'real' }])
+  await site.user.click(screen.getByRole('button', { name: 'Back to the lobby' }))
+  expect(await screen.findByRole('heading', { name: 'Lobby' })).toBeDefined()
+  await waitFor(() => expect(site.sent(exitGame)).toHaveLength(1))
+})
+
+test('the result follows what the game reports, and nobody else', async () => {
+  openGame().open()
+  const game = await frame()
+  say(game, { kind: 'round', state: 'ended', staked: 1000, win: 2500 })
+  expect(await screen.findByText('+₱15.00')).toBeDefined()
+  say(game, { kind: 'round', state: 'ended', staked: 99_900, win: 0 }, 'https://evil.example')
+  say(game, { kind: 'round', state: 'began', staked: 500, win: 0 })
+  say(game, { kind: 'round', state: 'ended', staked: 500, win: 0 })
+  expect(await screen.findByText('+₱10.00')).toBeDefined()
+})
+
+test('a game that asks to be left is left', async () => {
+  openGame().open()
+  say(await frame(), { kind: 'exit', to: 'home' })
+  expect(await screen.findByRole('heading', { name: 'Lobby' })).toBeDefined()
+})
+
+test('a demo is started as one, and leaving it is nobody’s business', async () => {
+  const site = openGame('/start?gameId=17&mode=demo')
+  site.open()
+  await frame()
+  expect(site.sent(startGame)).toMatchObject([{ gameId: 17, mode: 'demo' }])
+  await site.user.click(screen.getByRole('button', { name: 'Back to the lobby' }))
+  await screen.findByRole('heading', { name: 'Lobby' })
+  expect(site.sent(exitGame)).toHaveLength(0)
+})
+
+test('the round arrow starts the game anew', async () => {
+  const site = openGame()
+  site.open()
+  await frame()
+  await site.user.click(screen.getByRole('button', { name: 'Load the game again' }))
+  await waitFor(() => expect(site.sent(startGame)).toHaveLength(2))
+  expect(await frame()).toBeDefined()
+})
+
+test('what stands in the way is said, and tried again when it has passed', async () => {
+  const site = openGame()
+  site.answer(startGame, () => refused(startGame.refusals.gameInMaintenance))
+  site.open()
+  expect(await screen.findByText(gameLaunchMessages['game.inMaintenance'])).toBeDefined()
+  site.answer(startGame, () => ({ url: gameUrl, mode: 'real' as const }))
+  await site.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await frame()).toBeDefined()
+})
+
+test.each([
+  ['no game at all', '/start', () => broken(500), 'Game not found'],
+  ['a server in trouble', '/start?gameId=17', () => broken(503), 'The game did not start'],
+  ['a stop of play', '/start?gameId=17', () => refused(startGame.refusals.playStopped), 'Play is stopped'],
+] as const)('with %s there is a way back', async (_why, address, answer, title) => {
+  const site = openGame(address)
+  site.answer(startGame, answer)
+  site.open()
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+  const [, back] = screen.getAllByRole('button', { name: 'Back to the lobby' })
+  if (back) await site.user.click(back)
+  expect(await screen.findByRole('heading', { name: 'Lobby' })).toBeDefined()
+})

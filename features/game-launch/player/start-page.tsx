@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { useLobbyConfiguration, useGames } from '#features/lobby/player/index.ts'
+import { useBack } from '#platform/browser/router/use-back.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { useNavigate } from '#platform/browser/router/use-navigate.ts'
+import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
+import { Spinner } from '#platform/ui/spinner/spinner.tsx'
+import { GameBar } from './game-bar.tsx'
+import { GameFrame } from './game-frame.tsx'
+import { LaunchFailure } from './launch-failure.tsx'
+import styles from './start-page.module.css'
+import { useGameLaunch } from './use-game-launch.ts'
+import { usePlayFigures } from './use-play-figures.ts'
+
+/** A game, played inside the lobby's frame. */
+export function StartPage() {
+  const gameId = gameIdOf(useQueryParameter('gameId'))
+  const mode = useQueryParameter('mode') === 'demo' ? 'demo' : 'real'
+  const back = useBack('/lobby/home')
+  const leave = useLeave(back)
+  const page = useRef<HTMLDivElement>(null)
+  const name = useGameName(gameId)
+  const { launch, reload, presenceDialog } = useGameLaunch({ gameId, mode })
+  const figures = usePlayFigures(launch.kind === 'playing')
+  return (
+    <div ref={page} className={styles.page}>
+      <GameBar name={name} mode={mode} figures={figures} onBack={back} onReload={reload} screen={page} />
+      <div className={styles.stage}>
+        {launch.kind === 'starting' && <Spinner size="large" label={`Starting ${name}`} />}
+        {launch.kind === 'failed' && <LaunchFailure failure={launch.failure} onRetry={reload} onBack={back} />}
+        {launch.kind === 'playing' && (
+          <GameFrame key={launch.url} url={launch.url} name={name} onMessage={figures.take} onExit={leave} />
+        )}
+      </div>
+      {presenceDialog}
+    </div>
+  )
+}
+
+/** What was typed into the address is no game unless it is the number of one. */
+export function gameIdOf(text: string | undefined): number | undefined {
+  const id = Number(text)
+  return text !== undefined && Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
+function useGameName(gameId: number | undefined): string {
+  const { games } = useGames()
+  const { operatorName } = useLobbyConfiguration()
+  const name = games.find(({ id }) => id === gameId)?.name
+  useEffect(() => {
+    if (name !== undefined) document.title = `${name} · ${operatorName}`
+  }, [name, operatorName])
+  return name ?? 'Game'
+}
+
+/** Where a game asks to be left for. A place that does not exist is the lobby. */
+function useLeave(back: () => void) {
+  const navigate = useNavigate()
+  const hasRoute = useHasRoute()
+  const places = { home: undefined, cashier: '/lobby/wallets/deposit', history: '/record/transaction' } as const
+  return (to: keyof typeof places) => {
+    const place = places[to]
+    if (place !== undefined && hasRoute(place)) navigate(place)
+    else back()
+  }
+}
