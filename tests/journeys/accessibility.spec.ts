@@ -17,7 +17,12 @@ import { expect, test } from './support/journey.ts'
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 /** An address for each route that has a part to fill in. */
-const samples: Readonly<Record<string, string>> = { '/profile/agree/:name': '/profile/agree/responsible-play' }
+const samples: Readonly<Record<string, string>> = {
+  '/profile/agree/:name': '/profile/agree/responsible-play',
+  '/notice/detail/:id': '/notice/detail/1',
+  '/lobby/notice/detail/:id': '/lobby/notice/detail/1',
+  '/reward/detail/:id': '/reward/detail/1',
+}
 
 type Visited = { readonly address: string; readonly access: 'public' | 'player' }
 

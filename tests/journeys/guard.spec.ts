@@ -1,6 +1,7 @@
 import { deviceOf } from './support/devices.ts'
 import { agreementBox, fillSignIn, loginButton, mobileField, signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
+import { openProfile } from './support/lobby.ts'
 
 const profilePath = { phone: '/profile/info', desktop: '/lobby/profile' }
 
@@ -24,7 +25,7 @@ test.describe('with a session that has ended', () => {
   }, info) => {
     const player = await newPlayer()
     await signIn(page, player)
-    await page.getByRole('link', { name: 'Profile and security' }).click()
+    await openProfile(page)
     await expect(page.getByText('This device')).toBeVisible()
     const address = page.url()
     // Another device of the same kind takes the place of this one.
@@ -50,7 +51,7 @@ test.describe('at an address that nothing is at', () => {
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await page.getByRole('link', { name: 'Go to the lobby' }).click()
     await expect(page).toHaveURL(/\/lobby\/home$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lobby')
   })
 })
 

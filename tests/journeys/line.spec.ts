@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { deviceOf } from './support/devices.ts'
 import { agreementBox, fillRegistration, mobileField } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
+import { openProfile } from './support/lobby.ts'
 import { newMobile, newPassword } from './support/player.ts'
 
 /** People whom the sandbox's LINE knows. The product knows each of them from the first journey on. */
@@ -31,14 +32,14 @@ test('a LINE user registers the first time and is signed in at once from then on
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/lobby\/home$/)
 
-  await page.getByRole('link', { name: 'Profile and security' }).click()
+  await openProfile(page)
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await goToLine(page)
   await user.click()
   await expect(page).toHaveURL(/\/lobby\/home$/)
-  await expect(page.getByText('Welcome back')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh balance' })).toBeVisible()
 })
 
 test('who stops at LINE is told that nothing has changed', async ({ page }) => {

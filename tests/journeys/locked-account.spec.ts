@@ -28,5 +28,5 @@ test('after three wrong passwords the account is locked, and a code to its numbe
   await unlock.getByLabel('Code').fill(await inbox.readCode(player.mobile))
 
   await expect(page).toHaveURL(/\/lobby\/home$/)
-  await expect(page.getByText('Welcome back')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh balance' })).toBeVisible()
 })

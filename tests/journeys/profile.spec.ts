@@ -1,11 +1,12 @@
 import { deviceOf, otherDevice } from './support/devices.ts'
 import { fillSignIn, loginButton, signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
+import { openProfile } from './support/lobby.ts'
 import { newPassword } from './support/player.ts'
 
 test('a new name and face are kept, and shown wherever the player is', async ({ page, newPlayer }) => {
   await signIn(page, await newPlayer())
-  await page.getByRole('link', { name: 'Profile and security' }).click()
+  await openProfile(page)
   await page.getByRole('button', { name: 'Edit' }).click()
   const sheet = page.getByRole('dialog', { name: 'Edit profile' })
   const nickname = sheet.getByLabel('Nickname')
@@ -27,8 +28,8 @@ test('a new name and face are kept, and shown wherever the player is', async ({ 
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(face).toBeChecked()
   await page.keyboard.press('Escape')
-  await page.goto('/lobby/home')
-  await expect(page.getByRole('heading', { name: 'Bulalakaw ng Silanga', level: 1 })).toBeVisible()
+  await page.goto('/profile/user')
+  await expect(page.getByRole('heading', { name: 'Bulalakaw ng Silanga' })).toBeVisible()
 })
 
 test.describe('after a change of the password', () => {
@@ -45,7 +46,7 @@ test.describe('after a change of the password', () => {
     const other = await openDevice(otherDevice[deviceOf(info)])
     await signIn(other, player)
     await signIn(page, player)
-    await page.getByRole('link', { name: 'Profile and security' }).click()
+    await openProfile(page)
     await page.getByRole('button', { name: 'Change password' }).click()
     const sheet = page.getByRole('dialog', { name: 'Change password' })
     await sheet.getByLabel('Present password').fill(player.password)
@@ -56,7 +57,7 @@ test.describe('after a change of the password', () => {
     await sheet.getByRole('button', { name: 'Change password' }).click()
     await expect(sheet).toBeHidden()
 
-    await other.getByRole('link', { name: 'Profile and security' }).click()
+    await openProfile(other)
     await expect(other).toHaveURL(/\/login$/)
     await page.reload()
     await expect(page.getByText('This device')).toBeVisible()

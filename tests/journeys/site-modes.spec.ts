@@ -8,6 +8,7 @@ import {
   passwordField,
 } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
+import { openProfile } from './support/lobby.ts'
 import { newMobile, newPassword } from './support/player.ts'
 
 test('in green mode the age notice comes first, once, and not over the texts it names', async ({ page, operator }) => {
@@ -96,7 +97,7 @@ test('where players have usernames, one registers by it, signs in by it, and bin
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/lobby\/home$/)
 
-  await page.getByRole('link', { name: 'Profile and security' }).click()
+  await openProfile(page)
   await page.getByRole('link', { name: /^Bind a mobile number/ }).click()
   await mobileField(page).fill(mobile)
   await page.getByRole('button', { name: 'Send code' }).click()

@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statement.ts'
+import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { type DeviceName, deviceOptions } from './devices.ts'
 import { type Inbox, openInbox } from './inbox.ts'
 import { type OperatorSettings, operatorSettings } from './operator-settings.ts'
@@ -16,6 +17,9 @@ type Journey = {
   readonly inbox: Inbox
   readonly newPlayer: () => Promise<Player>
   readonly operator: OperatorSettings
+  readonly catalogue: Catalogue
+  /** The news that the home opens by itself, once a session: only the journey about them wants to be met by them. */
+  readonly newsSeen: boolean
 }
 
 /**
@@ -34,10 +38,12 @@ export const test = base.extend<Journey, { readonly site: Product; readonly db: 
   ],
   baseURL: ({ site }, provide) => provide(site.url),
   forgiven: [[], { option: true }],
+  newsSeen: [true, { option: true }],
   complaints: [
-    async ({ context, forgiven }, provide) => {
+    async ({ context, forgiven, newsSeen }, provide) => {
       const complaints: string[] = []
       listen(context, complaints)
+      if (newsSeen) await context.addInitScript(markNewsSeen)
       await provide(complaints)
       const serious = complaints.filter((complaint) => !forgiven.some((pattern) => pattern.test(complaint)))
       expect(serious, 'what the browsers complained about').toEqual([])
@@ -48,6 +54,7 @@ export const test = base.extend<Journey, { readonly site: Product; readonly db: 
     const opened: BrowserContext[] = []
     await provide(async (name) => {
       const context = await browser.newContext(deviceOptions[name])
+      await context.addInitScript(markNewsSeen)
       opened.push(context)
       listen(context, complaints)
       return context.newPage()
@@ -67,12 +74,26 @@ export const test = base.extend<Journey, { readonly site: Product; readonly db: 
     await provide(settings)
     await settings.restore()
   },
+  catalogue: async ({ db, site }, provide) => {
+    const catalogue = await openCatalogue(db, site.url)
+    await provide(catalogue)
+    await catalogue.restore()
+  },
 })
 
 export { expect } from '@playwright/test'
 
 /** The minute after which a number may be sent its next code. Nobody waits for it here. */
 const endResendWait = statement('journeys_end_resend_wait', "delete from rate_limit where name = 'codeResend'")
+
+/** Runs in every frame before its page. A game's frame may have no storage of its own. */
+function markNewsSeen(): void {
+  try {
+    sessionStorage.setItem('homePopupSeen', 'true')
+  } catch {
+    // Then there is nothing to mark.
+  }
+}
 
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {

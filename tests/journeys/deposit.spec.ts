@@ -1,0 +1,61 @@
+import { signIn } from './support/entrance.ts'
+import { expect, test } from './support/journey.ts'
+import { stage } from './support/lobby.ts'
+
+test('a new player deposits 500 at the provider’s page, sees it arrive, and takes it into a game', async ({
+  page,
+  catalogue,
+  newPlayer,
+}) => {
+  await signIn(page, await newPlayer())
+  await page
+    .getByRole('link', { name: /Deposit/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/lobby\/wallets\/deposit$/)
+  await expect(page.getByRole('radio', { name: 'SandCash' })).toBeChecked()
+  await page.getByRole('button', { name: 'Deposit ₱500.00' }).click()
+
+  const sheet = page.getByRole('dialog', { name: 'Deposit' })
+  await expect(sheet.getByRole('timer')).toBeVisible()
+  await sheet.frameLocator('iframe').getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(sheet.getByRole('heading', { name: '₱500.00 received' })).toBeVisible()
+  await expect(sheet.getByText('₱500.00', { exact: true }).first()).toBeAttached()
+  await sheet.getByRole('button', { name: 'Done' }).click()
+
+  await page.goto('/lobby/wallets/records')
+  await expect(page.getByText('Received')).toBeVisible()
+  await page.goto(`/start?gameId=${catalogue.game.id}`)
+  await expect(stage(page, catalogue.game.name)).toBeVisible()
+})
+
+test('a payment that fails says so and leads back to another try', async ({ page, newPlayer }) => {
+  await signIn(page, await newPlayer())
+  await page.goto('/lobby/wallets/deposit')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('99')
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(page.getByText('The smallest deposit is ₱100.00.')).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Amount' }).fill('300.01')
+  await page.getByRole('button', { name: 'Deposit ₱300.01' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Deposit' })
+  await sheet.frameLocator('iframe').getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(sheet.getByRole('heading', { name: 'The payment failed' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Deposit ₱300.01' })).toBeVisible()
+})
+
+test('a QR order shows its code, stays open when the sheet is closed, and can be taken up again', async ({
+  page,
+  newPlayer,
+}) => {
+  await signIn(page, await newPlayer())
+  await page.goto('/lobby/wallets/deposit')
+  await page.getByRole('radio', { name: 'QR Ph (sandbox)' }).check()
+  await page.getByRole('button', { name: 'Deposit ₱500.00' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Deposit' })
+  await expect(sheet.getByRole('img', { name: 'QR code of the payment' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: /QR Ph \(sandbox\)/ }).click()
+  await expect(sheet.getByRole('img', { name: 'QR code of the payment' })).toBeVisible()
+})

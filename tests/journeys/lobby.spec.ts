@@ -1,0 +1,211 @@
+import { deviceOf } from './support/devices.ts'
+import { fillSignIn, loginButton, signIn } from './support/entrance.ts'
+import { expect, test } from './support/journey.ts'
+import { heart, stage, tab, tile } from './support/lobby.ts'
+
+test('a guest looks around, taps a game, signs in and is in the game', async ({ page, catalogue, newPlayer }) => {
+  const player = await newPlayer()
+  const { game } = catalogue
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Popular games' })).toBeVisible()
+  await tab(page, 'Favorites').click()
+  await expect(page.getByRole('heading', { name: 'Your favorites live here' })).toBeVisible()
+  await tab(page, 'Home').click()
+  await page.getByRole('link', { name: game.name }).first().click()
+  await expect(page).toHaveURL(/\/login$/)
+  await fillSignIn(page, player)
+  await loginButton(page).click()
+  await expect(page).toHaveURL(new RegExp(`/start\\?gameId=${game.id}$`))
+  await expect(stage(page, game.name)).toBeVisible()
+  await expect(page.getByRole('timer')).toBeVisible()
+})
+
+test('a player tries a demo from the sheet of a game, and comes back to the same place', async ({
+  page,
+  catalogue,
+  newPlayer,
+}) => {
+  const { game } = catalogue
+  await signIn(page, await newPlayer())
+  await tile(page, game.name).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  await page
+    .getByRole('button', { name: `About ${game.name}` })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog', { name: game.name })
+  await expect(sheet.getByText('Return to player')).toBeVisible()
+  await expect(sheet.getByText(/^\d+(\.\d+)?%$/).first()).toBeVisible()
+  const before = await page.evaluate(() => window.scrollY)
+  await sheet.getByRole('link', { name: 'Try the demo' }).click()
+  await expect(stage(page, game.name)).toBeVisible()
+  await expect(page.getByText('Demo, no money is played for')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Back to the lobby' }).click()
+  await expect(page).toHaveURL(/\/lobby\/home$/)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4)
+})
+
+test('a heart stays on every device, and can be taken back and given again', async ({
+  page,
+  catalogue,
+  openDevice,
+  newPlayer,
+}, info) => {
+  const player = await newPlayer()
+  const { game } = catalogue
+  await signIn(page, player)
+  await heart(page, game.name).click()
+  await expect(heart(page, game.name)).toHaveAttribute('aria-pressed', 'true')
+  await tab(page, 'Favorites').click()
+  await expect(heart(page, game.name)).toHaveAttribute('aria-pressed', 'true')
+
+  const other = await openDevice(deviceOf(info) === 'phone' ? 'desktop' : 'phone')
+  await signIn(other, player)
+  await tab(other, 'Favorites').click()
+  await expect(heart(other, game.name)).toBeVisible()
+
+  await heart(page, game.name).click()
+  await expect(page.getByRole('heading', { name: 'Nothing liked yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(heart(page, game.name)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a search forgives a slip, remembers, and narrows', async ({ page, catalogue, newPlayer }) => {
+  const { game } = catalogue
+  const slip = game.name.slice(0, 2) + game.name.slice(3)
+  await signIn(page, await newPlayer())
+  await page.getByRole('link', { name: 'Search games' }).click()
+  const field = page.getByRole('searchbox', { name: 'Search games' })
+  await expect(field).toBeFocused()
+  await field.fill(slip)
+  await expect(page.getByRole('list', { name: 'Games found' }).getByRole('link').first()).toHaveAccessibleName(
+    new RegExp(`^${game.name}`),
+  )
+  await field.press('Enter')
+  await field.fill('qqqqqq')
+  await expect(page.getByRole('heading', { name: 'No game like “qqqqqq”' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: slip }).click()
+  await expect(field).toHaveValue(slip)
+  await page.getByRole('button', { name: 'Hot', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Hot', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('status').filter({ hasText: /games?$/ })).toBeVisible()
+})
+
+test('a game in maintenance says so on its tile, in its sheet and at its address, each with a way back', async ({
+  page,
+  catalogue,
+  newPlayer,
+}) => {
+  const { game } = catalogue
+  await signIn(page, await newPlayer())
+  await catalogue.setMaintenance(game, true)
+  await page.goto('/lobby/home')
+  await page.getByRole('link', { name: game.name }).first().click()
+  const sheet = page.getByRole('dialog', { name: game.name })
+  await expect(sheet.getByText('This game is being looked after.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Back to the games' }).click()
+  await expect(sheet).toBeHidden()
+
+  await page.goto(`/start?gameId=${game.id}`)
+  await expect(page.getByRole('heading', { name: 'In maintenance' })).toBeVisible()
+  await catalogue.setMaintenance(game, false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(stage(page, game.name)).toBeVisible()
+  await page.goto('/start?gameId=999999')
+  await expect(page.getByRole('heading', { name: 'Game not found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the lobby' }).last().click()
+  await expect(page).toHaveURL(/\/lobby\/home$/)
+})
+
+test.describe('without a network', () => {
+  test.use({ forgiven: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
+
+  test('the lobby can be looked at, and a game is tried again once there is one', async ({
+    page,
+    context,
+    catalogue,
+    newPlayer,
+  }) => {
+    const { game } = catalogue
+    await signIn(page, await newPlayer())
+    await page.getByRole('link', { name: game.name }).first().click()
+    await expect(stage(page, game.name)).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the lobby' }).click()
+    await expect(page).toHaveURL(/\/lobby\/home$/)
+
+    await context.setOffline(true)
+    await expect(page.getByText('No connection').first()).toBeVisible()
+    await tab(page, 'Favorites').click()
+    await tab(page, 'Home').click()
+    await page.getByRole('link', { name: game.name }).first().click()
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(stage(page, game.name)).toBeVisible()
+  })
+})
+
+test.describe('with a session that has ended elsewhere', () => {
+  test.use({ forgiven: [/status of 401/] })
+
+  test('a tap on a game leads to the sign-in, and from there into the game', async ({
+    page,
+    catalogue,
+    openDevice,
+    newPlayer,
+  }, info) => {
+    const player = await newPlayer()
+    const { game } = catalogue
+    await signIn(page, player)
+    await signIn(await openDevice(deviceOf(info)), player)
+    await page.getByRole('link', { name: game.name }).first().click()
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    await fillSignIn(page, player)
+    await loginButton(page).click()
+    await expect(stage(page, game.name)).toBeVisible()
+  })
+})
+
+test.describe('who comes for the first time', () => {
+  test.use({ newsSeen: false })
+
+  test('is met by the news once a session', async ({ page }) => {
+    await page.goto('/lobby/home')
+    const news = page.getByRole('dialog', { name: 'News for you' })
+    await expect(news).toBeVisible()
+    await news.getByRole('button', { name: 'Close' }).click()
+    await expect(news).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Popular games' })).toBeVisible()
+    await expect(page.locator('footer')).toBeAttached()
+    await expect(news).toBeHidden()
+  })
+})
+
+test('news, rewards, service and the app are open to guests and lead on', async ({ page }) => {
+  await page.goto('/lobby/notice')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Rewards', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Rewards', level: 1 })).toBeVisible()
+  await page.goto('/service')
+  await expect(page.getByRole('heading', { name: 'More help' })).toBeVisible()
+  await page.goto('/apkdownload')
+  await expect(page.getByRole('heading', { name: 'The app', level: 1 })).toBeVisible()
+})
+
+test('a report is sent, numbered and listed', async ({ page, newPlayer }) => {
+  await signIn(page, await newPlayer())
+  await page.goto('/profile/report')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const words = page.getByLabel('What happened?')
+  await expect(words).toHaveAccessibleDescription(/at least 10 characters/)
+  await words.fill('The jeepney stopped in the middle of the road.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText(/Thank you. Your report is R-\d{4}-\d{6}/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your reports' })).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Goes to the page about the player and the player's security, as a player does from the lobby. */
+export async function openProfile(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'My menu' })
+  const member = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Member' })
+  await expect(menu.or(member)).toBeVisible()
+  if (await menu.isVisible()) {
+    await menu.click()
+    await page.getByRole('dialog', { name: 'My menu' }).getByRole('link', { name: 'My profile' }).click()
+  } else await member.click()
+  await page.getByRole('link', { name: 'Profile and security' }).click()
+}
+
+export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true })
+
+/** The tile of a game, wherever the lobby shows it. */
+export const tile = (page: Page, name: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: new RegExp(`^${name}`) }) })
+    .first()
+
+export const heart = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: `Favorite ${name}`, exact: true }).first()
+
+/** The game itself, inside its frame. */
+export const stage = (page: Page, name: string): Locator => page.locator(`iframe[title="${name}"]`)
