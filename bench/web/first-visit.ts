@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test'
+import { whatWasSeen } from './page-observer.ts'
+import { newPhone, openTab, type Slowness } from './slow-phone.ts'
+
+export type Visit = {
+  readonly fcp: number
+  readonly lcp: number
+  readonly cls: number
+  /** When the page was drawn by its own code and answers a tap. */
+  readonly interactive: number
+  /** How long nothing could be answered after the first paint, in tasks beyond 50 ms. */
+  readonly blocked: number
+  /** The same from the very beginning, with the time in which there was nothing to touch yet. */
+  readonly blockedInAll: number
+  /** Processor time of the page's main thread, which other programs on the machine do not add to. */
+  readonly mainThread: number
+}
+
+const quietMs = 1_200
+const readyMark = 'page-ready'
+
+/** Somebody who was never here opens the page, waits until it is quiet, and scrolls. */
+export async function visitFirst(browser: Browser, url: string, slowness: Slowness): Promise<Visit> {
+  const phone = await newPhone(browser)
+  try {
+    const page = await openTab(phone, slowness)
+    const mainThread = await countMainThread(page)
+    await page.goto(url, { waitUntil: 'load' })
+    const interactive = await readyTime(page)
+    await page.waitForTimeout(quietMs)
+    const processor = await mainThread()
+    const { longTasks } = await whatWasSeen(page)
+    await scrollThrough(page)
+    const { fcp, lcp, cls } = await whatWasSeen(page)
+    const blockedIn = (from: number) =>
+      longTasks.reduce(
+        (sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(from, start + 50)),
+        0,
+      )
+    return { fcp, lcp, cls, interactive, blocked: blockedIn(fcp), blockedInAll: blockedIn(0), mainThread: processor }
+  } finally {
+    await phone.close()
+  }
+}
+
+export async function readyTime(page: Page): Promise<number> {
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, readyMark)
+  return page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN, readyMark)
+}
+
+async function countMainThread(page: Page): Promise<() => Promise<number>> {
+  const control = await page.context().newCDPSession(page)
+  await control.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await control.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000
+  }
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  for (let screen = 0; screen < 3; screen++) {
+    await page.mouse.wheel(0, 700)
+    await page.waitForTimeout(150)
+  }
+}

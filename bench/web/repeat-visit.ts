@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test'
+import { readyTime } from './first-visit.ts'
+import { whatWasSeen } from './page-observer.ts'
+import { newPhone, openTab, type Slowness } from './slow-phone.ts'
+
+export type RepeatVisit = { readonly lcp: number; readonly interactive: number }
+
+const quietMs = 1_000
+
+/** Somebody comes back whose phone has kept the page. */
+export async function visitAgain(browser: Browser, url: string, slowness: Slowness): Promise<RepeatVisit> {
+  const phone = await newPhone(browser)
+  try {
+    const before = await phone.newPage()
+    await before.goto(url)
+    await before.waitForFunction(isKept, new URL(url).pathname, { polling: 100 })
+    await before.close()
+    const page = await openTab(phone, slowness)
+    await page.goto(url, { waitUntil: 'load' })
+    const interactive = await readyTime(page)
+    await page.waitForTimeout(quietMs)
+    return { lcp: (await whatWasSeen(page)).lcp, interactive }
+  } finally {
+    await phone.close()
+  }
+}
+
+const isKept = async (path: string): Promise<boolean> => {
+  const registration = await navigator.serviceWorker.ready
+  return registration.active?.state === 'activated' && (await caches.match(path)) !== undefined
+}

@@ -1,0 +1,56 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  devices,
+  type Page,
+} from '@playwright/test'
+import { observePage } from './page-observer.ts'
+
+export type Line = { readonly kilobitsPerSecond: number; readonly roundTripMs: number }
+
+/** What a cheap plan gives in town, and what it gives far from it. */
+export const slow4G: Line = { kilobitsPerSecond: 1_638.4, roundTripMs: 150 }
+export const farFromTown: Line = { kilobitsPerSecond: 1_474, roundTripMs: 562 }
+
+export type Slowness = { readonly cpuSlowdown: number; readonly line?: Line }
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  })
+
+/** A phone that has never been here, or one with what another has kept. */
+export const newPhone = (
+  browser: Browser,
+  options: Pick<BrowserContextOptions, 'storageState' | 'baseURL'> = {},
+): Promise<BrowserContext> =>
+  browser.newContext({ ...devices['Pixel 7'], locale: 'en-PH', timezoneId: 'Asia/Manila', ...options })
+
+/**
+ * An empty tab that is as slow as told. The slowness is applied by the browser and not estimated. It holds for the page
+ * alone: what a service worker fetches is not slowed down.
+ */
+export async function openTab(phone: BrowserContext, slowness: Slowness): Promise<Page> {
+  const page = await phone.newPage()
+  await slowDown(page, slowness)
+  await observePage(page)
+  return page
+}
+
+export async function slowDown(page: Page, { cpuSlowdown, line }: Slowness): Promise<void> {
+  const control = await page.context().newCDPSession(page)
+  await control.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  if (!line) return
+  const bytesPerSecond = (line.kilobitsPerSecond * 1_024) / 8
+  await control.send('Network.enable')
+  await control.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.roundTripMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond / 2,
+    connectionType: 'cellular4g',
+  })
+}
