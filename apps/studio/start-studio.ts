@@ -1,15 +1,66 @@
+import { join } from 'node:path'
+import { systemClock } from '#core/clock/instant.ts'
+import { cataloguePath } from '#games/protocol/catalogue.ts'
+import { catalogueOf } from '#games/rgs/server/catalogue.ts'
+import { registerInquiryRoutes } from '#games/rgs/server/inquiry-routes.ts'
+import { registerRgsRoutes } from '#games/rgs/server/rgs-routes.ts'
+import { createStudioWorker } from '#games/rgs/server/studio-worker.ts'
+import { createTableFeed } from '#games/rgs/server/tables/table-feed.ts'
+import { createTableCashier, createTableClock } from '#games/rgs/server/tables/table-worker.ts'
+import { tables, titles } from '#games/titles.ts'
 import { registerHealth } from '#platform/http/health.ts'
+import type { TitleFacts } from '#games/title/title.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { PageAssets } from './page-html.ts'
+import { registerPages } from './pages.ts'
+import { readPageAssets } from './read-page-assets.ts'
+import type { StudioSettings } from './settings.ts'
+import { openStudioDependencies } from './open-studio-dependencies.ts'
 
-export type StudioOptions = { readonly host: string; readonly port: number; readonly log: Log }
 export type Studio = { readonly url: string; readonly close: () => Promise<void> }
 
-/** Our games' own server. Its catalogue lists the games it really has; a lobby shows those and no others. */
-export async function startStudio({ host, port, log }: StudioOptions): Promise<Studio> {
-  const server = createHttpServer({ log, trustedProxies: [], corsOrigins: [], secure: false })
-  registerHealth(server, [])
-  server.get('/catalogue', (_request, reply) => reply.send({ games: [] }))
-  const url = await server.listen({ host, port })
-  return { url, close: () => server.close() }
+/** Our games' own server: their pages, their rounds, and what an operator asks a provider. */
+export async function startStudio(settings: StudioSettings, log: Log): Promise<Studio> {
+  const { host, port, url, frameOrigins, trustedProxies, isProduction, wallet } = settings
+  const needs = openStudioDependencies(settings, { log, clock: systemClock, titles, tables })
+  const server = createHttpServer({ log, trustedProxies, corsOrigins: [], secure: isProduction })
+  const database = {
+    name: 'database',
+    ready: () => needs.db.pool.query('select from studio.account limit 1').then(() => true),
+  }
+  registerHealth(server, [database])
+  const directory = join(import.meta.dirname, 'dist/client')
+  const assets = readPageAssets(directory)
+  const offered = offeredOf(assets, log)
+  const catalogue = catalogueOf(offered, url)
+  server.get(cataloguePath, (_request, reply) => reply.send(catalogue))
+  registerRgsRoutes(server, needs)
+  registerInquiryRoutes(server, needs, { id: wallet.keyId, secret: wallet.keySecret })
+  registerPages(server, { titles: offered, frameOrigins, directory, assets })
+
+  const worker = createStudioWorker(needs)
+  const feed = createTableFeed(
+    server,
+    tables.map(({ code }) => code),
+    () => needs.clock.now(),
+  )
+  const loops = [worker, createTableClock(needs, feed), createTableCashier(needs)]
+  for (const loop of loops) loop.start()
+  return {
+    url: await server.listen({ host, port }),
+    async close() {
+      await server.close()
+      await Promise.all(loops.map((loop) => loop.stop()))
+      await needs.db.close()
+    },
+  }
+}
+
+/** A game whose page is not built is not offered; the others are. */
+function offeredOf(assets: ReadonlyMap<string, PageAssets>, log: Log): readonly TitleFacts[] {
+  const all: readonly TitleFacts[] = [...titles, ...tables]
+  const missing = all.filter(({ engine }) => !assets.has(engine)).map(({ code }) => code)
+  if (missing.length > 0) log.error({ games: missing }, 'no page is built for these games: they are not offered')
+  return all.filter(({ engine }) => assets.has(engine))
 }

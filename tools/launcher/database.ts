@@ -9,6 +9,8 @@ import { say, step } from './say.ts'
 export type LaunchedDatabase = {
   readonly appUrl: string
   readonly ownerUrl: string
+  /** For the studio, which has a schema and a role of its own. */
+  readonly studioUrl: string
   readonly stop: () => Promise<void>
 }
 
@@ -17,8 +19,9 @@ export async function openLaunchedDatabase(configuration: Configuration): Promis
   const { url, ownerUrl } = configuration.database
   if (url === undefined || ownerUrl === undefined) return startEmbedded()
   const production = configuration.environment === 'production'
-  for (const each of new Set([url, ownerUrl])) await checkDatabase({ url: each, production })
-  return { appUrl: url, ownerUrl, stop: async () => undefined }
+  const studioUrl = process.env.STUDIO_DATABASE_URL ?? url
+  for (const each of new Set([url, ownerUrl, studioUrl])) await checkDatabase({ url: each, production })
+  return { appUrl: url, ownerUrl, studioUrl, stop: async () => undefined }
 }
 
 async function startEmbedded(): Promise<LaunchedDatabase> {
@@ -26,15 +29,25 @@ async function startEmbedded(): Promise<LaunchedDatabase> {
   const postgres = await startEmbeddedPostgres({ dataDir: dataDir(), onRestart: say })
   const how = postgres.adopted ? 'PostgreSQL was still running and was taken over' : 'PostgreSQL started'
   say(`${how} (${((performance.now() - begun) / 1_000).toFixed(1)} s)`)
-  return postgres
+  return { ...postgres, studioUrl: await postgres.guestUrl(studioRole) }
 }
 
 export const migrationsDirectory = join(root, 'database', 'migrations')
 
+const studioRole = 'bituin_studio'
+/** The studio's tables, which the product's own role cannot see. */
+const studioPlace = {
+  directory: join(root, 'database', 'studio'),
+  schema: 'studio',
+  appRole: studioRole,
+} as const
+
 export async function migrateLaunchedDatabase({
   ownerUrl,
 }: Pick<LaunchedDatabase, 'ownerUrl'>): Promise<readonly string[]> {
-  return step('Database schema is up to date', () =>
-    migrate({ ownerUrl, directory: migrationsDirectory, onApplied: (name) => say(`  applied ${name}`) }),
-  )
+  const onApplied = (name: string): void => say(`  applied ${name}`)
+  return step('Database schema is up to date', async () => [
+    ...(await migrate({ ownerUrl, directory: migrationsDirectory, onApplied })),
+    ...(await migrate({ ownerUrl, ...studioPlace, onApplied })),
+  ])
 }

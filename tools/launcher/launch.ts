@@ -6,6 +6,7 @@ import { type DemoAccount, seedDemoOperator } from '../seed/demo-operator.ts'
 import type { ProcessPlan } from '../supervisor/supervised-process.ts'
 import { type Supervisor, supervise } from '../supervisor/supervise.ts'
 import { awaitReady } from './await-ready.ts'
+import { dataDir } from './data-dir.ts'
 import { type LaunchedDatabase, migrateLaunchedDatabase, openLaunchedDatabase } from './database.ts'
 import { requireFreePorts } from './free-ports.ts'
 import { launchEnvironment } from './launch-environment.ts'
@@ -88,7 +89,12 @@ async function demoAccounts({ configuration, database }: Launch): Promise<readon
   if (!demo) return []
   const sandboxUrl = sms?.url === urls.sandbox ? urls.sandbox : undefined
   const seeded = { ...configuration, database: { ...configuration.database, url: database.appUrl } }
-  return seedDemoOperator({ configuration: seeded, publicUrl: serverAddress(host, ports.server), sandboxUrl })
+  return seedDemoOperator({
+    configuration: seeded,
+    publicUrl: serverAddress(host, ports.server),
+    sandboxUrl,
+    dataDir: dataDir(),
+  })
 }
 
 const aborted = (signal: AbortSignal): Promise<unknown> => (signal.aborted ? Promise.resolve() : once(signal, 'abort'))

@@ -2,14 +2,15 @@ import { join } from 'node:path'
 import type { ProcessPlan } from '../supervisor/supervised-process.ts'
 import { dataDir, root } from './data-dir.ts'
 import type { Launch } from './launch.ts'
+import { studioSecrets } from './studio-secrets.ts'
 
-/** The product's processes and what each is told. Only the server is given the database. */
+/** The product's processes and what each is told: each its own database and its own secrets, and nobody another's. */
 export function processPlans(launch: Launch): readonly ProcessPlan[] {
   const base = sharedEnvironment(launch)
   const { appUrl } = launch.database
   return [
     { name: 'server', args: [main('server')], env: { ...base, DATABASE_URL: appUrl } },
-    { name: 'studio', args: [main('studio')], env: base },
+    { name: 'studio', args: [main('studio')], env: studioEnvironment(launch, base) },
     { name: 'sandbox', args: [main('sandbox')], env: { ...base, ...sandboxEnvironment(launch) } },
   ]
 }
@@ -29,11 +30,32 @@ function sharedEnvironment({ env, configuration: { ports, urls } }: Launch): Rec
   }
 }
 
+type Environment = Record<string, string | undefined>
+
+/** The studio is a stranger: what is the platform's own stays out of its environment. */
+function studioEnvironment({ database, configuration: { ports, urls } }: Launch, base: Environment): Environment {
+  const { MASTER_SECRET: _m, SMS_KEY: _s, LINE_CHANNEL_SECRET: _l, SANDPAY_SECRET: _p, ...rest } = base
+  const { secret, walletKeyId, walletKeySecret } = studioSecrets(dataDir())
+  const locally = [`http://127.0.0.1:${ports.server}`, `http://localhost:${ports.server}`]
+  return {
+    STUDIO_SECRET: secret,
+    STUDIO_WALLET_KEY_ID: walletKeyId,
+    STUDIO_WALLET_KEY_SECRET: walletKeySecret,
+    STUDIO_WALLET_URL: `http://127.0.0.1:${ports.server}`,
+    STUDIO_FRAME_ORIGINS: [...new Set([new URL(urls.public).origin, ...locally])].join(','),
+    ...rest,
+    STUDIO_DATABASE_URL: database.studioUrl,
+    STUDIO_URL: urls.studio,
+  }
+}
+
 /** LINE sends the player back to the sign-in page, under every name a browser on this machine may have opened it with. */
 function sandboxEnvironment({ configuration: { ports, urls } }: Launch): Record<string, string> {
   const origins = [urls.public, `http://127.0.0.1:${ports.server}`, `http://localhost:${ports.server}`]
   return {
     SANDBOX_DATA_DIR: join(dataDir(), 'sandbox'),
     LINE_REDIRECT_URI: [...new Set(origins)].map((origin) => `${origin}/login`).join(','),
+    SANDPAY_WEBHOOK_URL: `http://127.0.0.1:${ports.server}/payments/sandpay/webhook`,
+    SANDPAY_FRAME_ORIGINS: [...new Set(origins)].join(','),
   }
 }

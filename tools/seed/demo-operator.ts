@@ -1,11 +1,16 @@
+import { openGameWallet } from '#apps/server/game-features.ts'
+import { catalogueSources } from '#apps/server/lobby-features.ts'
 import { openHouse } from '#apps/server/house.ts'
 import { staffDependencies } from '#apps/server/staff-dependencies.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { demoPlayerExists } from '#features/account/server/index.ts'
+import { seedDemoContent, syncSources } from '#features/lobby/server/index.ts'
 import { seedDemoStaff } from '#features/staff/server/index.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import { createLog } from '#platform/log/log.ts'
+import { studioSecrets } from '../launcher/studio-secrets.ts'
 import { demoPlayers, registerDemoPlayer } from './demo-players.ts'
+import { seedDemoStudio } from './demo-studio.ts'
 
 /** Somebody to sign in as after the first start. */
 export type DemoAccount = { readonly where: string; readonly name: string; readonly password: string }
@@ -15,6 +20,8 @@ export type SeedOptions = {
   readonly publicUrl: string
   /** Where codes can be read. Undefined when messages really leave: then nobody can register for show. */
   readonly sandboxUrl: string | undefined
+  /** Where this clone's own secrets lie. */
+  readonly dataDir: string
 }
 
 /**
@@ -29,6 +36,16 @@ export async function seedDemoOperator({ configuration, ...site }: SeedOptions):
       now: house.clock.now(),
     })
     const staff = { where: 'Back office', name: email, password: `${password}, authenticator key ${totpSecret}` }
+    await seedDemoContent(house.db, house.clock.now())
+    const wallet = openGameWallet(house)
+    await seedDemoStudio({
+      providers: wallet.providers,
+      studioUrl: configuration.urls.studio,
+      key: studioSecrets(site.dataDir),
+      now: house.clock.now(),
+    })
+    // The job would do it within a minute; who opens the lobby for the first time should not wait for that.
+    await syncSources({ ...house, ...wallet, sources: catalogueSources(house) }, house.clock.now())
     const { sandboxUrl } = site
     if (sandboxUrl === undefined) return [staff]
     if (!(await demoPlayerExists(house.db))) {

@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { compressFiles } from '#tools/build/compress-files.ts'
+import { takePlace } from '#tools/build/take-place.ts'
+
+/**
+ * Builds the games' bundles into dist/client, each with its compressed forms. Run it with `node apps/studio/build.ts`. It builds
+ * beside the present build and takes its place at the end, so that a failed build spoils nothing.
+ */
+const dist = join(import.meta.dirname, 'dist')
+const workshop = join(dist, `building-${process.pid}`)
+
+try {
+  await build({
+    configFile: join(import.meta.dirname, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: workshop, emptyOutDir: true },
+  })
+  compressFiles(workshop)
+  takePlace(workshop, join(dist, 'client'))
+} finally {
+  rmSync(workshop, { recursive: true, force: true })
+}

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Clock } from '#core/clock/instant.ts'
+import { createWalletClient } from '#games/protocol/server/wallet-client.ts'
+import type { StudioDependencies } from '#games/rgs/server/studio-dependencies.ts'
+import type { Table } from '#games/title/table.ts'
+import type { Title } from '#games/title/title.ts'
+import { masterSecret } from '#platform/crypto/master-secret.ts'
+import { createTokenHash, newToken } from '#platform/crypto/opaque-token.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { StudioSettings } from './settings.ts'
+
+type Around = {
+  readonly log: Log
+  readonly clock: Clock
+  readonly titles: readonly Title[]
+  readonly tables: readonly Table[]
+}
+
+const jitterParts = 1_000
+
+/** The studio's own database, keys and way to the wallet. */
+export function openStudioDependencies(
+  settings: StudioSettings,
+  { log, clock, titles, tables }: Around,
+): StudioDependencies {
+  const secret = masterSecret(settings.secret)
+  const { url, keyId, keySecret } = settings.wallet
+  const wallet = createWalletClient({
+    url,
+    key: { id: keyId, secret: keySecret },
+    fetch,
+    nowMs: () => clock.now(),
+    nonce: newToken,
+    pause: (ms) => sleep(ms),
+    jitter: () => randomInt(jitterParts) / jitterParts,
+  })
+  return {
+    db: openDatabase({
+      url: settings.databaseUrl,
+      poolMax: 10,
+      applicationName: 'bituin-studio',
+      onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    }),
+    clock,
+    log,
+    titles: new Map(titles.map((title) => [title.code, title])),
+    tables: new Map(tables.map((table) => [table.code, table])),
+    wallet,
+    seal: createSeal({ current: secret }, 'studio'),
+    hashToken: createTokenHash(secret, 'studio-session'),
+  }
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { brands } from '#games/title/brands.ts'
+import type { TitleFacts } from '#games/title/title.ts'
+import { acceptedEncoding } from '#platform/http/accepted-encoding.ts'
+import { readWebFiles, type WebFile } from '#platform/http/web-files.ts'
+import { gamePage, indexPage, type PageAssets } from './page-html.ts'
+import { verifyPage } from './verify-page.ts'
+
+export type PagesOptions = {
+  readonly titles: readonly TitleFacts[]
+  readonly frameOrigins: readonly string[]
+  readonly directory: string
+  /** Of every engine that the titles need. */
+  readonly assets: ReadonlyMap<string, PageAssets>
+}
+
+const verifierFile = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../../games/fairness/client', name), 'utf8')
+
+/** The pages of our games: one per title, framed by a lobby or by itself, and a list of all in demo mode. */
+export function registerPages(
+  server: FastifyInstance,
+  { titles, frameOrigins, directory, assets }: PagesOptions,
+): void {
+  const files = readWebFiles(directory)
+  const pages = new Map(titles.map((title) => [title.code, gamePage(title, assetsOf(assets, title))]))
+  const list = indexPage(titles.map((title) => ({ ...title, brandName: brands[title.brand] })))
+  const policy = policyFor(frameOrigins)
+
+  server.get('/', (_request, reply) => sendPage(reply, list, policy))
+  server.get<{ Querystring: { game?: string } }>('/play', (request, reply) => {
+    const page = pages.get(String(request.query.game))
+    return page === undefined ? reply.callNotFound() : sendPage(reply, page, policy)
+  })
+  const verifier = verifyPage({ script: verifierFile('verify-page.js'), style: verifierFile('verify-page.css') })
+  server.get('/verify', (_request, reply) => sendPage(reply, verifier.html, verifier.policy))
+  server.get('/assets/*', (request, reply) => {
+    const file = files.get(/^[^?#]*/.exec(request.url)?.[0] ?? '')
+    return file === undefined ? reply.callNotFound() : sendFile(request, reply, file)
+  })
+}
+
+function assetsOf(assets: ReadonlyMap<string, PageAssets>, { code, engine }: TitleFacts): PageAssets {
+  const found = assets.get(engine)
+  if (found === undefined) throw new Error(`${code} is offered without a page`)
+  return found
+}
+
+/** The scripts are ours alone; the page draws with styles that it sets itself, and talks to nobody but the studio. */
+const policyFor = (frameOrigins: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frameOrigins.length === 0 ? "'none'" : frameOrigins.join(' ')}`,
+  ].join('; ')
+
+function sendPage(reply: FastifyReply, html: string, policy: string): FastifyReply {
+  // The policy names who may frame the page; the older header knows only everybody or nobody.
+  reply.removeHeader('x-frame-options')
+  reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' })
+  return reply.type('text/html; charset=utf-8').send(html)
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, { bodies, type, etag }: WebFile): FastifyReply {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  const body = bodies[encoding]
+  reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', etag })
+  if (body !== undefined && encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type(type).send(body ?? bodies.identity)
+}

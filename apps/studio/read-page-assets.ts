@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import type { PageAssets } from './page-html.ts'
+
+/** What the build made, by engine: its script, what that imports, and its styles. */
+export function readPageAssets(directory: string): ReadonlyMap<string, PageAssets> {
+  const path = join(directory, 'manifest.json')
+  if (!existsSync(path)) throw new OperatorFault(`There are no built games in ${directory}. Run "npm run build" first.`)
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(path, 'utf8')))
+  const entries = Object.entries(manifest).filter(([, { isEntry }]) => isEntry)
+  return new Map(
+    entries.map(([source, entry]) => {
+      const imported = entry.imports.flatMap((name) => manifest[name] ?? [])
+      const engine = /games\/([^/]+)\/client\//.exec(source)?.[1] ?? source
+      const styles = [...imported, entry].flatMap(({ css }) => css)
+      return [engine, { script: entry.file, imports: imported.map(({ file }) => file), styles }]
+    }),
+  )
+}
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean(), false),
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+  }),
+)

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+
+export type StudioSettings = {
+  readonly isProduction: boolean
+  readonly host: string
+  readonly port: number
+  /** Where browsers and the platform reach the studio; never ends in a slash. */
+  readonly url: string
+  readonly databaseUrl: string
+  /** Seeds and sessions at rest are sealed with it. */
+  readonly secret: string
+  readonly wallet: { readonly url: string; readonly keyId: string; readonly keySecret: string }
+  /** Whose pages may frame a game. */
+  readonly frameOrigins: readonly string[]
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: string
+}
+
+/** Reads the studio's own settings, once; the platform's mean nothing here. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): StudioSettings {
+  const parsed = v.safeParse(environment, env)
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`)
+    throw new OperatorFault(`The studio's settings cannot be used:\n${faults.join('\n')}`)
+  }
+  const { output } = parsed
+  const host = output.HOST === '0.0.0.0' || output.HOST === '::' ? '127.0.0.1' : output.HOST
+  return {
+    isProduction: output.NODE_ENV === 'production',
+    host: output.HOST,
+    port: output.STUDIO_PORT,
+    url: output.STUDIO_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${output.STUDIO_PORT}`,
+    databaseUrl: output.STUDIO_DATABASE_URL,
+    secret: output.STUDIO_SECRET,
+    wallet: {
+      url: output.STUDIO_WALLET_URL,
+      keyId: output.STUDIO_WALLET_KEY_ID,
+      keySecret: output.STUDIO_WALLET_KEY_SECRET,
+    },
+    frameOrigins: output.STUDIO_FRAME_ORIGINS,
+    trustedProxies: output.TRUSTED_PROXIES,
+    logLevel: output.LOG_LEVEL,
+  }
+}
+
+const given = v.pipe(v.string(), v.nonEmpty('has to be set'))
+const webUrl = v.pipe(
+  v.string(),
+  v.url('is not a URL'),
+  v.transform((url) => url.replace(/\/+$/, '')),
+)
+const list = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(/[\s,]+/).filter((item) => item !== '')),
+  ),
+  '',
+)
+
+const environment = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  HOST: v.optional(given, '127.0.0.1'),
+  STUDIO_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port'), v.transform(Number)), '8082'),
+  STUDIO_URL: v.optional(webUrl),
+  STUDIO_DATABASE_URL: v.optional(given, ''),
+  STUDIO_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more')), ''),
+  STUDIO_WALLET_URL: v.optional(webUrl, 'http://127.0.0.1:8080'),
+  STUDIO_WALLET_KEY_ID: v.optional(given, ''),
+  STUDIO_WALLET_KEY_SECRET: v.optional(given, ''),
+  STUDIO_FRAME_ORIGINS: list,
+  TRUSTED_PROXIES: list,
+  LOG_LEVEL: v.optional(v.string(), 'info'),
+})

@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { clientSeedPattern } from '#games/fairness/fair-draw.ts'
+import { idField, tokenField } from '#games/protocol/fields.ts'
+import type { Json } from '#games/title/json.ts'
+import type { HelpPage } from '#games/title/help-page.ts'
+import { type Seated, tableRequests } from './table-contract.ts'
+
+/** What a game's page asks of the studio: POST /rgs/v1/<name> with JSON, and the session's token as authorization. */
+export const rgsPrefix = '/rgs/v1/'
+
+const json = v.unknown()
+const nothing = v.object({})
+
+export const requests = {
+  open: v.variant('mode', [
+    v.object({ mode: v.literal('real'), game: idField, launchToken: tokenField }),
+    v.object({ mode: v.literal('demo'), game: idField }),
+  ]),
+  /** The page was loaded again: the session goes on. */
+  resume: nothing,
+  play: v.object({ requestId: idField, stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), choice: json }),
+  /** `step` counts the steps so far: a move is for one moment of the round. */
+  move: v.object({ round: idField, step: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), move: json }),
+  /** How a round stands whose answer was lost. */
+  round: v.object({ requestId: idField }),
+  balance: nothing,
+  history: nothing,
+  rotate: v.object({ clientSeed: v.optional(v.pipe(v.string(), v.regex(clientSeedPattern))) }),
+  ...tableRequests,
+} as const
+export type RgsCall = keyof typeof requests
+export type RgsRequest<C extends RgsCall> = v.InferInput<(typeof requests)[C]>
+
+/** A round as its player may see it. Amounts are centavos. */
+export type RoundView = {
+  readonly id: string
+  readonly requestId: string
+  readonly game: string
+  /** `pending`: the wallet has not answered yet, and nothing is shown until it does. */
+  readonly state: 'pending' | 'open' | 'over' | 'voided' | 'refused'
+  readonly step: number
+  readonly stake: number
+  readonly staked: number
+  readonly win: number
+  readonly choice: Json
+  readonly view: Json
+  /** What happened in the last step. */
+  readonly events: readonly Json[]
+  readonly nonce: number
+  readonly seedHash: string
+  readonly at: string
+  /** Why it was not played. */
+  readonly refusal?: RgsRefusal
+}
+
+export type TitleInfo = {
+  readonly code: string
+  readonly name: string
+  readonly brand: string
+  readonly engine: string
+  readonly version: number
+  readonly stakes: readonly number[]
+  readonly rtpBasisPoints: number
+  readonly maxWinHundredths: number
+  readonly volatility: 'low' | 'medium' | 'high'
+  readonly help: HelpPage
+}
+
+export type SeedInfo = { readonly hash: string; readonly clientSeed: string; readonly nextNonce: number }
+
+export type Opened = {
+  readonly token: string
+  readonly mode: 'real' | 'demo'
+  readonly nickname: string
+  readonly balance: number
+  readonly realityCheckSec: number
+  readonly title: TitleInfo
+  readonly seed: SeedInfo
+  /** The round that was interrupted, or the last one of this session. */
+  readonly round: RoundView | null
+}
+export type Played = { readonly round: RoundView; readonly balance: number | null }
+
+export type PastRound = RoundView & {
+  readonly clientSeed: string
+  /** Known once the seed has been rotated. */
+  readonly serverSeed: string | null
+  readonly drawn: readonly { readonly bound: number; readonly value: number }[]
+}
+export type History = { readonly rounds: readonly PastRound[]; readonly seed: SeedInfo }
+export type Rotated = {
+  readonly revealed: { readonly serverSeed: string; readonly hash: string }
+  readonly seed: SeedInfo
+}
+
+export type RgsAnswers = {
+  open: Opened
+  resume: Opened
+  play: Played
+  move: Played
+  round: Played
+  balance: { readonly balance: number }
+  history: History
+  rotate: Rotated
+  place: Seated
+  seat: Seated
+}
+
+/** Every refusal with the words for the player. */
+export const rgsRefusals = {
+  sessionEnded: 'This game was opened somewhere else, or too long ago. Open it again from the lobby.',
+  launchRefused: 'This link has been used or is too old. Open the game again from the lobby.',
+  gameNotFound: 'There is no such game.',
+  gameUnavailable: 'This game is closed at the moment.',
+  badStake: 'This stake is not offered.',
+  badChoice: 'This choice is not offered.',
+  badMove: 'There is no such move.',
+  betsClosed: 'No more bets in this round.',
+  tooManyBets: 'So many different bets are not possible in one round.',
+  notNow: 'This move is not possible now.',
+  outOfTurn: 'The round has gone on without this move.',
+  noRound: 'There is no such round.',
+  roundUnderWay: 'Your last round is not over yet.',
+  requestMismatch: 'This request was already used for something else.',
+  tooFast: 'One round after the other, please.',
+  insufficientFunds: 'Your balance is too small for this stake.',
+  playStopped: 'Your account cannot play at the moment.',
+  limitReached: 'You have reached a limit you set yourself.',
+  walletAway: 'The cashier does not answer. Nothing was taken; try again in a moment.',
+  badRequest: 'This request makes no sense.',
+} as const
+export type RgsRefusal = keyof typeof rgsRefusals
+
+export const isRgsRefusal = (word: string): word is RgsRefusal => Object.hasOwn(rgsRefusals, word)

@@ -1,0 +1,34 @@
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import type { CatalogueAnswer } from '#games/protocol/catalogue.ts'
+import { brands } from '#games/title/brands.ts'
+import type { TitleFacts } from '#games/title/title.ts'
+
+/** What the studio offers to an operator: the games that it really has. */
+export function catalogueOf(titles: Iterable<TitleFacts>, url: string): CatalogueAnswer {
+  const offered = [...titles]
+  const used = new Set(offered.map(({ brand }) => brand))
+  return {
+    brands: Object.entries(brands)
+      .filter(([code]) => [...used].some((brand) => brand === code))
+      .map(([code, name]) => ({ code, name })),
+    games: offered.map((title) => ({
+      code: title.code,
+      name: title.name,
+      brand: title.brand,
+      type: title.type,
+      engine: title.engine,
+      version: String(title.version),
+      rtpBasisPoints: title.rtpBasisPoints,
+      volatility: title.volatility,
+      maxWin: title.maxWinHundredths,
+      stakeMin: toWireCentavos(title.stakes[0] ?? nothing(title)),
+      stakeMax: toWireCentavos(title.stakes.at(-1) ?? nothing(title)),
+      isDemo: true,
+      launchUrl: `${url}/play`,
+    })),
+  }
+}
+
+function nothing({ code }: TitleFacts): never {
+  throw new Error(`${code} has no stakes`)
+}

@@ -1,0 +1,70 @@
+import { hours, wholeSeconds } from '#core/clock/duration.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { centavosFromNumber, pesos } from '#core/money/centavos.ts'
+import { glwCode } from '#games/protocol/codes.ts'
+import type { TitleFacts } from '#games/title/title.ts'
+import { newToken } from '#platform/crypto/opaque-token.ts'
+import { accountInsertDemo, accountSetSession, accountUpsertReal } from './account.store.ts'
+import { sealWalletSession } from './player.ts'
+import { RgsRefused } from './rgs-refused.ts'
+import { type Session, sessionInsert } from './session.store.ts'
+import type { StudioDependencies } from './studio-dependencies.ts'
+
+export type Visitor = { readonly ip: string; readonly device: string }
+
+const demoBalance = pesos(10_000n)
+const demoRealityCheckSec = wholeSeconds(hours(1))
+
+/** A session with play money, by its token: nobody has to be signed in, and nothing is asked of the wallet. */
+export async function openDemo(needs: StudioDependencies, title: TitleFacts): Promise<string> {
+  const now = needs.clock.now()
+  const nickname = 'Guest'
+  return open(needs, title, now, {
+    accountId: await accountInsertDemo(needs.db, { nickname, balance: demoBalance, now }),
+    walletSessionSealed: null,
+    stakeMax: null,
+    realityCheckSec: demoRealityCheckSec,
+  })
+}
+
+/** Turns a launch token into a session, once. Whoever played before with this account plays no more. */
+export async function openReal(
+  needs: StudioDependencies,
+  title: TitleFacts,
+  { launchToken, ip, device }: Visitor & { readonly launchToken: string },
+): Promise<string> {
+  const now = needs.clock.now()
+  const reply = await needs.wallet.ask('authenticate', {
+    reqId: newToken().slice(0, 22),
+    currency: 'PHP',
+    ts: new Date(now).toISOString(),
+    gameCode: title.code,
+    launchToken,
+    ip,
+    device,
+  })
+  if (reply.kind !== 'answered') throw new RgsRefused('walletAway')
+  const { answer, player } = reply
+  if (answer.code !== glwCode.ok || player === undefined) {
+    throw new RgsRefused(answer.code === glwCode.playerBlocked ? 'playStopped' : 'launchRefused')
+  }
+  const { playerId, nickname, session, limits, realityCheckSec } = player
+  return open(needs, title, now, {
+    accountId: await accountUpsertReal(needs.db, { playerId, nickname, now }),
+    walletSessionSealed: sealWalletSession(needs, { playerId, session }),
+    stakeMax: limits.betMax === null ? null : centavosFromNumber(limits.betMax),
+    realityCheckSec,
+  })
+}
+
+type Opening = Pick<Session, 'accountId' | 'walletSessionSealed' | 'stakeMax' | 'realityCheckSec'>
+
+async function open(needs: StudioDependencies, title: TitleFacts, now: Instant, opening: Opening): Promise<string> {
+  const token = newToken()
+  const tokenHash = needs.hashToken(token)
+  await needs.db.transaction(async (tx) => {
+    const sessionId = await sessionInsert(tx, { ...opening, tokenHash, gameCode: title.code, openedAt: now })
+    await accountSetSession(tx, opening.accountId, sessionId)
+  })
+  return token
+}

@@ -1,0 +1,11 @@
+import type { RgsRefusal } from '../contract.ts'
+
+/** Ends a call, and the transaction it is in, with a refusal that its contract names. */
+export class RgsRefused extends Error {
+  readonly refusal: RgsRefusal
+
+  constructor(refusal: RgsRefusal) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}

@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import {
+  type Opened,
+  type Played,
+  requests,
+  rgsPrefix,
+  rgsRefusals,
+  type RgsAnswers,
+  type RgsCall,
+  type RgsRefusal,
+} from '../contract.ts'
+import type { TitleFacts } from '#games/title/title.ts'
+import { accountFind } from './account.store.ts'
+import { driveRound } from './drive-round.ts'
+import { liveSeed, seedInfo } from './keep-seed.ts'
+import { openDemo, openReal } from './open-session.ts'
+import { type Player, playerOf, sessionOf, visitorOf } from './player.ts'
+import { readBalance } from './read-balance.ts'
+import { RgsRefused } from './rgs-refused.ts'
+import { roundView } from './round-view.ts'
+import { roundFind, roundFindByRequest, roundFindLatest } from './round.store.ts'
+import { rotateSeed } from './rotate-seed.ts'
+import { showHistory } from './show-history.ts'
+import type { StudioDependencies } from './studio-dependencies.ts'
+import { placed, seated } from './tables/answer-table.ts'
+import { seedOf, tableHistory } from './tables/table-history.ts'
+import { tableRoundFindLatest } from './tables/table-round.store.ts'
+import { titleInfo } from './title-info.ts'
+import { createVisitorGate } from './visitor-gate.ts'
+import { writeMove } from './write-move.ts'
+import { writeRound } from './write-round.ts'
+
+type Input<C extends RgsCall> = v.InferOutput<(typeof requests)[C]>
+type Asking<C extends RgsCall> = { readonly input: Input<C>; readonly request: FastifyRequest }
+type Answering = { readonly [C in RgsCall]: (asking: Asking<C>) => Promise<RgsAnswers[C]> }
+
+/** Serves what games' pages ask. A refusal is 409 with its name and words; no session is 401. */
+export function registerRgsRoutes(server: FastifyInstance, needs: StudioDependencies): void {
+  const answering = answersOf(needs)
+  for (const name of Object.keys(requests).filter(isCall)) {
+    server.post(rgsPrefix + name, (request, reply) => answerCall(answering, { name, request, reply }))
+  }
+}
+
+const isCall = (name: string): name is RgsCall => Object.hasOwn(requests, name)
+
+type Called<C extends RgsCall> = { readonly name: C; readonly request: FastifyRequest; readonly reply: FastifyReply }
+
+async function answerCall<C extends RgsCall>(answering: Answering, { name, request, reply }: Called<C>) {
+  reply.header('cache-control', 'no-store')
+  const parsed = v.safeParse<v.GenericSchema<unknown, Input<C>>>(schemaOf(name), request.body ?? {})
+  if (!parsed.success) return sendRefusal(reply, 'badRequest')
+  try {
+    return await reply.send(await answering[name]({ input: parsed.output, request }))
+  } catch (error) {
+    if (error instanceof RgsRefused) return sendRefusal(reply, error.refusal)
+    throw error
+  }
+}
+
+const schemaOf = <C extends RgsCall>(name: C) => requests[name] as unknown as v.GenericSchema<unknown, Input<C>>
+
+const sendRefusal = (reply: FastifyReply, refusal: RgsRefusal) =>
+  reply.code(refusal === 'sessionEnded' ? 401 : 409).send({ refusal, message: rgsRefusals[refusal] })
+
+function answersOf(needs: StudioDependencies): Answering {
+  const { db } = needs
+  const player = (request: FastifyRequest): Promise<Player> => playerOf(needs, tokenOf(request))
+  const visitor = (request: FastifyRequest) => visitorOf(needs, tokenOf(request))
+  const admit = createVisitorGate(needs.clock)
+  return {
+    open: async ({ input, request }) => {
+      if (!admit(request.ip)) throw new RgsRefused('tooFast')
+      const title = needs.titles.get(input.game) ?? needs.tables.get(input.game)
+      if (title === undefined) throw new RgsRefused('gameNotFound')
+      const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
+      const token = await (input.mode === 'demo'
+        ? openDemo(needs, title)
+        : openReal(needs, title, { launchToken: input.launchToken, ip: request.ip, device }))
+      return resumed(needs, await visitorOf(needs, token), token)
+    },
+    resume: async ({ request }) => resumed(needs, await visitor(request), tokenOf(request)),
+    play: async ({ input, request }) => {
+      const asking = { player: await player(request), request: input }
+      const roundId = await db.transaction((tx) => writeRound(tx, needs, asking))
+      return played(needs, asking.player, roundId)
+    },
+    move: async ({ input, request }) => {
+      const asking = { player: await player(request), request: input }
+      await db.transaction((tx) => writeMove(tx, needs, asking))
+      return played(needs, asking.player, input.round)
+    },
+    round: async ({ input, request }) => {
+      const asking = await player(request)
+      const round = await roundFindByRequest(db, asking.session.accountId, input.requestId)
+      if (round === undefined) throw new RgsRefused('noRound')
+      return { round: await roundView(db, round), balance: await readBalance(needs, asking) }
+    },
+    balance: async ({ request }) => ({ balance: (await readBalance(needs, await visitor(request))) ?? 0 }),
+    history: async ({ request }) => {
+      const session = await sessionOf(needs, tokenOf(request))
+      const table = needs.tables.get(session.gameCode)
+      return table === undefined ? showHistory(needs, await player(request)) : tableHistory(needs, { session, table })
+    },
+    place: async ({ input, request }) => placed(needs, await sessionOf(needs, tokenOf(request)), input),
+    seat: async ({ input, request }) => seated(needs, await sessionOf(needs, tokenOf(request)), input.round),
+    rotate: async ({ input, request }) => {
+      const asking = await player(request)
+      return db.transaction((tx) => rotateSeed(tx, needs, { player: asking, clientSeed: input.clientSeed }))
+    },
+  }
+}
+
+const tokenOf = ({ headers }: FastifyRequest): string => (headers.authorization ?? '').replace(/^Bearer /, '')
+
+async function played(needs: StudioDependencies, player: Player, roundId: string): Promise<Played> {
+  const told = await driveRound(needs, roundId, 'request')
+  const round = await roundFind(needs.db, roundId)
+  if (round === undefined) throw new RgsRefused('noRound')
+  const balance = told ?? (player.session.walletSessionSealed === null ? await readBalance(needs, player) : null)
+  return { round: await roundView(needs.db, round), balance }
+}
+
+/** The session as it stands, with the round that was interrupted, or else the last one. */
+async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, token: string): Promise<Opened> {
+  const { db, clock } = needs
+  const { session, title } = player
+  const account = await accountFind(db, session.accountId)
+  if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
+  // At a table the public round goes on by itself; the player's part in it is its seat.
+  const table = needs.tables.get(title.code)
+  const round = table === undefined ? await roundFindLatest(db, account.id, title.code) : undefined
+  const info = titleInfo(title)
+  return {
+    token,
+    mode: account.kind,
+    nickname: account.nickname,
+    balance: (await readBalance(needs, player)) ?? 0,
+    realityCheckSec: session.realityCheckSec,
+    title: session.stakeMax === null ? info : withinLimit(info, session.stakeMax),
+    seed:
+      table === undefined
+        ? seedInfo(await liveSeed(db, needs, { accountId: account.id, now: clock.now() }))
+        : seedOf(await tableRoundFindLatest(db, table.code)),
+    round: round === undefined ? null : await roundView(db, round),
+  }
+}
+
+const withinLimit = (info: Opened['title'], stakeMax: bigint): Opened['title'] => ({
+  ...info,
+  stakes: info.stakes.filter((stake) => BigInt(stake) <= stakeMax),
+})

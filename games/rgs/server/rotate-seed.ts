@@ -1,0 +1,25 @@
+import type { Transaction } from '#platform/db/database.ts'
+import type { Rotated } from '../contract.ts'
+import { accountFindForUpdate } from './account.store.ts'
+import { liveSeed, openedSeed, seedInfo } from './keep-seed.ts'
+import type { Player } from './player.ts'
+import { RgsRefused } from './rgs-refused.ts'
+import { roundCountUnderWay } from './round.store.ts'
+import { seedReveal } from './seed.store.ts'
+import type { StudioDependencies } from './studio-dependencies.ts'
+
+/** Reveals the seed that was played with and makes another. Not while a round hangs on it: the seed tells its end. */
+export async function rotateSeed(
+  tx: Transaction,
+  needs: StudioDependencies,
+  { player, clientSeed }: { readonly player: Player; readonly clientSeed: string | undefined },
+): Promise<Rotated> {
+  const { accountId } = player.session
+  await accountFindForUpdate(tx, accountId)
+  const now = needs.clock.now()
+  const old = await liveSeed(tx, needs, { accountId, now })
+  if ((await roundCountUnderWay(tx, old.id)) > 0n) throw new RgsRefused('roundUnderWay')
+  await seedReveal(tx, old.id, now)
+  const seed = await liveSeed(tx, needs, { accountId, now, clientSeed: clientSeed ?? old.clientSeed })
+  return { revealed: { serverSeed: openedSeed(needs, old), hash: old.hash }, seed: seedInfo(seed) }
+}

@@ -1,0 +1,77 @@
+import { seconds } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Round } from './round.store.ts'
+import { walletOpInsert } from './wallet-op.store.ts'
+
+/** Whose round it is, as the wallet knows it. */
+export type WalletPlayer = { readonly playerId: string; readonly session: string }
+type InRound = { readonly round: Pick<Round, 'id' | 'gameCode'>; readonly playerId: string; readonly now: Instant }
+
+/** A request has so long to do what it wrote down, before the worker does it. */
+export const requestLease = seconds(30)
+
+const common = ({ round, playerId, now }: InRound, txId: string) => ({
+  reqId: txId,
+  currency: 'PHP',
+  ts: new Date(now).toISOString(),
+  playerId,
+  gameCode: round.gameCode,
+  roundId: round.id,
+})
+
+type Stake = { readonly step: number; readonly amount: Centavos; readonly session: string }
+
+/** The bet that opens a round, or that a move costs. */
+export function askBet(db: Queryable, inRound: InRound, { step, amount, session }: Stake) {
+  const txId = `${inRound.round.id}.b${step}`
+  const body = { ...common(inRound, txId), txId, session, amount: toWireCentavos(amount) }
+  return write(db, inRound, { op: 'bet', txId, body, betAmount: amount })
+}
+
+/** A round that its first step ends: bet and win together, both or neither. */
+export function askBetwin(
+  db: Queryable,
+  inRound: InRound,
+  { amount, win, session }: Omit<Stake, 'step'> & { win: Centavos },
+) {
+  const betTxId = `${inRound.round.id}.b0`
+  const amounts = { betAmount: toWireCentavos(amount), winAmount: toWireCentavos(win) }
+  const ids = { betTxId, winTxId: `${inRound.round.id}.w` }
+  const body = { ...common(inRound, betTxId), ...ids, ...amounts, session, endRound: true }
+  return write(db, inRound, { op: 'betwin', txId: betTxId, body, betAmount: amount, winAmount: win })
+}
+
+/** The end of a round of several steps: what was won, and the totals. */
+export async function askEnd(db: Queryable, inRound: InRound, { staked, win }: { staked: Centavos; win: Centavos }) {
+  const { id } = inRound.round
+  if (win > 0n) {
+    const txId = `${id}.w`
+    const body = { ...common(inRound, txId), txId, amount: toWireCentavos(win) }
+    await write(db, inRound, { op: 'win', txId, body, winAmount: win })
+  }
+  const txId = `${id}.e`
+  const totals = { bet: toWireCentavos(staked), win: toWireCentavos(win) }
+  await write(db, inRound, { op: 'endround', txId, body: { ...common(inRound, txId), txId, totals } })
+}
+
+type Undo = {
+  readonly refTxId: string
+  /** A round that never began is taken back whole, so that it does not stay open there. */
+  readonly scope: 'TX' | 'ROUND'
+  readonly reason: string
+}
+
+/** Takes a bet back, whether the wallet has heard of it or not. */
+export function askRollback(db: Queryable, inRound: InRound, { refTxId, scope, reason }: Undo) {
+  const txId = `${refTxId}.${scope === 'TX' ? 'r' : 'v'}`
+  const body = { ...common(inRound, txId), txId, refTxId, scope, reason }
+  return write(db, inRound, { op: 'rollback', txId, body })
+}
+
+type Written = Pick<Parameters<typeof walletOpInsert>[1], 'op' | 'txId' | 'body' | 'betAmount' | 'winAmount'>
+
+const write = (db: Queryable, { round, playerId, now }: InRound, op: Written) =>
+  walletOpInsert(db, { ...op, roundId: round.id, playerId, nextAt: addDuration(now, requestLease) })

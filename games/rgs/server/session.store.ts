@@ -1,0 +1,37 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+export type Session = {
+  readonly id: bigint
+  readonly accountId: bigint
+  readonly gameCode: string
+  readonly walletSessionSealed: Buffer | null
+  readonly stakeMax: Centavos | null
+  readonly realityCheckSec: number
+  readonly openedAt: Instant
+}
+
+const insert = statement<{ id: bigint }>(
+  'session_insert',
+  `insert into studio.session (account_id, token_hash, game_code, wallet_session_sealed, stake_max, reality_check_sec, opened_at)
+   values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+)
+export const sessionInsert = async (
+  db: Queryable,
+  session: Omit<Session, 'id'> & { readonly tokenHash: Buffer },
+): Promise<bigint> => {
+  const { accountId, tokenHash, gameCode, walletSessionSealed, stakeMax, realityCheckSec, openedAt } = session
+  const values = [accountId, tokenHash, gameCode, walletSessionSealed, stakeMax, realityCheckSec, sqlTime(openedAt)]
+  return (await exactlyOne(db.rows(insert, values))).id
+}
+
+const find = statement<Session>(
+  'session_find',
+  `select s.id, s.account_id as "accountId", s.game_code as "gameCode", s.wallet_session_sealed as "walletSessionSealed",
+     s.stake_max as "stakeMax", s.reality_check_sec as "realityCheckSec", s.opened_at as "openedAt"
+   from studio.session s where s.token_hash = $1`,
+)
+export const sessionFind = (db: Queryable, tokenHash: Buffer) => atMostOne(db.rows(find, [tokenHash]))

@@ -1,0 +1,20 @@
+import type { Clock } from '#core/clock/instant.ts'
+import type { Table } from '#games/title/table.ts'
+import type { Title } from '#games/title/title.ts'
+import type { WalletClient } from '#games/protocol/server/wallet-client.ts'
+import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
+import type { createSeal } from '#platform/crypto/seal.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Log } from '#platform/log/log.ts'
+
+/** What the game server is made of. */
+export type StudioDependencies = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly titles: ReadonlyMap<string, Title>
+  readonly tables: ReadonlyMap<string, Table>
+  readonly wallet: WalletClient
+  readonly seal: ReturnType<typeof createSeal>
+  readonly hashToken: KeyedHash
+}

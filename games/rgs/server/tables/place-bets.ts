@@ -1,0 +1,181 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { type Centavos, centavosFromNumber, negateCentavos, sumCentavos } from '#core/money/centavos.ts'
+import type { PlacedBet } from '#games/rgs/table-contract.ts'
+import type { Json } from '#games/title/json.ts'
+import type { Table } from '#games/title/table.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { type Account, accountFindForUpdate, accountMoveDemo, accountTouch } from '../account.store.ts'
+import { walletPlayerOf } from '../player.ts'
+import { RgsRefused } from '../rgs-refused.ts'
+import { askBet } from '../round-ops.ts'
+import {
+  type Round,
+  roundFind,
+  roundFindByRequest,
+  roundFindForUpdate,
+  roundInsert,
+  roundUpdate,
+} from '../round.store.ts'
+import { type RoundStep, roundStepInsert, roundStepListByRounds } from '../round-step.store.ts'
+import { seedTakeNonce } from '../seed.store.ts'
+import type { Session } from '../session.store.ts'
+import type { StudioDependencies } from '../studio-dependencies.ts'
+import { showStep } from '../write-move.ts'
+import { hashOf, jsonOf } from '../write-round.ts'
+import { seatCountBets, seatFindLatest } from './seat.store.ts'
+import { type TableRound, tableRoundFindForBets } from './table-round.store.ts'
+
+export type PlaceRequest = {
+  readonly requestId: string
+  readonly round: string
+  readonly bets: readonly { readonly bet: unknown; readonly stake: number }[]
+}
+/** Somebody at a table. */
+export type TablePlayer = { readonly session: Session; readonly table: Table }
+type Placing = { readonly player: TablePlayer; readonly request: PlaceRequest }
+
+/**
+ * Writes bets on the open round with what the wallet is to be asked, all or nothing. A player's part in a public round is one
+ * round of the wallet's, and each time that bets are placed is a step of it. The same request again changes nothing.
+ */
+export async function writeBets(tx: Transaction, needs: StudioDependencies, placing: Placing): Promise<string> {
+  const { session, table } = placing.player
+  const { request } = placing
+  const account = await accountFindForUpdate(tx, session.accountId)
+  const asked = await roundFindByRequest(tx, account.id, request.requestId)
+  if (asked !== undefined) return asked.id
+  const open = await openRoundOf(tx, table, request.round)
+  const seat = await liveSeat(tx, { tableRoundId: open.id, accountId: account.id })
+  const steps = seat === undefined ? [] : await roundStepListByRounds(tx, [seat.id])
+  if (seat !== undefined && steps.some(({ move }) => requestIdOf(move) === request.requestId)) return seat.id
+
+  const now = needs.clock.now()
+  refuseBets({ account, session, open, seat, now })
+  const standing = (steps.at(-1)?.state ?? []) as readonly PlacedBet[]
+  const bets = mergedBets(table, open, { standing, added: request.bets })
+  const price = sumCentavos(request.bets.map(({ stake }) => centavosFromNumber(stake)))
+  if (session.stakeMax !== null && price > session.stakeMax) throw new RgsRefused('badStake')
+  const round = seat ?? (await newSeat(tx, { account, player: placing.player, request, open, price, now }))
+  const step = stepOf(round, { request, bets, price })
+  await roundStepInsert(tx, step)
+  await accountTouch(tx, account.id, now)
+  await stakeIt(tx, needs, { account, session, round, step, now })
+  return round.id
+}
+
+type Refusing = {
+  readonly account: Account
+  readonly session: Session
+  readonly open: TableRound
+  readonly seat: Round | undefined
+  readonly now: Instant
+}
+
+function refuseBets({ account, session, open, seat, now }: Refusing): void {
+  if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
+  if (open.state !== 'betting' || now >= open.closesAt) throw new RgsRefused('betsClosed')
+  if (seat !== undefined && seat.state !== 'open') throw new RgsRefused('roundUnderWay')
+}
+
+async function openRoundOf(tx: Transaction, table: Table, id: string): Promise<TableRound> {
+  const open = /^\d{1,15}$/.test(id) ? await tableRoundFindForBets(tx, BigInt(id)) : undefined
+  if (open === undefined || open.gameCode !== table.code) throw new RgsRefused('noRound')
+  return open
+}
+
+/** Undefined where nothing stands: no bet yet, or none that was taken. */
+async function liveSeat(tx: Transaction, seat: Parameters<typeof seatFindLatest>[1]): Promise<Round | undefined> {
+  const id = await seatFindLatest(tx, seat)
+  const round = id === undefined ? undefined : await roundFindForUpdate(tx, id)
+  return round?.state === 'refused' || round?.state === 'voided' ? undefined : round
+}
+
+const requestIdOf = (move: Json): unknown =>
+  typeof move === 'object' && move !== null && 'requestId' in move ? move.requestId : undefined
+
+type Merging = { readonly standing: readonly PlacedBet[]; readonly added: PlaceRequest['bets'] }
+
+/** What stands and what comes to it, one line a bet, within the limits of each. */
+function mergedBets(table: Table, { opening }: TableRound, { standing, added }: Merging): PlacedBet[] {
+  const sums = new Map(standing.map(({ bet, stake }) => [JSON.stringify(bet), { bet, stake }]))
+  for (const { bet, stake } of added) {
+    const key = JSON.stringify(bet) ?? ''
+    const sum = { bet: jsonOf(bet), stake: (sums.get(key)?.stake ?? 0) + stake }
+    const limit = table.limitOf({ opening, bet })
+    if (limit === undefined) throw new RgsRefused('badChoice')
+    const amount = centavosFromNumber(sum.stake)
+    if (amount < limit.min || amount > limit.max || stake % centavosOfPeso !== 0) throw new RgsRefused('badStake')
+    sums.set(key, sum)
+  }
+  if (sums.size > table.betsMax) throw new RgsRefused('tooManyBets')
+  return [...sums.values()]
+}
+
+const centavosOfPeso = 100
+
+type Seating = {
+  readonly account: Account
+  readonly player: TablePlayer
+  readonly request: PlaceRequest
+  readonly open: TableRound
+  readonly price: Centavos
+  readonly now: Instant
+}
+
+async function newSeat(tx: Transaction, { account, player, request, open, price, now }: Seating): Promise<Round> {
+  const { table, session } = player
+  const nonce = await seedTakeNonce(tx, open.seedId)
+  const id = `${table.code}.${open.number}.${account.id}.${nonce}`
+  await roundInsert(tx, {
+    id,
+    accountId: account.id,
+    sessionId: session.id,
+    gameCode: table.code,
+    gameVersion: table.version,
+    requestId: request.requestId,
+    requestHash: hashOf(request.bets),
+    stake: price,
+    seedId: open.seedId,
+    nonce,
+    openedAt: now,
+    tableRoundId: open.id,
+  })
+  const written = await roundFind(tx, id)
+  if (written === undefined) throw new Error(`round ${id} is gone in the transaction that wrote it`)
+  return written
+}
+
+type Step = { readonly request: PlaceRequest; readonly bets: readonly PlacedBet[]; readonly price: Centavos }
+
+function stepOf(round: Round, { request, bets, price }: Step): RoundStep {
+  const move = { requestId: request.requestId, bets: jsonOf(request.bets) }
+  const nothing = { events: [], drawn: [], bytesUsed: 0, win: centavosFromNumber(0), isOver: false }
+  return {
+    ...nothing,
+    roundId: round.id,
+    step: round.step + 1,
+    move,
+    moveHash: hashOf(move),
+    price,
+    state: bets,
+    view: bets,
+  }
+}
+
+type Staking = Pick<Seating, 'account' | 'now'> & {
+  readonly session: Session
+  readonly round: Round
+  readonly step: RoundStep
+}
+
+async function stakeIt(tx: Transaction, needs: StudioDependencies, { account, session, round, step, now }: Staking) {
+  if (account.kind === 'demo') {
+    if ((await accountMoveDemo(tx, account.id, negateCentavos(step.price))) === undefined)
+      throw new RgsRefused('insufficientFunds')
+    return showStep(tx, { account, round, step, now })
+  }
+  const { playerId, session: walletSession } = walletPlayerOf(needs, account, session)
+  const bet = { step: await seatCountBets(tx, round.id), amount: step.price, session: walletSession }
+  await askBet(tx, { round, playerId, now }, bet)
+  await roundUpdate(tx, { ...round, state: 'betting' }, now)
+}

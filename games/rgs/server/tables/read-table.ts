@@ -1,0 +1,41 @@
+import { milliseconds } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import type { TableNews } from '#games/rgs/table-contract.ts'
+import type { Table } from '#games/title/table.ts'
+import type { StudioDependencies } from '../studio-dependencies.ts'
+import { resultDueAt } from './advance-table.ts'
+import { seatSumBets } from './seat.store.ts'
+import { tableRoundFindLatest, tableRoundListOver } from './table-round.store.ts'
+
+const tracesShown = 72
+
+/** What everybody sees of a table now. Undefined before its first round. */
+export async function readTable(
+  { db, clock }: Pick<StudioDependencies, 'db' | 'clock'>,
+  table: Table,
+): Promise<TableNews | undefined> {
+  const round = await tableRoundFindLatest(db, table.code)
+  if (round === undefined) return undefined
+  const [sums, past] = await Promise.all([seatSumBets(db, round.id), tableRoundListOver(db, table.code, tracesShown)])
+  const { runningMs, pauseMs } = table.clock
+  const resultAt = round.resultAt ?? resultDueAt(round)
+  const endsAt = round.endsAt ?? addDuration(resultAt, milliseconds(runningMs))
+  return {
+    now: clock.now(),
+    round: String(round.id),
+    number: round.number,
+    phase: round.state,
+    openedAt: round.openedAt,
+    closesAt: round.closesAt,
+    resultAt,
+    endsAt,
+    nextAt: addDuration(endsAt, milliseconds(pauseMs)),
+    seedHash: round.seedHash,
+    opening: round.opening,
+    result: round.result,
+    totals: sums.map(({ bet, stake }) => ({ bet, stake: toWireCentavos(stake) })),
+    bettors: Number(sums[0]?.bettors ?? 0),
+    traces: past.map(({ result }) => table.trace(result)).toReversed(),
+  }
+}

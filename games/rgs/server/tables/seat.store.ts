@@ -1,0 +1,44 @@
+import type { Centavos } from '#core/money/centavos.ts'
+import type { Json } from '#games/title/json.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+
+const findLatest = statement<{ id: string }>(
+  'seat_find_latest',
+  `select r.id from studio.round r where r.table_round_id = $1 and r.account_id = $2 order by r.nonce desc limit 1`,
+)
+/** The player's round in a public one: the last, where earlier ones were refused. */
+export const seatFindLatest = async (
+  db: Queryable,
+  seat: { readonly tableRoundId: bigint; readonly accountId: bigint },
+): Promise<string | undefined> => (await db.rows(findLatest, [seat.tableRoundId, seat.accountId]))[0]?.id
+
+const countBets = statement<{ count: bigint }>(
+  'seat_count_bets',
+  `select count(*) from studio.wallet_op o where o.round_id = $1 and o.op = 'bet'`,
+)
+/** How often the wallet was asked for a bet of this round, whatever came of it. */
+export const seatCountBets = async (db: Queryable, roundId: string): Promise<number> =>
+  Number((await exactlyOne(db.rows(countBets, [roundId]))).count)
+
+const listToSettle = statement<{ id: string }>(
+  'seat_list_to_settle',
+  `select r.id from studio.round r join studio.table_round t on t.id = r.table_round_id
+   where r.state = 'open' and r.table_round_id is not null and t.state = 'over' order by r.opened_at limit $1`,
+)
+/** Bets of public rounds that are over and have not been settled. */
+export const seatListToSettle = async (db: Queryable, count: number): Promise<string[]> =>
+  (await db.rows(listToSettle, [count])).map(({ id }) => id)
+
+const sumBets = statement<{ bet: Json; stake: Centavos; bettors: bigint }>(
+  'seat_sum_bets',
+  `with seated as (
+     select r.id, r.step from studio.round r join studio.account a on a.id = r.account_id and a.kind = 'real'
+     where r.table_round_id = $1 and r.step >= 0 and r.state not in ('refused', 'voided'))
+   select b.bet, sum(b.stake)::bigint as stake, (select count(*) from seated) as bettors
+   from seated join studio.round_step s on s.round_id = seated.id and s.step = seated.step,
+     jsonb_to_recordset(s.state) as b (bet jsonb, stake bigint)
+   group by b.bet`,
+)
+/** What real players have on each bet of a public round, and how many they are. */
+export const seatSumBets = (db: Queryable, tableRoundId: bigint) => db.rows(sumBets, [tableRoundId])

@@ -1,0 +1,115 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Drawn } from '#core/draw/recorded-draw.ts'
+import type { Json } from '#games/title/json.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+/** One public round of a table. */
+export type TableRound = {
+  readonly id: bigint
+  readonly gameCode: string
+  readonly number: number
+  readonly seedId: bigint
+  readonly seedHash: string
+  readonly state: 'betting' | 'running' | 'over'
+  readonly opening: Json
+  readonly result: Json
+  readonly drawn: readonly Drawn[]
+  readonly bytesUsed: number
+  readonly openedAt: Instant
+  readonly closesAt: Instant
+  readonly resultAt: Instant | null
+  readonly endsAt: Instant | null
+}
+
+const columns = `t.id, t.game_code as "gameCode", t.number, t.seed_id as "seedId", s.server_seed_hash as "seedHash", t.state,
+  t.opening, t.result, t.drawn, t.bytes_used as "bytesUsed", t.opened_at as "openedAt", t.closes_at as "closesAt",
+  t.result_at as "resultAt", t.ends_at as "endsAt"`
+const from = 'studio.table_round t join studio.seed s on s.id = t.seed_id'
+
+const tryLock = statement<{ isMine: boolean }>(
+  'table_try_lock',
+  `select pg_try_advisory_xact_lock(hashtextextended('studio.table ' || $1, 0)) as "isMine"`,
+)
+/** Whether this transaction may carry the table on; another process has it otherwise. */
+export const tableTryLock = async (db: Queryable, gameCode: string): Promise<boolean> =>
+  (await exactlyOne(db.rows(tryLock, [gameCode]))).isMine
+
+const findLatest = statement<TableRound>(
+  'table_round_find_latest',
+  `select ${columns} from ${from} where t.game_code = $1 order by t.number desc limit 1`,
+)
+export const tableRoundFindLatest = (db: Queryable, gameCode: string) => atMostOne(db.rows(findLatest, [gameCode]))
+
+const find = statement<TableRound>('table_round_find', `select ${columns} from ${from} where t.id = $1`)
+export const tableRoundFind = (db: Queryable, id: bigint) => exactlyOne(db.rows(find, [id]))
+
+const findForBets = statement<TableRound>(
+  'table_round_find_for_bets',
+  `select ${columns} from ${from} where t.id = $1 for share of t`,
+)
+/** While whoever holds it writes a bet, the round does not come to its result. */
+export const tableRoundFindForBets = (db: Queryable, id: bigint) => atMostOne(db.rows(findForBets, [id]))
+
+const insert = statement(
+  'table_round_insert',
+  `insert into studio.table_round (game_code, game_version, number, seed_id, state, opening, drawn, bytes_used, opened_at, closes_at)
+   values ($1, $2, $3, $4, 'betting', $5, $6, $7, $8, $9)`,
+)
+export type NewTableRound = Pick<
+  TableRound,
+  'gameCode' | 'number' | 'seedId' | 'opening' | 'drawn' | 'bytesUsed' | 'openedAt' | 'closesAt'
+> & { readonly gameVersion: number }
+export const tableRoundInsert = (db: Queryable, round: NewTableRound) =>
+  db.rows(insert, [
+    round.gameCode,
+    round.gameVersion,
+    round.number,
+    round.seedId,
+    JSON.stringify(round.opening),
+    JSON.stringify(round.drawn),
+    round.bytesUsed,
+    sqlTime(round.openedAt),
+    sqlTime(round.closesAt),
+  ])
+
+const setResult = statement<{ id: bigint }>(
+  'table_round_set_result',
+  `update studio.table_round set state = 'running', result = $2, drawn = $3, bytes_used = $4, result_at = $5, ends_at = $6
+   where id = $1 and state = 'betting' returning id`,
+)
+export type TableResult = Pick<TableRound, 'result' | 'drawn' | 'bytesUsed'> & {
+  readonly resultAt: Instant
+  readonly endsAt: Instant
+}
+/** A round has one result: false where it had one already. */
+export const tableRoundSetResult = async (db: Queryable, id: bigint, ended: TableResult): Promise<boolean> => {
+  const { result, drawn, bytesUsed, resultAt, endsAt } = ended
+  const values = [id, JSON.stringify(result), JSON.stringify(drawn), bytesUsed, sqlTime(resultAt), sqlTime(endsAt)]
+  return (await db.rows(setResult, values)).length === 1
+}
+
+const setOver = statement(
+  'table_round_set_over',
+  `update studio.table_round set state = 'over' where id = $1 and state = 'running'`,
+)
+export const tableRoundSetOver = (db: Queryable, id: bigint) => db.rows(setOver, [id])
+
+const listOver = statement<TableRound>(
+  'table_round_list_over',
+  `select ${columns} from ${from} where t.game_code = $1 and t.state = 'over' order by t.number desc limit $2`,
+)
+/** The last results, the newest first. */
+export const tableRoundListOver = (db: Queryable, gameCode: string, count: number) =>
+  db.rows(listOver, [gameCode, count])
+
+const insertSeed = statement<{ id: bigint }>(
+  'seed_insert_public',
+  `insert into studio.seed (account_id, server_seed_sealed, server_seed_hash, client_seed, next_nonce, opened_at)
+   values (null, $1, $2, $3, 1, $4) returning id`,
+)
+export type PublicSeed = { readonly serverSeedSealed: Buffer; readonly hash: string; readonly clientSeed: string }
+/** Nonce 0 is the round's own; those of its players are their seats. */
+export const publicSeedInsert = async (db: Queryable, seed: PublicSeed, now: Instant): Promise<bigint> =>
+  (await exactlyOne(db.rows(insertSeed, [seed.serverSeedSealed, seed.hash, seed.clientSeed, sqlTime(now)]))).id

@@ -1,0 +1,42 @@
+import { type Duration, milliseconds, seconds } from '#core/clock/duration.ts'
+import { isDatabaseAway } from '#platform/db/database-faults.ts'
+import { createLoop, type Loop } from '#platform/jobs/loop.ts'
+import type { StudioDependencies } from '../studio-dependencies.ts'
+import { advanceTable } from './advance-table.ts'
+import { readTable } from './read-table.ts'
+import { settleTables } from './settle-table.ts'
+import type { TableFeed } from './table-feed.ts'
+
+const lookEvery: Duration = milliseconds(250)
+const pauseAfterFault: Duration = seconds(1)
+
+/** Keeps the clocks of all tables: carries them on, and tells who watches. Every process has one. */
+export const createTableClock = (needs: StudioDependencies, feed: TableFeed): Loop =>
+  createLoop({
+    async turn() {
+      for (const table of needs.tables.values()) {
+        const isAdvanced = await advanceTable(needs, table)
+        if (!isAdvanced && !feed.isWatched(table.code)) continue
+        const news = await readTable(needs, table)
+        if (news !== undefined) feed.tell(table.code, news)
+      }
+      return lookEvery
+    },
+    onFault: faultsOf(needs),
+    pauseAfterFault,
+  })
+
+/** Pays what public rounds came to. Apart from the clock, which does not wait for a wallet. */
+export const createTableCashier = (needs: StudioDependencies): Loop =>
+  createLoop({
+    turn: async () => ((await settleTables(needs)) > 0 ? 'again' : lookEvery),
+    onFault: faultsOf(needs),
+    pauseAfterFault,
+  })
+
+const faultsOf =
+  ({ log }: StudioDependencies) =>
+  (error: unknown): void => {
+    if (isDatabaseAway(error)) log.warn({ err: error }, 'the tables wait for their database')
+    else log.error({ err: error }, 'a table could not be carried on and is tried again')
+  }

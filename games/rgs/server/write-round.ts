@@ -1,0 +1,133 @@
+import { hash } from 'node:crypto'
+import { type Duration, milliseconds } from '#core/clock/duration.ts'
+import { durationBetween, type Instant } from '#core/clock/instant.ts'
+import { addCentavos, centavosFromNumber, negateCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import type { Step, StepRefusal, Title } from '#games/title/title.ts'
+import type { Json } from '#games/title/json.ts'
+import { newToken } from '#platform/crypto/opaque-token.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { type Account, accountFindForUpdate, accountMoveDemo, accountTouch } from './account.store.ts'
+import { drawOf, liveSeed } from './keep-seed.ts'
+import { type Player, walletPlayerOf } from './player.ts'
+import { RgsRefused } from './rgs-refused.ts'
+import { askBet, askBetwin } from './round-ops.ts'
+import { type Round, roundFindByRequest, roundFindUnderWay, roundInsert, roundUpdate } from './round.store.ts'
+import { roundStepInsert } from './round-step.store.ts'
+import { seedTakeNonce } from './seed.store.ts'
+import type { StudioDependencies } from './studio-dependencies.ts'
+
+export type PlayRequest = { readonly requestId: string; readonly stake: number; readonly choice: unknown }
+
+/**
+ * Writes a round with its nonce, its decision and what the wallet is to be asked, all or nothing. The same request again
+ * answers the round it made.
+ */
+export async function writeRound(
+  tx: Transaction,
+  needs: StudioDependencies,
+  { player, request }: { readonly player: Player; readonly request: PlayRequest },
+): Promise<string> {
+  const { title, session } = player
+  const account = await accountFindForUpdate(tx, session.accountId)
+  const requestHash = hashOf([session.gameCode, request.stake, request.choice])
+  const repeated = await roundFindByRequest(tx, account.id, request.requestId)
+  if (repeated !== undefined) {
+    if (!repeated.requestHash.equals(requestHash)) throw new RgsRefused('requestMismatch')
+    return repeated.id
+  }
+  const now = needs.clock.now()
+  await refuseRound(tx, { account, player, request, now })
+
+  const seed = await liveSeed(tx, needs, { accountId: account.id, now })
+  const nonce = await seedTakeNonce(tx, seed.id)
+  const fair = drawOf(needs, seed, { nonce, offset: 0 })
+  const stake = centavosFromNumber(request.stake)
+  const step = playable(title.begin({ stake, choice: request.choice, draw: fair.draw }))
+  const round = {
+    id: newToken().slice(0, 22),
+    accountId: account.id,
+    sessionId: session.id,
+    gameCode: title.code,
+    gameVersion: title.version,
+    requestId: request.requestId,
+    requestHash,
+    stake,
+    seedId: seed.id,
+    nonce,
+    openedAt: now,
+    tableRoundId: null,
+  }
+  await roundInsert(tx, round)
+  const move = jsonOf(request.choice)
+  const drawn = { drawn: fair.drawn, bytesUsed: fair.used() }
+  await roundStepInsert(tx, {
+    ...step,
+    ...drawn,
+    roundId: round.id,
+    step: 0,
+    move,
+    moveHash: hashOf(move),
+    price: stake,
+  })
+  await accountTouch(tx, account.id, now)
+  await stakeIt(tx, needs, { account, player, round, step, now })
+  return round.id
+}
+
+type Asked = {
+  readonly account: Account
+  readonly player: Player
+  readonly request: PlayRequest
+  readonly now: Instant
+}
+
+async function refuseRound(tx: Transaction, { account, player, request, now }: Asked): Promise<void> {
+  const { title, session } = player
+  if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
+  const isOffered = title.stakes.some((stake) => stake === BigInt(request.stake))
+  if (!isOffered || (session.stakeMax !== null && BigInt(request.stake) > session.stakeMax))
+    throw new RgsRefused('badStake')
+  if (account.lastRoundAt !== null && durationBetween(account.lastRoundAt, now) < paceOf(title))
+    throw new RgsRefused('tooFast')
+  if ((await roundFindUnderWay(tx, account.id, title.code)) !== undefined) throw new RgsRefused('roundUnderWay')
+}
+
+const paceOf = ({ roundMsMin }: Title): Duration => milliseconds(roundMsMin)
+
+export function playable(step: Step | StepRefusal): Step {
+  if (typeof step === 'string') throw new RgsRefused(step)
+  return step
+}
+
+type Staked = Omit<Asked, 'request'> & {
+  readonly round: Pick<Round, 'id' | 'gameCode' | 'stake'>
+  readonly step: Step
+}
+
+/** Play money moves at once; real money is asked for. */
+async function stakeIt(tx: Transaction, needs: StudioDependencies, { account, player, round, step, now }: Staked) {
+  const { stake } = round
+  if (account.kind === 'demo') {
+    const win = step.isOver ? step.win : zeroCentavos
+    // The stake has to be there by itself: the win does not pay for it.
+    if ((await accountMoveDemo(tx, account.id, negateCentavos(stake))) === undefined)
+      throw new RgsRefused('insufficientFunds')
+    await accountMoveDemo(tx, account.id, win)
+    const state = step.isOver ? 'closed' : 'open'
+    await roundUpdate(
+      tx,
+      { id: round.id, state, step: 0, staked: addCentavos(zeroCentavos, stake), win, refusal: null },
+      now,
+    )
+    return
+  }
+  const { playerId, session } = walletPlayerOf(needs, account, player.session)
+  const inRound = { round, playerId, now }
+  if (step.isOver) await askBetwin(tx, inRound, { amount: stake, win: step.win, session })
+  else await askBet(tx, inRound, { step: 0, amount: stake, session })
+}
+
+/** A choice or a move came as JSON and stays it. */
+export const jsonOf = (value: unknown): Json => (value === undefined ? null : (value as Json))
+
+export const hashOf = (value: unknown): Buffer => hash('sha256', JSON.stringify(value) ?? '', 'buffer')

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { idField } from '#games/protocol/fields.ts'
+import type { Json } from '#games/title/json.ts'
+import type { RgsRefusal } from './contract.ts'
+
+const stake = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const betsInOneGo = 64
+
+/** What a table's page asks besides; see contract.ts. */
+export const tableRequests = {
+  /** Puts bets on the round that is open; once confirmed they stand. */
+  place: v.object({
+    requestId: idField,
+    round: idField,
+    bets: v.pipe(v.array(v.object({ bet: v.unknown(), stake })), v.minLength(1), v.maxLength(betsInOneGo)),
+  }),
+  /** How the player stands in a round. */
+  seat: v.object({ round: idField }),
+} as const
+
+export type PlacedBet = { readonly bet: Json; readonly stake: number }
+
+/** A player's part in a public round. */
+export type Seat = {
+  readonly round: string
+  /** `pending`: the wallet has not answered yet. */
+  readonly state: 'none' | 'pending' | 'placed' | 'over' | 'refused' | 'voided'
+  /** What stands, bet by bet. */
+  readonly bets: readonly PlacedBet[]
+  readonly staked: number
+  readonly win: number
+  /** Why the last bet was not taken. */
+  readonly refusal?: RgsRefusal
+}
+export type Seated = { readonly seat: Seat; readonly balance: number | null }
+
+/** Server-sent: GET <path>?game=<code>, an event with each change. Nothing in it belongs to one player. */
+export const tableEventsPath = '/rgs/v1/table-events'
+
+/** What everybody sees of a table. Times are the studio's, in milliseconds; `now` tells them apart from the reader's. */
+export type TableNews = {
+  readonly now: number
+  readonly round: string
+  readonly number: number
+  readonly phase: 'betting' | 'running' | 'over'
+  readonly openedAt: number
+  /** No bet is taken from here on, while what was sent before is answered. */
+  readonly closesAt: number
+  readonly resultAt: number
+  readonly endsAt: number
+  readonly nextAt: number
+  readonly seedHash: string
+  readonly opening: Json
+  readonly result: Json
+  /** What real players have on each bet; play money is not counted. */
+  readonly totals: readonly PlacedBet[]
+  readonly bettors: number
+  /** The last results, the newest last. */
+  readonly traces: readonly Json[]
+}

@@ -1,0 +1,382 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { milliseconds, seconds } from '#core/clock/duration.ts'
+import { centavosFromNumber, sumCentavos } from '#core/money/centavos.ts'
+import { fairDraw } from '#games/fairness/fair-draw.ts'
+import { seededHmac, seedHash } from '#games/fairness/server/seed.ts'
+import type { PlacedBet } from '#games/rgs/table-contract.ts'
+import { sessionOf } from '#games/rgs/server/player.ts'
+import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
+import { placed } from '#games/rgs/server/tables/answer-table.ts'
+import { advanceTable, closingTime } from '#games/rgs/server/tables/advance-table.ts'
+import { readTable } from '#games/rgs/server/tables/read-table.ts'
+import { settleTables } from '#games/rgs/server/tables/settle-table.ts'
+import { tables } from '#games/titles.ts'
+import { verifyLedger } from '#ledger'
+import { openStudioHouse, StudioDied, type StudioHouse } from './studio-house.ts'
+
+let house: StudioHouse
+beforeAll(async () => {
+  house = await openStudioHouse()
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  house.faults.length = 0
+  await nextRound()
+})
+
+const game = 'color-game'
+const table = tables.find(({ code }) => code === game)
+if (table === undefined) throw new Error(`there is no ${game}`)
+const { clock } = table
+
+let lastRequest = 0
+const requestId = (): string => `table-request-${++lastRequest}`
+const pass = (ms: number) => house.wallet.site.clock.advance(milliseconds(ms))
+const advance = () => advanceTable(house.needs, table)
+const coin = async (id: bigint): Promise<number> => Number(await house.wallet.coinOf({ id }))
+
+async function news() {
+  const read = await readTable(house.needs, table ?? raise())
+  return read ?? raise()
+}
+function raise(): never {
+  throw new Error('the table has no round')
+}
+
+/** Until bets are taken on a round that nobody has bet on. */
+async function nextRound(): Promise<void> {
+  await advance()
+  while ((await news()).phase !== 'betting') {
+    pass(clock.runningMs + clock.pauseMs)
+    await advance()
+  }
+  if ((await news()).bettors === 0 && house.needs.clock.now() === (await news()).openedAt) return
+  await finish()
+  pass(clock.pauseMs)
+  await advance()
+}
+async function toResult(): Promise<void> {
+  pass(clock.bettingMs + closingTime)
+  await advance()
+}
+async function finish(): Promise<void> {
+  await toResult()
+  pass(clock.runningMs)
+  await advance()
+  await settleTables(house.needs)
+}
+
+const red5: PlacedBet = { bet: 'red', stake: 500 }
+type Placing = { readonly bets?: readonly object[]; readonly round?: string; readonly id?: string }
+async function place(token: string, { bets = [red5], round, id = requestId() }: Placing = {}) {
+  const body = { requestId: id, round: round ?? (await news()).round, bets }
+  return house.ask('place', { token, body })
+}
+const seat = async (token: string, round: string) => (await house.ask('seat', { token, body: { round } })).body.seat
+
+const everySpot: readonly PlacedBet[] = ['red', 'yellow', 'green', 'blue', 'pink', 'white'].map((bet) => ({
+  bet,
+  stake: 1_000,
+}))
+
+async function worth(round: string, bets: readonly PlacedBet[]): Promise<number> {
+  const [row] = await house.rows('select opening, result from studio.table_round where id = $1', [round])
+  const { opening, result } = row as { opening: null; result: { dice: [number, number, number] } }
+  const settle = table?.settle ?? raise()
+  return Number(
+    sumCentavos(bets.map(({ bet, stake }) => settle({ stake: centavosFromNumber(stake), bet, opening, result }))),
+  )
+}
+
+describe('a public round', () => {
+  test('takes bets, draws one result from the seed whose hash was shown, pays, and shows the seed', async () => {
+    const { id, token } = await house.player(100_000, game)
+    const open = await news()
+    const taken = await place(token, { bets: everySpot })
+    expect(taken.body.seat).toMatchObject({ state: 'placed', staked: 6_000, bets: everySpot })
+    expect(taken.body.balance).toBe(94_000)
+    expect((await news()).totals).toHaveLength(6)
+    await finish()
+    const won = await worth(open.round, everySpot)
+    expect(await seat(token, open.round)).toMatchObject({ state: 'over', staked: 6_000, win: won })
+    expect(await coin(id)).toBe(94_000 + won)
+
+    const { rounds } = (await house.ask('history', { token })).body
+    const { serverSeed, clientSeed, drawn, nonce } = rounds[0] ?? raise()
+    expect(seedHash(serverSeed ?? '')).toBe(open.seedHash)
+    const fair = fairDraw({ hmac: seededHmac(serverSeed ?? ''), clientSeed, nonce, offset: 0 })
+    expect(drawn.map(({ bound }) => fair.draw(bound))).toEqual(drawn.map(({ value }) => value))
+    expect((await news()).traces.at(-1)).toEqual(drawn.map(({ value }) => value + 1))
+  })
+
+  test('tells nothing of its result or seed while bets are taken', async () => {
+    const { token } = await house.player(100_000, game)
+    await place(token)
+    expect((await news()).result).toBeNull()
+    const [round] = (await house.ask('history', { token })).body.rounds
+    expect(round).toMatchObject({ serverSeed: null, drawn: [] })
+  })
+
+  test('adds what is placed later to what stands', async () => {
+    const { id, token } = await house.player(100_000, game)
+    const { round } = await news()
+    await place(token)
+    const again = await place(token, { bets: [red5, { bet: 'triple', stake: 1_000 }] })
+    expect(again.body.seat.bets).toEqual([
+      { bet: 'red', stake: 1_000 },
+      { bet: 'triple', stake: 1_000 },
+    ])
+    await finish()
+    expect(await coin(id)).toBe(98_000 + (await worth(round, again.body.seat.bets)))
+  })
+
+  test('asked for again by the same request, ten times at once, a bet is placed once', async () => {
+    const { id, token } = await house.player(100_000, game)
+    await place(token)
+    const same = requestId()
+    await Promise.all(Array.from({ length: 10 }, () => place(token, { id: same })))
+    expect(await coin(id)).toBe(99_000)
+  })
+
+  test('comes to one result and one next round however many processes carry it on', async () => {
+    const { round } = await news()
+    pass(clock.bettingMs + closingTime)
+    const brought = await Promise.all(Array.from({ length: 10 }, advance))
+    expect(brought.filter(Boolean)).toHaveLength(1)
+    expect((await news()).round).toBe(round)
+    pass(clock.runningMs)
+    await Promise.all(Array.from({ length: 10 }, advance))
+    pass(clock.pauseMs)
+    await Promise.all(Array.from({ length: 10 }, advance))
+    const live = await house.rows(`select number from studio.table_round where game_code = $1 and id > $2`, [
+      game,
+      round,
+    ])
+    expect(live).toHaveLength(1)
+  })
+
+  test('with ten players at once is settled to the centavo, by ten processes', async () => {
+    const players = await Promise.all(Array.from({ length: 10 }, () => house.player(50_000, game)))
+    const { round } = await news()
+    const bets = players.map((_player, index) => [
+      { bet: 'red', stake: 500 + index * 100 },
+      { bet: 'pair', stake: 700 },
+    ])
+    await Promise.all(players.map(({ token }, index) => place(token, { bets: bets[index] ?? [] })))
+    expect(await news()).toMatchObject({ bettors: 10 })
+    await toResult()
+    pass(clock.runningMs)
+    await advance()
+    await Promise.all(Array.from({ length: 10 }, () => settleTables(house.needs)))
+    for (const [index, { id }] of players.entries()) {
+      const staked = 500 + index * 100 + 700
+      expect(await coin(id)).toBe(50_000 - staked + (await worth(round, bets[index] ?? [])))
+    }
+  })
+
+  test('in a demonstration is the same round, with play money', async () => {
+    const demo = (await house.ask('open', { body: { mode: 'demo', game } })).body
+    const { round } = await news()
+    await place(demo.token, { bets: everySpot })
+    expect(await news()).toMatchObject({ totals: [], bettors: 0 })
+    await finish()
+    const { balance } = (await house.ask('balance', { token: demo.token })).body
+    expect(balance).toBe(1_000_000 - 6_000 + (await worth(round, everySpot)))
+  })
+})
+
+describe('what is refused, and costs nothing', () => {
+  test.each([
+    ['a bet that there is not', [{ bet: 'purple', stake: 500 }], 'badChoice'],
+    ['less than the smallest', [{ bet: 'red', stake: 400 }], 'badStake'],
+    ['more than the largest', [{ bet: 'triple', stake: 50_100 }], 'badStake'],
+    ['a part of a peso', [{ bet: 'red', stake: 550 }], 'badStake'],
+    [
+      'the largest in two parts of one go',
+      [
+        { bet: 'triple', stake: 30_000 },
+        { bet: 'triple', stake: 30_000 },
+      ],
+      'badStake',
+    ],
+    ['no bet', [], 'badRequest'],
+    ['a negative stake', [{ bet: 'red', stake: -500 }], 'badRequest'],
+  ])('%s', async (_says, bets, refusal) => {
+    const { id, token } = await house.player(1_000_000, game)
+    expect((await place(token, { bets })).body.refusal).toBe(refusal)
+    expect(await coin(id)).toBe(1_000_000)
+  })
+
+  test.each([
+    ['after the time is up', clock.bettingMs],
+    ['while the last bets are answered', clock.bettingMs + 1_000],
+  ])('a bet %s', async (_says, ms) => {
+    const { id, token } = await house.player(100_000, game)
+    pass(ms)
+    expect((await place(token)).body.refusal).toBe('betsClosed')
+    expect(await coin(id)).toBe(100_000)
+  })
+
+  test('a bet in the last millisecond is taken', async () => {
+    const { token } = await house.player(100_000, game)
+    pass(clock.bettingMs - 1)
+    expect((await place(token)).body.seat.state).toBe('placed')
+  })
+
+  test('a bet when the result is known, and on a round that is over', async () => {
+    const { id, token } = await house.player(100_000, game)
+    const { round } = await news()
+    await toResult()
+    expect((await place(token, { round })).body.refusal).toBe('betsClosed')
+    pass(clock.runningMs)
+    await advance()
+    expect((await place(token, { round })).body.refusal).toBe('betsClosed')
+    expect((await place(token, { round: '999999' })).body.refusal).toBe('noRound')
+    expect(await coin(id)).toBe(100_000)
+  })
+
+  test('more than the balance; and what is there can be bet afterwards', async () => {
+    const { id, token } = await house.player(1_500, game)
+    const { round } = await news()
+    expect((await place(token, { bets: [{ bet: 'red', stake: 2_000 }] })).body).toMatchObject({
+      seat: { state: 'refused', refusal: 'insufficientFunds' },
+      balance: 1_500,
+    })
+    expect((await place(token, { bets: [{ bet: 'red', stake: 1_000 }] })).body.seat.state).toBe('placed')
+    const more = await place(token, { bets: [{ bet: 'blue', stake: 1_000 }] })
+    expect(more.body.seat).toMatchObject({ state: 'placed', staked: 1_000, refusal: 'insufficientFunds' })
+    expect((await place(token)).body.seat).toMatchObject({ state: 'placed', staked: 1_500 })
+    await finish()
+    expect(await coin(id)).toBe(await worth(round, [{ bet: 'red', stake: 1_500 }]))
+  })
+
+  test('without a session, and in the tab that was left for another', async () => {
+    const { id, token } = await house.player(100_000, game)
+    expect((await place('')).status).toBe(401)
+    const launchToken = await house.launch(id, game)
+    await house.ask('open', { body: { mode: 'real', game, launchToken } })
+    expect((await place(token)).body.refusal).toBe('sessionEnded')
+  })
+
+  test('a round of one player at a table', async () => {
+    const { token } = await house.player(100_000, game)
+    const body = { requestId: requestId(), stake: 500, choice: 'red' }
+    expect((await house.ask('play', { token, body })).body.refusal).toBe('gameNotFound')
+  })
+})
+
+describe('when something breaks', () => {
+  /** The wallet is asked again for what was left, when whoever was at it has had long enough. */
+  async function workerLooks(): Promise<void> {
+    house.wallet.site.clock.advance(seconds(31))
+    await driveDueRounds(house.needs)
+  }
+
+  test('a bet that nobody knows about is taken back, and costs nothing', async () => {
+    const { id, token } = await house.player(100_000, game)
+    const { round } = await news()
+    house.faults.push('lostOnTheWayBack', 'lostOnTheWayBack', 'lostOnTheWayBack', 'lostOnTheWayBack')
+    await place(token)
+    house.faults.length = 0
+    await workerLooks()
+    await finish()
+    await workerLooks()
+    expect((await seat(token, round)).state).toBe('voided')
+    expect(await coin(id)).toBe(100_000)
+  })
+
+  test('a bet during which the studio dies is taken back; what stood before is played and paid', async () => {
+    const { id, token } = await house.player(100_000, game)
+    const { round } = await news()
+    await place(token)
+    house.faults.push('studioDies')
+    await expect(
+      placed(house.needs, await sessionOf(house.needs, token), {
+        requestId: requestId(),
+        round,
+        bets: [{ bet: 'blue', stake: 700 }],
+      }),
+    ).rejects.toBeInstanceOf(StudioDied)
+    await finish()
+    await workerLooks()
+    await settleTables(house.needs)
+    expect(await seat(token, round)).toMatchObject({ state: 'over', staked: 500 })
+    expect(await coin(id)).toBe(99_500 + (await worth(round, [red5])))
+  })
+
+  test('an answer that comes after the result changes nothing: the bet is taken back', async () => {
+    const { id, token } = await house.player(100_000, game)
+    const { round } = await news()
+    const { wallet } = house.needs
+    // The wallet takes the bet in time, and is heard only when the dice have fallen.
+    const ask: typeof wallet.ask = async (op, request) => {
+      const reply = await wallet.ask(op, request)
+      if (op === 'bet') await toResult()
+      return reply
+    }
+    const late = { ...house.needs, wallet: { ask } }
+    const answer = await placed(late, await sessionOf(late, token), { requestId: requestId(), round, bets: [red5] })
+    expect(answer.seat.state).toBe('voided')
+    pass(clock.runningMs)
+    await advance()
+    await settleTables(house.needs)
+    expect(await coin(id)).toBe(100_000)
+  })
+
+  test.each([
+    ['while bets are taken', async () => undefined],
+    ['when the result is known', async () => toResult()],
+    [
+      'before the bets are settled',
+      async () => {
+        await toResult()
+        pass(clock.runningMs)
+        await advance()
+      },
+    ],
+  ])(
+    'a table that stands still for a day %s ends with the result its seed had decided, and pays',
+    async (_when, until) => {
+      const { id, token } = await house.player(100_000, game)
+      const { round } = await news()
+      await place(token, { bets: everySpot })
+      await until()
+      house.wallet.site.clock.advance(seconds(90_000))
+      // Everything that was in memory is gone; what goes on are the rows.
+      for (let turn = 0; turn < 3; turn++) {
+        await advance()
+        pass(clock.runningMs)
+      }
+      await settleTables(house.needs)
+      await driveDueRounds(house.needs)
+      expect(await coin(id)).toBe(94_000 + (await worth(round, everySpot)))
+    },
+  )
+
+  test('a studio that dies while it pays pays once', async () => {
+    const { id, token } = await house.player(100_000, game)
+    const { round } = await news()
+    await place(token, { bets: everySpot })
+    await toResult()
+    pass(clock.runningMs)
+    await advance()
+    house.faults.push('studioDies')
+    await expect(settleTables(house.needs)).rejects.toBeInstanceOf(StudioDied)
+    await workerLooks()
+    await settleTables(house.needs)
+    await workerLooks()
+    expect(await seat(token, round)).toMatchObject({ state: 'over' })
+    expect(await coin(id)).toBe(94_000 + (await worth(round, everySpot)))
+  })
+
+  test('after all of this no round hangs, and the ledger proves itself', async () => {
+    await finish()
+    await workerLooks()
+    const hanging = await house.rows(
+      `select r.id from studio.round r join studio.table_round t on t.id = r.table_round_id
+       where t.state = 'over' and r.state in ('betting', 'open', 'settling')`,
+    )
+    expect(hanging).toEqual([])
+    expect((await verifyLedger(house.wallet.site.house.db)).isSound).toBe(true)
+  })
+})
