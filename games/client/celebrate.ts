@@ -1,0 +1,27 @@
+import type { RoundView } from '#games/rgs/contract.ts'
+import { type Hud, money } from './hud.ts'
+import type { Motion } from './motion.ts'
+import type { Sound } from './sound.ts'
+
+type Party = { readonly hud: Hud; readonly sound: Sound; readonly motion: Motion }
+
+const bigWin = 10
+
+/** Joy is for a round that brought more than it cost. What only gives a part back is shown, and not cheered. */
+export function celebrate({ win, staked }: Pick<RoundView, 'win' | 'staked'>, { hud, sound, motion }: Party): void {
+  if (win === 0) {
+    sound.play('lose')
+    hud.say('No win.')
+    return
+  }
+  hud.say(`You won ${money(win)}.`)
+  if (win <= staked) {
+    sound.play('coin')
+    return
+  }
+  sound.play(win >= staked * bigWin ? 'bigWin' : 'win')
+  hud.celebrate(`+${money(win)}`)
+  if (!motion.isFrozen) setTimeout(() => hud.celebrate(undefined), cheerMs)
+}
+
+const cheerMs = 1_800

@@ -1,0 +1,50 @@
+import type { FrameCommand, FrameMessage } from '#games/protocol/frame-messages.ts'
+
+/** The lobby around the game, if there is one. */
+export type Frame = {
+  readonly isFramed: boolean
+  readonly say: (message: FrameMessage) => void
+  readonly onCommand: (listener: (command: FrameCommand['kind']) => void) => void
+  /** Leaves for one of the lobby's places. */
+  readonly leave: (to: 'home' | 'cashier' | 'history') => void
+}
+
+const commands: readonly string[] = ['pause', 'resume', 'refreshBalance'] satisfies FrameCommand['kind'][]
+
+export function createFrame(search: string): Frame {
+  const query = new URLSearchParams(search)
+  const addresses = { home: query.get('home'), cashier: query.get('cashier'), history: query.get('hist') }
+  const origin = originOf(addresses.home)
+  const isFramed = parent !== window
+  const say: Frame['say'] = (message) => {
+    if (isFramed && origin !== undefined) parent.postMessage(message, origin)
+  }
+  return {
+    isFramed,
+    say,
+    onCommand(listener) {
+      addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
+        if (source !== parent || from !== origin || typeof data !== 'object' || data === null) return
+        const kind = 'kind' in data ? String(data.kind) : ''
+        if (isCommand(kind)) listener(kind)
+      })
+    },
+    leave(to) {
+      say({ kind: 'exit', to })
+      const address = addresses[to]
+      if (isFramed || address === null || originOf(address) === undefined) {
+        if (!isFramed) location.href = '/'
+        return
+      }
+      location.href = address
+    },
+  }
+}
+
+const isCommand = (kind: string): kind is FrameCommand['kind'] => commands.includes(kind)
+
+function originOf(address: string | null): string | undefined {
+  if (address === null || !URL.canParse(address)) return undefined
+  const { protocol, origin } = new URL(address)
+  return protocol === 'https:' || protocol === 'http:' ? origin : undefined
+}

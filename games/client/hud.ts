@@ -1,0 +1,106 @@
+import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { createAction } from './action-button.ts'
+import { element, icon } from './element.ts'
+import type { Action } from './scene.ts'
+import { createStakeControl } from './stake-control.ts'
+
+export type Hud = {
+  readonly root: HTMLElement
+  readonly scenePlace: HTMLElement
+  readonly controls: HTMLElement
+  readonly setBalance: (amount: number) => void
+  readonly setWin: (amount: number) => void
+  readonly setNet: (amount: number) => void
+  readonly setElapsed: (seconds: number) => void
+  readonly setStakes: (stakes: readonly number[], chosen: number) => void
+  readonly setAction: (action: Action) => void
+  readonly setBusy: (isBusy: boolean) => void
+  readonly setNotice: (text: string | undefined) => void
+  readonly celebrate: (text: string | undefined) => void
+  readonly say: (text: string) => void
+}
+
+export type HudFacts = { readonly name: string; readonly isDemo: boolean }
+export type HudEvents = {
+  readonly onExit: () => void
+  readonly onMenu: () => void
+  readonly onStake: (stake: number) => void
+}
+
+export const money = (amount: number): string => formatMoney(wireCentavos(amount))
+
+/** The bars above and below every game: what is there, what is at stake, what came of it, for how long. */
+export function createHud(facts: HudFacts, events: HudEvents): Hud {
+  const [balance, win, net] = [figure('Balance', 'is-balance'), figure('Win', 'is-win'), figure('Net', 'is-net')]
+  const [stake, action] = [createStakeControl(events.onStake), createAction()]
+  const top = createTop(facts, events)
+  const { middle, scenePlace, notice, cheer } = createMiddle()
+  const controls = element('div', { class: 'controls' })
+  const spoken = element('p', { class: 'spoken', 'aria-live': 'polite' })
+  const figures = element('div', { class: 'figures' }, balance.root, win.root, net.root)
+  const acts = element('div', { class: 'acts' }, stake.root, action.root)
+  const foot = element('footer', { class: 'foot' }, figures, acts)
+  return {
+    root: element('div', { class: 'hud' }, top.root, middle, controls, foot, spoken),
+    scenePlace,
+    controls,
+    setBalance: (amount) => balance.value.replaceChildren(money(amount)),
+    setWin(amount) {
+      win.value.replaceChildren(amount > 0 ? money(amount) : '—')
+      win.root.classList.toggle('is-lit', amount > 0)
+    },
+    setNet: (amount) => net.value.replaceChildren(formatSignedMoney(wireCentavos(amount))),
+    setElapsed: top.setElapsed,
+    setStakes: stake.setStakes,
+    setAction: action.set,
+    setBusy(isBusy) {
+      action.setBusy(isBusy)
+      stake.setBusy(isBusy)
+    },
+    setNotice: (text) => showText(notice, text),
+    celebrate: (text) => showText(cheer, text),
+    say: (text) => spoken.replaceChildren(text),
+  }
+}
+
+function figure(label: string, className: string) {
+  const value = element('output', { class: 'figure-value' }, '—')
+  const root = element(
+    'div',
+    { class: `figure ${className}` },
+    element('span', { class: 'figure-label' }, label),
+    value,
+  )
+  return { value, root }
+}
+
+function createMiddle() {
+  const scenePlace = element('div', { class: 'scene' })
+  const cheer = element('p', { class: 'cheer', 'aria-hidden': 'true', hidden: true })
+  const notice = element('p', { class: 'notice', role: 'alert', hidden: true })
+  return { middle: element('div', { class: 'middle' }, scenePlace, cheer, notice), scenePlace, cheer, notice }
+}
+
+function createTop({ name, isDemo }: HudFacts, { onExit, onMenu }: HudEvents) {
+  const elapsed = element('time', { class: 'elapsed', title: 'Time in this game' }, '0:00')
+  const button = (label: string, drawn: 'back' | 'menu', onclick: () => void) =>
+    element('button', { type: 'button', class: 'round-button', 'aria-label': label, onclick }, icon(drawn))
+  const root = element(
+    'header',
+    { class: 'top' },
+    button('Leave the game', 'back', onExit),
+    element('h1', {}, name),
+    isDemo ? element('span', { class: 'demo-mark' }, 'Demo') : undefined,
+    elapsed,
+    button('Rules, history and settings', 'menu', onMenu),
+  )
+  const setElapsed = (seconds: number): void =>
+    elapsed.replaceChildren(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)
+  return { root, setElapsed }
+}
+
+function showText(place: HTMLElement, text: string | undefined): void {
+  place.hidden = text === undefined
+  place.replaceChildren(text ?? '')
+}

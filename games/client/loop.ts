@@ -1,0 +1,76 @@
+const stepMs = 1000 / 60
+const stepsMax = 5
+
+/** Something that moves: `step` advances it by one sixtieth of a second, `draw` shows it. */
+export type Moving = { readonly step: () => void; readonly draw?: () => void }
+
+/** One clock for everything that moves on the page. It rests while nothing moves and while nobody looks. */
+export type Loop = {
+  readonly add: (moving: Moving) => () => void
+  readonly pause: (isPaused: boolean) => void
+}
+
+export function createLoop(): Loop {
+  const movings = new Set<Moving>()
+  let frame = 0
+  let last = 0
+  let rest = 0
+  let isPaused = false
+
+  const run = (now: number): void => {
+    // A frame that comes late is caught up in equal steps, so that everybody sees the same movement.
+    rest = Math.min(rest + (last === 0 ? stepMs : now - last), stepMs * stepsMax)
+    last = now
+    for (; rest >= stepMs; rest -= stepMs) for (const moving of movings) moving.step()
+    for (const moving of movings) moving.draw?.()
+    frame = movings.size > 0 && !isPaused ? requestAnimationFrame(run) : 0
+  }
+  const wake = (): void => {
+    if (frame !== 0 || isPaused || movings.size === 0) return
+    last = 0
+    frame = requestAnimationFrame(run)
+  }
+  const pause = (paused: boolean): void => {
+    isPaused = paused
+    wake()
+  }
+  document.addEventListener('visibilitychange', () => pause(document.hidden))
+  return {
+    add(moving) {
+      movings.add(moving)
+      wake()
+      return () => movings.delete(moving)
+    },
+    pause,
+  }
+}
+
+export type Easing = (part: number) => number
+export const easeOut: Easing = (part) => 1 - (1 - part) ** 3
+export const easeInOut: Easing = (part) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2)
+export const linear: Easing = (part) => part
+
+export type Tween = { readonly ms: number; readonly easing?: Easing; readonly onPart: (part: number) => void }
+
+/** Moves something from 0 to 1 and resolves when it has arrived. */
+export function tween(loop: Loop, { ms, easing = easeOut, onPart }: Tween): Promise<void> {
+  if (ms <= 0) {
+    onPart(1)
+    return Promise.resolve()
+  }
+  return new Promise((resolve) => {
+    let passed = 0
+    const remove = loop.add({
+      step() {
+        passed += stepMs
+      },
+      draw() {
+        const part = Math.min(passed / ms, 1)
+        onPart(easing(part))
+        if (part < 1) return
+        remove()
+        resolve()
+      },
+    })
+  })
+}

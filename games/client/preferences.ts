@@ -1,0 +1,22 @@
+export type Preferences = { readonly sound: boolean; readonly haptics: boolean; readonly stake: number | undefined }
+
+const key = 'bituin-game'
+const usual: Preferences = { sound: true, haptics: true, stake: undefined }
+
+/** What the player chose on this device. Where nothing can be kept, everything is as usual. */
+export function readPreferences(): Preferences {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? { ...usual, ...kept } : usual
+  } catch {
+    return usual
+  }
+}
+
+export function keepPreferences(preferences: Preferences): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(preferences))
+  } catch {
+    // A private window keeps nothing.
+  }
+}

@@ -1,0 +1,41 @@
+import { formatSignedMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { element } from './element.ts'
+import type { Frame } from './frame.ts'
+import type { Hud } from './hud.ts'
+
+type PlayTime = {
+  readonly place: HTMLElement
+  readonly hud: Hud
+  readonly frame: Frame
+  readonly everySec: number
+  readonly net: () => number
+}
+
+/** Shows how long the game has been open, and stops now and then to ask whether to go on. */
+export function createRealityCheck({ place, hud, frame, everySec, net }: PlayTime): void {
+  const began = performance.now()
+  let nextSec = everySec
+  const text = element('p')
+  const dialog = element(
+    'dialog',
+    { class: 'reality', 'aria-label': 'A short break' },
+    element('h2', {}, 'A short break'),
+    text,
+    element('button', { type: 'button', class: 'plain-button', onclick: () => frame.leave('home') }, 'Stop playing'),
+    element('button', { type: 'button', class: 'plain-button', onclick: () => dialog.close() }, 'Go on'),
+  )
+  place.append(dialog)
+  setInterval(() => {
+    const elapsedSec = Math.floor((performance.now() - began) / 1_000)
+    hud.setElapsed(elapsedSec)
+    if (everySec <= 0 || elapsedSec < nextSec || dialog.open) return
+    nextSec = elapsedSec + everySec
+    frame.say({ kind: 'realityCheck', elapsedSec, net: net() })
+    const minutes = Math.round(elapsedSec / 60)
+    text.replaceChildren(
+      `You have been here for ${minutes} minutes. Your result so far: ${formatSignedMoney(wireCentavos(net()))}.`,
+    )
+    dialog.showModal()
+  }, 1_000)
+}

@@ -1,0 +1,152 @@
+import type { Played, RgsAnswers, RoundView } from '#games/rgs/contract.ts'
+import type { Json } from '#games/title/json.ts'
+import { celebrate } from './celebrate.ts'
+import type { Frame } from './frame.ts'
+import type { Hud } from './hud.ts'
+import type { Motion } from './motion.ts'
+import type { Scene } from './scene.ts'
+import type { Sound } from './sound.ts'
+import type { Reply, StudioClient } from './studio-client.ts'
+import type { TableState } from './table-state.ts'
+
+export type RoundsNeeds = {
+  readonly client: StudioClient
+  readonly frame: Frame
+  readonly hud: Hud
+  readonly sound: Sound
+  readonly motion: Motion
+  readonly mode: RgsAnswers['open']['mode']
+  readonly state: TableState
+  readonly scene: () => Scene
+}
+
+export type Rounds = {
+  readonly begin: (choice: Json) => Promise<void>
+  readonly move: (move: Json) => Promise<void>
+  /** Waits for a round whose answer this page never had. */
+  readonly await: (round: RoundView) => Promise<void>
+  readonly setBusy: (isBusy: boolean) => void
+}
+
+const askAgainMs = 2_000
+
+/** One round after the other: asked for, waited for, shown, and only then the next. */
+export function createRounds(needs: RoundsNeeds): Rounds {
+  const { client, frame, hud, state, mode } = needs
+  const setBusy = (isBusy: boolean): void => {
+    state.isBusy = isBusy
+    hud.setBusy(isBusy || state.isStopped)
+    needs.scene().setBusy(isBusy || state.isStopped)
+  }
+  const start = (): void => {
+    setBusy(true)
+    hud.setNotice(undefined)
+    hud.celebrate(undefined)
+    hud.setWin(0)
+  }
+  const finish = async (reply: Reply<Played>, requestId: string): Promise<void> => {
+    await take(needs, await answered(needs, reply, requestId))
+    setBusy(false)
+  }
+  return {
+    setBusy,
+    async begin(choice) {
+      const { stake, balance } = state
+      if (state.isBusy || state.isStopped) return
+      if (stake > balance) return hud.setNotice(mode === 'demo' ? words.demoOver : words.insufficientFunds)
+      const requestId = crypto.randomUUID()
+      start()
+      hud.setBalance(balance - stake)
+      if (mode === 'real') frame.say({ kind: 'round', state: 'began', staked: stake, win: 0 })
+      await finish(await client.ask('play', { requestId, stake, choice }), requestId)
+    },
+    async move(move) {
+      const { round } = state
+      if (state.isBusy || state.isStopped || round === undefined) return
+      start()
+      await finish(await client.ask('move', { round: round.id, step: round.step + 1, move }), round.requestId)
+    },
+    async await(round) {
+      start()
+      await finish({ kind: 'lost' }, round.requestId)
+    },
+  }
+}
+
+type Known = Exclude<Reply<Played>, { kind: 'lost' }>
+
+/** A lost answer stops everything: nothing is asked twice and nothing is queued until the studio says what happened. */
+async function answered({ client, hud }: RoundsNeeds, reply: Reply<Played>, requestId: string): Promise<Known> {
+  let next = reply
+  while (next.kind === 'lost' || (next.kind === 'answer' && next.answer.round.state === 'pending')) {
+    hud.setNotice(next.kind === 'lost' ? words.lost : words.pending)
+    await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+    next = await client.ask('round', { requestId })
+  }
+  hud.setNotice(undefined)
+  return next
+}
+
+async function take(needs: RoundsNeeds, known: Known): Promise<void> {
+  const { hud, state } = needs
+  if (known.kind === 'refused') {
+    refuse(needs, known.refusal === 'noRound' ? words.neverArrived : known.message, known.refusal)
+    return
+  }
+  const { round, balance } = known.answer
+  if (round.state === 'refused' || round.state === 'voided') {
+    state.balance = balance ?? state.balance
+    refuse(needs, isWord(round.refusal) ? words[round.refusal] : words.notPlayed, round.refusal)
+    return
+  }
+  await show(needs, round)
+  const before = state.balance
+  state.balance = balance ?? before
+  hud.setBalance(state.balance)
+  hud.setNet(state.net)
+  // The wallet tells the balance with most answers; where it did not, it is asked.
+  if (balance === null) await refreshBalance(needs)
+}
+
+function refuse({ hud, state }: RoundsNeeds, message: string, refusal: string | undefined): void {
+  hud.setBalance(state.balance)
+  hud.setNotice(message)
+  if (refusal === 'sessionEnded') state.isStopped = true
+}
+
+async function show({ hud, scene, state, frame, mode, sound, motion }: RoundsNeeds, round: RoundView): Promise<void> {
+  const stakedBefore = state.round?.id === round.id ? state.round.staked : 0
+  state.net -= round.staked - stakedBefore
+  state.round = round.state === 'open' ? round : undefined
+  await scene().play(round)
+  if (round.state !== 'over') return
+  state.net += round.win
+  hud.setWin(round.win)
+  if (mode === 'real') frame.say({ kind: 'round', state: 'ended', staked: round.staked, win: round.win })
+  celebrate(round, { hud, sound, motion })
+}
+
+export async function refreshBalance({ client, hud, state, frame, mode }: RoundsNeeds): Promise<void> {
+  const reply = await client.ask('balance', {})
+  if (reply.kind !== 'answer') return
+  state.balance = reply.answer.balance
+  hud.setBalance(state.balance)
+  if (mode === 'real') frame.say({ kind: 'balance', amount: state.balance })
+}
+
+const words = {
+  lost: 'Connection lost. Play has stopped; your round is kept.',
+  pending: 'Your round is being settled …',
+  neverArrived: 'The bet did not arrive. Nothing was taken.',
+  notPlayed: 'This round was not played. Nothing was taken.',
+  demoOver: 'The play money is used up. Close this game and open it again for more.',
+  insufficientFunds: 'Your balance is too small for this stake.',
+  playStopped: 'Your account cannot play at the moment.',
+  limitReached: 'You have reached a limit you set yourself.',
+  sessionEnded: 'This game was opened somewhere else, or too long ago. Open it again from the lobby.',
+  walletAway: 'The cashier did not answer. Your stake was not taken, or has been given back.',
+  gameUnavailable: 'This game is closed at the moment.',
+} as const
+
+const isWord = (name: string | undefined): name is keyof typeof words =>
+  name !== undefined && Object.hasOwn(words, name)

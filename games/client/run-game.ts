@@ -1,0 +1,139 @@
+import type { Opened } from '#games/rgs/contract.ts'
+import { createSurface } from './surface.ts'
+import { element } from './element.ts'
+import type { Frame } from './frame.ts'
+import { createHud, type Hud } from './hud.ts'
+import { createLoop } from './loop.ts'
+import { readMotion } from './motion.ts'
+import { createParticles } from './particles.ts'
+import { keepPreferences, type Preferences, readPreferences } from './preferences.ts'
+import { createRealityCheck } from './reality-check.ts'
+import { createRounds, refreshBalance, type Rounds, type RoundsNeeds } from './rounds.ts'
+import type { MakeScene, Scene, Stage } from './scene.ts'
+import { createSheet } from './sheet.ts'
+import { createSound } from './sound.ts'
+import type { Reply, StudioClient } from './studio-client.ts'
+import type { TableState } from './table-state.ts'
+
+export type GameNeeds = {
+  readonly place: HTMLElement
+  readonly client: StudioClient
+  readonly frame: Frame
+  readonly opened: Opened
+  readonly makeScene: MakeScene
+}
+
+const usualStake = 1_000
+const buzzMs = { light: 12, firm: 35 } as const
+
+/** Puts the table together: bars, scene, sound, and the rounds that are played on it. */
+export function runGame({ place, client, frame, opened, makeScene }: GameNeeds): void {
+  const { title, mode, realityCheckSec } = opened
+  const kept = createKept(readPreferences())
+  const [motion, sound] = [readMotion(location.search), createSound(kept.preferences().sound)]
+  const state = stateOf(opened, kept.preferences().stake)
+  const stakeListeners: (() => void)[] = []
+  const setPreferences = (changed: Preferences): void => sound.setOn(kept.set(changed).sound)
+  const sheet = createSheet({ title, ...fairness(client), preferences: kept.preferences, setPreferences })
+  const onStake = (stake: number): void => {
+    state.stake = stake
+    kept.set({ ...kept.preferences(), stake })
+    sound.play('tap')
+    for (const listener of stakeListeners) listener()
+  }
+  const bars = { onExit: () => frame.leave('home'), onMenu: sheet.open, onStake }
+  const hud = createHud({ name: title.name, isDemo: mode === 'demo' }, bars)
+  place.replaceChildren(hud.root, sheet.root)
+
+  const needs: RoundsNeeds = { client, frame, hud, sound, motion, mode, state, scene: () => scene }
+  const rounds = createRounds(needs)
+  const scene: Scene = makeScene({
+    ...partsOf(hud),
+    title,
+    motion,
+    sound,
+    buzz: (pattern) => kept.preferences().haptics && !motion.isReduced && navigator.vibrate?.(buzzMs[pattern]),
+    stake: () => state.stake,
+    onStake: (listener) => stakeListeners.push(listener),
+    begin: (choice) => void rounds.begin(choice),
+    move: (move) => void rounds.move(move),
+    setAction: hud.setAction,
+    say: hud.say,
+  })
+  hud.setStakes(title.stakes, state.stake)
+  hud.setBalance(state.balance)
+  hud.setNet(0)
+  rounds.setBusy(false)
+  goOn(opened, { hud, scene, rounds, state })
+  createRealityCheck({ place, hud, frame, everySec: realityCheckSec, net: () => state.net })
+  obeyFrame(needs, rounds)
+}
+
+const stateOf = ({ title, balance }: Opened, keptStake: number | undefined): TableState => ({
+  isBusy: false,
+  isStopped: false,
+  balance,
+  net: 0,
+  stake: stakeOf(title.stakes, keptStake),
+  round: undefined,
+})
+
+/** Where a scene draws, and what moves it. */
+function partsOf({ scenePlace, controls }: Hud): Pick<Stage, 'place' | 'controls' | 'loop' | 'particles'> {
+  const loop = createLoop()
+  const sparks = element('div', { class: 'sparks', 'aria-hidden': 'true' })
+  scenePlace.after(sparks)
+  return { place: scenePlace, controls, loop, particles: createParticles(createSurface(sparks), loop) }
+}
+
+function obeyFrame(needs: RoundsNeeds, rounds: Rounds): void {
+  const { frame, state } = needs
+  frame.onCommand((command) => {
+    if (command === 'refreshBalance') return state.isBusy ? undefined : void refreshBalance(needs)
+    state.isStopped = command === 'pause'
+    rounds.setBusy(state.isBusy)
+  })
+}
+
+type Going = {
+  readonly hud: Pick<Hud, 'setNotice'>
+  readonly scene: Scene
+  readonly rounds: Rounds
+  readonly state: TableState
+}
+
+/** Where the player was when the game was last left. */
+function goOn({ round }: Opened, { hud, scene, rounds, state }: Going): void {
+  if (round?.state === 'open') {
+    state.round = round
+    hud.setNotice('Your last round is still open. Go on where you were.')
+  }
+  scene.show(round?.state === 'open' || round?.state === 'over' ? round : undefined)
+  if (round?.state === 'pending') void rounds.await(round)
+}
+
+function createKept(first: Preferences) {
+  let preferences = first
+  return {
+    preferences: () => preferences,
+    set(changed: Preferences): Preferences {
+      preferences = changed
+      keepPreferences(changed)
+      return changed
+    },
+  }
+}
+
+const fairness = (client: StudioClient) => ({
+  loadHistory: async () => answerOf(await client.ask('history', {})),
+  rotate: async (clientSeed: string | undefined) =>
+    answerOf(await client.ask('rotate', clientSeed ? { clientSeed } : {})) !== undefined,
+})
+
+const answerOf = <Answer>(reply: Reply<Answer>): Answer | undefined =>
+  reply.kind === 'answer' ? reply.answer : undefined
+
+function stakeOf(stakes: readonly number[], kept: number | undefined): number {
+  if (kept !== undefined && stakes.includes(kept)) return kept
+  return stakes.includes(usualStake) ? usualStake : (stakes[0] ?? 0)
+}

@@ -1,0 +1,53 @@
+import type { RoundView, TitleInfo } from '#games/rgs/contract.ts'
+import type { Json } from '#games/title/json.ts'
+import type { Loop } from './loop.ts'
+import type { Motion } from './motion.ts'
+import type { Particles } from './particles.ts'
+import type { Sound } from './sound.ts'
+
+/** What the big button does now. */
+export type Action = {
+  readonly label: string
+  /** Below the label: what is at stake, or what would be paid. */
+  readonly detail?: string
+  readonly isEnabled?: boolean
+  /** Asks nothing of the studio, so it works while a round is being shown: opening what is already decided. */
+  readonly isFree?: boolean
+  /** Gold for a bet, green for taking what was won. */
+  readonly tone?: 'bet' | 'take'
+  readonly run: () => void
+}
+
+/** What a scene is given: places to draw in, and the way to the studio. */
+export type Stage = {
+  /** Fills the page between the bars. */
+  readonly place: HTMLElement
+  /** Between the scene and the bar with the balance: choices before a bet. */
+  readonly controls: HTMLElement
+  readonly title: TitleInfo
+  readonly loop: Loop
+  readonly motion: Motion
+  readonly sound: Sound
+  readonly particles: Particles
+  readonly buzz: (pattern: 'light' | 'firm') => void
+  /** In centavos. */
+  readonly stake: () => number
+  readonly onStake: (listener: () => void) => void
+  /** Bets the stake on a choice. The scene's `play` is called with what came of it. */
+  readonly begin: (choice: Json) => void
+  readonly move: (move: Json) => void
+  readonly setAction: (action: Action) => void
+  /** Told to screen readers: what the eye sees in the scene. */
+  readonly say: (text: string) => void
+}
+
+/** A title's drawing. It shows what the studio decided, and decides nothing. */
+export type Scene = {
+  /** The round as it stands, at once: the empty table, an interrupted round, or the last one. */
+  readonly show: (round: RoundView | undefined) => void
+  /** What happened in the last step of the round, as it happens. Resolves when everything has been seen. */
+  readonly play: (round: RoundView) => Promise<void>
+  /** Whether choices can be changed: not while a round is under way or asked for. */
+  readonly setBusy: (isBusy: boolean) => void
+}
+export type MakeScene = (stage: Stage) => Scene

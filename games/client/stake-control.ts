@@ -1,0 +1,45 @@
+import { formatMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { element, icon } from './element.ts'
+
+export type StakeControl = {
+  readonly root: HTMLElement
+  readonly setStakes: (stakes: readonly number[], chosen: number) => void
+  readonly setBusy: (isBusy: boolean) => void
+}
+
+/** What a round costs: one of the offered stakes, up and down. */
+export function createStakeControl(onStake: (stake: number) => void): StakeControl {
+  let [stakes, index, isBusy]: [readonly number[], number, boolean] = [[], 0, false]
+  const value = element('output', { class: 'stake-value', 'aria-label': 'Stake' })
+  const step = (by: number): void => {
+    index = Math.min(Math.max(index + by, 0), stakes.length - 1)
+    show()
+    onStake(stakes[index] ?? 0)
+  }
+  const button = (label: string, sign: 'minus' | 'plus', by: number) =>
+    element(
+      'button',
+      { type: 'button', class: 'round-button', 'aria-label': label, onclick: () => step(by) },
+      icon(sign),
+    )
+  const [less, more] = [button('Smaller stake', 'minus', -1), button('Larger stake', 'plus', 1)]
+  const show = (): void => {
+    value.replaceChildren(formatMoney(wireCentavos(stakes[index] ?? 0)))
+    less.disabled = isBusy || index === 0
+    more.disabled = isBusy || index === stakes.length - 1
+  }
+  const middle = element('span', { class: 'stake-middle' }, element('span', { class: 'figure-label' }, 'Stake'), value)
+  return {
+    root: element('div', { class: 'stake' }, less, middle, more),
+    setStakes: (given, chosen) => {
+      stakes = given
+      index = Math.max(0, given.indexOf(chosen))
+      show()
+    },
+    setBusy: (busy) => {
+      isBusy = busy
+      show()
+    },
+  }
+}

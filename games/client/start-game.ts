@@ -1,0 +1,87 @@
+import './game-client.css'
+import type { Opened } from '#games/rgs/contract.ts'
+import { element } from './element.ts'
+import { createFrame, type Frame } from './frame.ts'
+import { runGame } from './run-game.ts'
+import type { MakeScene } from './scene.ts'
+import { createStudioClient, type Reply, type StudioClient } from './studio-client.ts'
+
+/** What the page of a game is made of once its session is open. */
+export type OpenedGame = {
+  readonly place: HTMLElement
+  readonly client: StudioClient
+  readonly frame: Frame
+  readonly opened: Opened
+}
+
+/** Opens the game that the page's address names, and plays it until it is left. */
+export const startGame = (scenes: Readonly<Record<string, MakeScene>>): Promise<void> =>
+  openGame(scenes, (makeScene, game) => runGame({ ...game, makeScene }))
+
+/** The same for games that are run in a way of their own. */
+export async function openGame<Kind>(
+  kinds: Readonly<Record<string, Kind>>,
+  run: (kind: Kind, game: OpenedGame) => void,
+): Promise<void> {
+  const place = document.getElementById('game')
+  const query = new URLSearchParams(location.search)
+  const game = query.get('game') ?? ''
+  const kind = kinds[game]
+  if (place === null || kind === undefined) return
+  const [client, frame] = [createStudioClient(), createFrame(location.search)]
+  const reply = await openSession(client, { game, launchToken: query.get('lt'), isDemo: query.get('mode') === 'demo' })
+  if (reply.kind !== 'answer') {
+    showFault(
+      place,
+      frame,
+      reply.kind === 'refused' ? reply.message : 'The game cannot be reached. Check your connection.',
+    )
+    return
+  }
+  const opened = reply.answer
+  client.setToken(opened.token)
+  keepToken(tokenKey(game, query.get('lt')), opened.token)
+  run(kind, { place, client, frame, opened })
+  frame.say({ kind: 'ready', game })
+}
+
+type Address = { readonly game: string; readonly launchToken: string | null; readonly isDemo: boolean }
+
+/** A launch token opens one session; a page that is loaded again goes on with it. */
+async function openSession(client: StudioClient, { game, launchToken, isDemo }: Address): Promise<Reply<Opened>> {
+  const kept = keptToken(tokenKey(game, launchToken))
+  if (kept !== null) {
+    client.setToken(kept)
+    const resumed = await client.ask('resume', {})
+    if (resumed.kind !== 'refused' || !isDemo) return resumed
+  }
+  if (isDemo) return client.ask('open', { mode: 'demo', game })
+  return client.ask('open', { mode: 'real', game, launchToken: launchToken ?? '' })
+}
+
+const tokenKey = (game: string, launchToken: string | null): string => `bituin-session:${game}:${launchToken ?? 'demo'}`
+
+function keptToken(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function keepToken(key: string, token: string): void {
+  try {
+    sessionStorage.setItem(key, token)
+  } catch {
+    // Without a place to keep it, a reload asks for the lobby.
+  }
+}
+
+function showFault(place: HTMLElement, frame: Frame, message: string): void {
+  const leave = element(
+    'button',
+    { type: 'button', class: 'plain-button', onclick: () => frame.leave('home') },
+    'Back to the lobby',
+  )
+  place.replaceChildren(element('div', { class: 'fault', role: 'alert' }, element('p', {}, message), leave))
+}

@@ -1,0 +1,14 @@
+import type { RoundView } from '#games/rgs/contract.ts'
+
+/** What the page knows of play, changed by the round that runs and by the frame around it. */
+export type TableState = {
+  isBusy: boolean
+  /** By the lobby, or because the session is over: no bet is taken. */
+  isStopped: boolean
+  balance: number
+  /** Won less staked since the page was opened. */
+  net: number
+  stake: number
+  /** The round that waits for a move. */
+  round: RoundView | undefined
+}

@@ -1,0 +1,100 @@
+import { createSurface } from '#games/client/surface.ts'
+import { element } from '#games/client/element.ts'
+import { tween } from '#games/client/loop.ts'
+import type { MakeScene, Scene, Stage } from '#games/client/scene.ts'
+import { multiplierText } from '#games/title/pay.ts'
+import { type IkotPicture, ikotPictures, ikotWheel } from '../math/ikot-fiesta.ts'
+import { type IkotWheel, paintIkotWheel } from './ikot-wheel.ts'
+import { pictureElement } from './pictures.ts'
+
+type View = { readonly picture: IkotPicture; readonly slot: number; readonly landed: IkotPicture }
+const slotTurn = (Math.PI * 2) / ikotWheel.length
+const spin = { ms: 3_200, turns: 4 }
+
+/** The big wheel of the fair, with its lamps. */
+export const makeIkotFiestaScene: MakeScene = (stage) => {
+  const wheel = createWheel(stage)
+  const tiles = createTiles((picture) => stage.setAction({ label: 'Spin', run: () => stage.begin({ picture }) }))
+  stage.controls.append(tiles.root)
+  return {
+    setBusy: (isBusy) => tiles.setBusy(isBusy),
+    show(round) {
+      const view = round?.view as View | undefined
+      if (view !== undefined) wheel.set({ turn: restAt(view.slot), landed: view.slot })
+    },
+    play: (round) => spinTo(stage, wheel, round),
+  }
+}
+
+const restAt = (slot: number): number => -(slot + 0.5) * slotTurn
+
+type Wheel = ReturnType<typeof createWheel>
+
+function createWheel({ place }: Stage) {
+  const { context, size, onResize } = createSurface(place)
+  const wheel: IkotWheel = { turn: 0, flap: 0, landed: undefined, lamp: 0 }
+  const paint = (): void => paintIkotWheel(context, size, wheel)
+  onResize(paint)
+  return {
+    size,
+    wheel,
+    set(changes: Partial<IkotWheel>): void {
+      Object.assign(wheel, changes)
+      paint()
+    },
+  }
+}
+
+async function spinTo(stage: Stage, drawn: Wheel, round: Parameters<Scene['play']>[0]): Promise<void> {
+  const { slot, landed } = round.view as View
+  const { wheel, size } = drawn
+  const from = wheel.turn % (Math.PI * 2)
+  const to = restAt(slot) - spin.turns * Math.PI * 2
+  let passed = 0
+  drawn.set({ landed: undefined })
+  await tween(stage.loop, {
+    ms: stage.motion.ms(spin.ms),
+    easing: (part) => 1 - (1 - part) ** 3.2,
+    onPart(part) {
+      const turn = from + (to - from) * part
+      const count = Math.floor(-turn / slotTurn)
+      if (count !== passed) stage.sound.play('tick')
+      drawn.set({ turn, lamp: wheel.lamp + 0.15, flap: count === passed ? wheel.flap * 0.82 : 1 })
+      passed = count
+    },
+  })
+  drawn.set({ turn: restAt(slot), landed: slot, flap: 0 })
+  stage.sound.play('stop')
+  stage.buzz('firm')
+  stage.say(`The wheel stopped at ${landed}.`)
+  if (round.win <= round.staked) return
+  const colours = ['#ffcf5f', '#ff5f8a', '#5fd0ff']
+  stage.particles.burst({ x: size.width / 2, y: size.height * 0.2, count: 70, colours })
+}
+
+function createTiles(onChoose: (picture: IkotPicture) => void) {
+  const tiles = ikotPictures.map(({ picture, pays }) =>
+    element(
+      'button',
+      {
+        type: 'button',
+        class: 'picture-tile',
+        'aria-label': `${picture}, pays ${multiplierText(pays)}`,
+        onclick: () => choose(picture),
+      },
+      pictureElement(picture),
+      element('span', {}, multiplierText(pays)),
+    ),
+  )
+  const choose = (chosen: IkotPicture): void => {
+    tiles.forEach((tile, index) => tile.setAttribute('aria-pressed', String(ikotPictures[index]?.picture === chosen)))
+    onChoose(chosen)
+  }
+  choose('banderitas')
+  return {
+    root: element('div', { class: 'picture-tiles' }, ...tiles),
+    setBusy(isBusy: boolean): void {
+      for (const tile of tiles) tile.disabled = isBusy
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { createSurface } from '#games/client/surface.ts'
+import { money } from '#games/client/hud.ts'
+import { easeInOut, tween } from '#games/client/loop.ts'
+import type { MakeScene, Scene, Stage } from '#games/client/scene.ts'
+import { multiplierText, partOf } from '#games/title/pay.ts'
+import { type RollChoice, rollChances, rollPays, rollZone } from '../math/jeepney-roll.ts'
+import { facts, segments, slider } from './choices.ts'
+import { paintJeepneyRoad, type RoadView } from './jeepney-road.ts'
+
+type Stop = { readonly stop: number }
+const drive = { shortMs: 500, longMs: 1_300 }
+const roadPoints = 10_000
+
+/** A jeepney on its evening route: where it stops decides. */
+export const makeJeepneyRollScene: MakeScene = (stage) => {
+  const road = createRoad(stage)
+  let choice: RollChoice = { side: 'under', chance: 50 }
+  const choose = (changes: Partial<RollChoice>): void => {
+    choice = { ...choice, ...changes }
+    const pays = rollPays(choice.chance)
+    figures.set([`${choice.chance} %`, multiplierText(pays), money(partOf(stage.stake(), pays))])
+    road.set({ zone: rollZone(choice), outcome: 'none' })
+  }
+  const ends = [
+    { value: 'under', text: 'The start' },
+    { value: 'over', text: 'The end' },
+  ] as const
+  const side = segments('Wait at', ends, { first: 'under', onChange: (value) => choose({ side: value }) })
+  const chance = slider('Chance', { ...rollChances, first: choice.chance }, (value) => choose({ chance: value }))
+  const figures = facts(['Chance', 'Pays', 'Would win'])
+  stage.controls.append(side.root, chance.root, figures.root)
+  stage.onStake(() => choose({}))
+  stage.setAction({ label: 'Drive', run: () => stage.begin(choice) })
+  choose({})
+  return {
+    setBusy(isBusy) {
+      side.setBusy(isBusy)
+      chance.setBusy(isBusy)
+    },
+    show: (round) => round !== undefined && arrive(road, (round.view as Stop).stop, round.win),
+    play: (round) => driveTo(stage, road, round),
+  }
+}
+
+type Road = ReturnType<typeof createRoad>
+
+function createRoad({ place }: Stage) {
+  const { context, size, onResize } = createSurface(place)
+  const view: RoadView = { at: 0, wheel: 0, zone: { from: 0, to: 0 }, outcome: 'none', label: '' }
+  const paint = (): void => paintJeepneyRoad(context, size, view)
+  onResize(paint)
+  return {
+    size,
+    set(changes: Partial<RoadView>): void {
+      Object.assign(view, changes)
+      paint()
+    },
+  }
+}
+
+const arrive = (road: Road, stop: number, win: number): void =>
+  road.set({ at: stop, label: kilometres(stop), outcome: win > 0 ? 'won' : 'lost' })
+
+async function driveTo(stage: Stage, road: Road, round: Parameters<Scene['play']>[0]): Promise<void> {
+  const { stop } = round.view as Stop
+  stage.sound.play('whoosh')
+  road.set({ outcome: 'none' })
+  await tween(stage.loop, {
+    ms: stage.motion.ms(drive.shortMs + (drive.longMs - drive.shortMs) * (stop / roadPoints)),
+    easing: easeInOut,
+    onPart: (part) => road.set({ at: stop * part, wheel: part * 40, label: kilometres(Math.round(stop * part)) }),
+  })
+  arrive(road, stop, round.win)
+  stage.sound.play('stop')
+  stage.buzz('light')
+  stage.say(`The jeepney stopped at kilometre ${kilometres(stop)}.`)
+  if (round.win <= round.staked) return
+  const { width, height } = road.size
+  const x = width * (0.08 + 0.84 * (stop / roadPoints))
+  stage.particles.burst({ x, y: height * 0.62, count: 40, colours: ['#ffcf5f', '#ff5f8a', '#5fd0ff'] })
+}
+
+const kilometres = (stop: number): string => {
+  const digits = String(stop).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

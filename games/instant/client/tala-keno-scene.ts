@@ -1,0 +1,133 @@
+import { drawing, element } from '#games/client/element.ts'
+import type { MakeScene, Stage } from '#games/client/scene.ts'
+import { multiplierText } from '#games/title/pay.ts'
+import { kenoPays, kenoPicksMax, kenoStars, type KenoView } from '../math/tala-keno.ts'
+import { facts } from './choices.ts'
+
+const lightMs = 150
+
+/** A sky of forty stars over the sea: yours are ringed, ten light up. */
+export const makeTalaKenoScene: MakeScene = (stage) => {
+  let [picks, isBusy]: [readonly number[], boolean] = [[], false]
+  const sky = createSky((star) => {
+    if (isBusy) return
+    stage.sound.play('tap', 1 + picks.length * 0.05)
+    if (picks.includes(star)) choose(picks.filter((each) => each !== star))
+    else if (picks.length < kenoPicksMax) choose([...picks, star])
+  })
+  const ladder = element('div', { class: 'ladder' })
+  stage.place.classList.add('sky')
+  stage.place.append(sky.root, ladder)
+  const buttons = [
+    element('button', { type: 'button', class: 'plain-button', onclick: () => choose([]) }, 'Clear'),
+    element('button', { type: 'button', class: 'plain-button', onclick: () => choose(luckyPicks()) }, 'Lucky stars'),
+  ]
+  const figures = facts(['Your stars', 'Best', 'Lit'])
+  stage.controls.append(element('div', { class: 'choice-row is-even' }, ...buttons), figures.root)
+
+  const choose = (chosen: readonly number[]): void => {
+    picks = chosen
+    sky.ring(picks)
+    tell(undefined)
+  }
+  const tell = (hits: number | undefined): void => {
+    const rungs = rungsOf(picks.length)
+    ladder.replaceChildren(...rungs.map((hit) => rung(picks.length, hit, hit === hits)))
+    const best = rungs.at(-1)
+    const bestPays = best === undefined ? '–' : multiplierText(kenoPays(picks.length, best))
+    figures.set([`${picks.length} of ${kenoPicksMax}`, bestPays, String(hits ?? '–')])
+    const run = (): void => stage.begin({ picks })
+    if (picks.length === 0) stage.setAction({ label: 'Choose your stars', isEnabled: false, run })
+    else stage.setAction({ label: 'Light the sky', run })
+  }
+  const show = (view: KenoView): void => {
+    choose(view.picks)
+    for (const star of view.drawn) sky.light(star, picks)
+    tell(view.hits)
+  }
+  choose([])
+  return {
+    setBusy(busy) {
+      isBusy = busy
+      for (const button of buttons) button.disabled = busy
+    },
+    show: (round) => round !== undefined && show(round.view as KenoView),
+    async play(round) {
+      const view = round.view as KenoView
+      choose(view.picks)
+      await lightUp(stage, sky, view)
+      tell(view.hits)
+      if (round.win > round.staked) cheer(stage)
+    },
+  }
+}
+
+async function lightUp(
+  stage: Stage,
+  sky: ReturnType<typeof createSky>,
+  { drawn, picks, hits }: KenoView,
+): Promise<void> {
+  let lit = 0
+  for (const star of drawn) {
+    if (sky.light(star, picks)) lit++
+    stage.sound.play(picks.includes(star) ? 'coin' : 'tick', 1 + lit * 0.08)
+    await stage.motion.wait(lightMs)
+  }
+  stage.say(`${hits} of your stars are lit.`)
+}
+
+function cheer(stage: Stage): void {
+  const { width, height } = stage.place.getBoundingClientRect()
+  stage.particles.burst({ x: width / 2, y: height * 0.35, count: 60, colours: ['#fff3b0', '#8fe3ff', '#ffcf5f'] })
+}
+
+function createSky(onTap: (star: number) => void) {
+  const stars = Array.from({ length: kenoStars }, (_, index) =>
+    element(
+      'button',
+      { type: 'button', class: 'star', 'aria-pressed': 'false', onclick: () => onTap(index + 1) },
+      starShape(),
+      element('span', {}, String(index + 1)),
+    ),
+  )
+  return {
+    root: element('div', { class: 'stars' }, ...stars),
+    ring(picks: readonly number[]): void {
+      stars.forEach((button, index) => {
+        button.setAttribute('aria-pressed', String(picks.includes(index + 1)))
+        delete button.dataset.lit
+      })
+    },
+    /** Whether the star is one of the player's. */
+    light(star: number, picks: readonly number[]): boolean {
+      const [button, isHit] = [stars[star - 1], picks.includes(star)]
+      if (button !== undefined) button.dataset.lit = isHit ? 'hit' : 'miss'
+      return isHit
+    },
+  }
+}
+
+const rungsOf = (picks: number): number[] =>
+  Array.from({ length: picks }, (_, index) => index + 1).filter((hits) => kenoPays(picks, hits) > 0)
+
+const rung = (picks: number, hits: number, isHit: boolean): HTMLElement =>
+  element(
+    'span',
+    { class: isHit ? 'rung is-hit' : 'rung' },
+    element('b', {}, `${hits} lit`),
+    multiplierText(kenoPays(picks, hits)),
+  )
+
+const starShape = (): SVGElement => {
+  const d = 'M24 3l6 14 15 2-11 10 3 15-13-8-13 8 3-15L3 19l15-2z'
+  return drawing('svg', { viewBox: '0 0 48 48', 'aria-hidden': 'true' }, drawing('path', { d, fill: 'currentColor' }))
+}
+
+/** Only a suggestion of what to bet on: no result hangs on it. */
+function luckyPicks(): number[] {
+  const bytes = crypto.getRandomValues(new Uint32Array(kenoStars))
+  return [...bytes.entries()]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, kenoPicksMax)
+    .map(([index]) => index + 1)
+}

@@ -1,0 +1,81 @@
+import { element } from '#games/client/element.ts'
+import {
+  type BaccaratBet,
+  baccaratBets,
+  baccaratEnd,
+  baccaratPays,
+  baccaratPaysMost,
+  type BaccaratResult,
+} from '../math/baccarat-bituin.ts'
+import { type BaccaratEnd, handTotal } from '../math/baccarat-rules.ts'
+import { paintCard, paintPlate } from './card-paint.ts'
+import { tableTop } from './hall.ts'
+import { bigRoad } from './roads.ts'
+import type { Moment, TableFace } from './table-face.ts'
+
+const names: Readonly<Record<BaccaratBet, string>> = {
+  player: 'Player',
+  tie: 'Tie',
+  banker: 'Banker',
+  playerPair: 'Player pair',
+  bankerPair: 'Banker pair',
+}
+const resultOf = (result: unknown) => result as BaccaratResult
+const tones = { player: '#2456c7', banker: '#b5263c' } as const
+const sides = ['player', 'banker'] as const
+// Four cards in turns, then the third of each: when each begins to move.
+const starts = { player: [0, 0.22, 0.5], banker: [0.11, 0.33, 0.68] } as const
+const dealLasts = 0.2
+
+/** Player and banker, and whoever comes closer to nine. */
+export const baccaratFace: TableFace = {
+  board: (makeSpot) =>
+    element(
+      'div',
+      { class: 'baccarat-board' },
+      ...baccaratBets.map((bet) =>
+        makeSpot({ bet, label: names[bet], pays: baccaratPaysMost(bet), look: `is-tall look-${bet}` }),
+      ),
+    ),
+  pays: (bet, result) => baccaratPays(bet as BaccaratBet, resultOf(result)),
+  paint: (moment) => {
+    for (const side of sides) paintHand(moment, side)
+  },
+  caption(result) {
+    const { player, banker } = resultOf(result)
+    const end = baccaratEnd(resultOf(result))
+    return `${end === 'tie' ? 'Tie' : `${names[end]} wins`} · ${handTotal(player)} to ${handTotal(banker)}`
+  },
+  beats: [0.15, 0.26, 0.37, 0.48, 0.66, 0.84],
+  road: (traces) =>
+    bigRoad(
+      traces.map((trace) => {
+        const { end } = trace as { end: BaccaratEnd }
+        return { side: end === 'banker' ? 'red' : 'blue', isTie: end === 'tie' }
+      }),
+    ),
+}
+
+function paintHand({ context, width, height, result, part }: Moment, side: (typeof sides)[number]): void {
+  const card = Math.min(height * 0.2, width * 0.105)
+  const middle = width / 2 + (side === 'player' ? -1 : 1) * card * 1.75
+  const y = height * (tableTop + 0.24)
+  const hand = result === null ? [] : resultOf(result)[side]
+  const from = { x: width * 0.9, y: height * tableTop }
+  const parts = hand.map((_card, index) => Math.min(1, (part - (starts[side][index] ?? 0)) / dealLasts))
+  context.strokeStyle = '#ffd98a66'
+  context.lineWidth = 1.5
+  for (const index of [0, 1]) {
+    context.beginPath()
+    context.roundRect(middle + (index - 0.5) * card * 1.12 - card / 2, y - card * 0.7, card, card * 1.4, card * 0.13)
+    context.stroke()
+  }
+  for (const [index, dealt] of hand.entries()) {
+    const outside = side === 'player' ? -1 : 1
+    const x = index < 2 ? middle + (index - 0.5) * card * 1.12 : middle + outside * card * 1.88
+    paintCard(context, { card: dealt, x, y, width: card, part: parts[index] ?? 0, from, isSideways: index === 2 })
+  }
+  const open = hand.filter((_card, index) => (parts[index] ?? 0) >= 1)
+  const text = open.length === 0 ? names[side] : `${names[side]} ${handTotal(open)}`
+  paintPlate(context, { x: middle, y: y + card * 1.02, text, tone: tones[side], size: Math.max(10, card * 0.26) })
+}

@@ -1,0 +1,87 @@
+import { money } from '#games/client/hud.ts'
+import type { Action } from '#games/client/scene.ts'
+import { createBoard } from './board.ts'
+import { createChips } from './chips.ts'
+import { createChipTray, type ToolName } from './chip-tray.ts'
+import type { Seat } from './seat.ts'
+import type { TableBars } from './table-bars.ts'
+import type { TableFace } from './table-face.ts'
+
+export type BettingNeeds = {
+  readonly face: TableFace
+  readonly stakes: readonly number[]
+  readonly bars: TableBars
+  readonly seat: () => Seat
+  /** The round that bets are taken on now, if any. */
+  readonly openRound: () => string | undefined
+  readonly onPlaced: (staked: number) => void
+}
+type Bets = readonly { readonly bet: string; readonly stake: number }[]
+
+/** Chips are put on the board, taken back, doubled and confirmed. Only what is confirmed is bet. */
+export function createBetting({ face, stakes, bars, seat, openRound, onPlaced }: BettingNeeds) {
+  const { hud, sound, buzz } = bars
+  const isOpen = (): boolean => openRound() !== undefined && !seat().isAsking()
+  const put = (bets: Bets): void => {
+    const sum = bets.reduce((total, { stake }) => total + stake, 0)
+    if (!isOpen()) return
+    if (chips.sum() + sum > seat().balance()) return hud.setNotice('Your balance is too small for this.')
+    hud.setNotice(undefined)
+    sound.play('tap')
+    buzz()
+    for (const { bet, stake } of bets) chips.put(bet, stake)
+  }
+  const tools: Readonly<Record<ToolName, () => void>> = {
+    undo: () => chips.undo(),
+    clear: () => chips.clear(),
+    repeat: () => put(seat().before()),
+    double: () => put(chips.sum() > 0 ? chips.bets() : seat().bets()),
+  }
+  const confirm = async (): Promise<void> => {
+    const round = openRound()
+    if (round === undefined || chips.sum() === 0 || !isOpen()) return
+    const [bets, sum] = [chips.bets(), chips.sum()]
+    hud.setNotice(undefined)
+    chips.clear()
+    await seat().place(round, bets)
+    onPlaced(sum)
+  }
+  const chips = createChips(() => show())
+  const tray = createChipTray(stakes, {
+    onTool: (tool) => (isOpen() ? tools[tool]() : undefined),
+    onChoose: () => sound.play('tick'),
+  })
+  const board = createBoard(face, (bet) => put([{ bet, stake: tray.chosen() }]))
+  const show = (): void => {
+    const [open, waits, staked] = [isOpen(), chips.sum(), seat().staked()]
+    board.showBets({ placed: seat().on, pending: chips.on })
+    board.setOpen(open)
+    const hasWaiting = open && waits > 0
+    const canRepeat = open && waits === 0 && seat().before().length > 0
+    tray.setEnabled({ undo: hasWaiting, clear: hasWaiting, repeat: canRepeat, double: open && waits + staked > 0 })
+    hud.setAction(actionOf({ open, waits, staked, isAsking: seat().isAsking(), run: () => void confirm() }))
+  }
+  return { board, tray, show, dropChips: () => dropChips(chips, hud) }
+}
+
+type Standing = {
+  readonly open: boolean
+  readonly waits: number
+  readonly staked: number
+  readonly isAsking: boolean
+  readonly run: () => void
+}
+
+function actionOf({ open, waits, staked, isAsking, run }: Standing): Action {
+  const detail = staked > 0 ? { detail: `${money(staked)} on the table` } : {}
+  const idle = isAsking ? 'Placing …' : 'No more bets'
+  const label = open ? (waits > 0 ? `Place ${money(waits)}` : 'Tap the table to bet') : idle
+  return { label, ...detail, isEnabled: open && waits > 0, run }
+}
+
+/** What was not confirmed in time is not bet, and the player is told so. */
+function dropChips(chips: ReturnType<typeof createChips>, hud: TableBars['hud']): void {
+  if (chips.sum() === 0) return
+  chips.clear()
+  hud.setNotice('Your chips were not confirmed in time. Nothing was bet.')
+}

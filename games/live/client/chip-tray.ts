@@ -1,0 +1,52 @@
+import { element } from '#games/client/element.ts'
+import { money } from '#games/client/hud.ts'
+import { chipElement } from './chips.ts'
+
+export type ChipTray = {
+  readonly root: HTMLElement
+  readonly chosen: () => number
+  readonly setEnabled: (enabled: Readonly<Record<ToolName, boolean>>) => void
+}
+const tools = { undo: 'Undo', clear: 'Clear', repeat: 'Repeat', double: 'Double' } as const
+export type ToolName = keyof typeof tools
+const isTool = (name: string): name is ToolName => Object.hasOwn(tools, name)
+
+type TrayEvents = { readonly onTool: (tool: ToolName) => void; readonly onChoose: () => void }
+
+/** The chips to choose from, and what can be done with those on the table. */
+export function createChipTray(stakes: readonly number[], { onTool, onChoose }: TrayEvents): ChipTray {
+  let chosen = stakes[1] ?? stakes[0] ?? 0
+  const chips = stakes.map((stake) => {
+    const input = element('input', {
+      type: 'radio',
+      name: 'chip',
+      'aria-label': `Chip of ${money(stake)}`,
+      checked: stake === chosen,
+    })
+    input.addEventListener('change', () => {
+      chosen = stake
+      onChoose()
+    })
+    return element('label', { class: 'chip-choice' }, input, chipElement(stake))
+  })
+  const buttons = new Map(
+    Object.keys(tools)
+      .filter(isTool)
+      .map((name) => [
+        name,
+        element('button', { type: 'button', class: 'tool', onclick: () => onTool(name) }, tools[name]),
+      ]),
+  )
+  return {
+    root: element(
+      'div',
+      { class: 'tray' },
+      element('div', { class: 'tray-chips', role: 'radiogroup', 'aria-label': 'Chip' }, ...chips),
+      element('div', { class: 'tray-tools' }, ...buttons.values()),
+    ),
+    chosen: () => chosen,
+    setEnabled(enabled) {
+      for (const [name, button] of buttons) button.disabled = !enabled[name]
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { element } from '#games/client/element.ts'
+import {
+  type DragonBet,
+  dragonBets,
+  dragonEnd,
+  dragonPays,
+  dragonPaysMost,
+  type DragonResult,
+} from '../math/dragon-tiger.ts'
+import { paintCard, paintPlate, rankText } from './card-paint.ts'
+import { tableTop } from './hall.ts'
+import { bigRoad } from './roads.ts'
+import type { TableFace } from './table-face.ts'
+
+const names: Readonly<Record<DragonBet, string>> = {
+  dragon: 'Dragon',
+  tie: 'Tie',
+  tiger: 'Tiger',
+  suitedTie: 'Suited tie',
+}
+const resultOf = (result: unknown) => result as DragonResult
+const tones = { dragon: '#b5263c', tiger: '#b36a12' } as const
+
+/** One card each: the higher wins. */
+export const dragonFace: TableFace = {
+  board: (makeSpot) =>
+    element(
+      'div',
+      { class: 'dragon-board' },
+      ...dragonBets.map((bet) =>
+        makeSpot({ bet, label: names[bet], pays: dragonPaysMost(bet), look: `is-tall look-${bet}` }),
+      ),
+    ),
+  pays: (bet, result) => dragonPays(bet as DragonBet, resultOf(result)),
+  paint({ context, width, height, result, part }) {
+    const card = Math.min(height * 0.24, width * 0.16)
+    const from = { x: width * 0.88, y: height * tableTop }
+    for (const [index, side] of (['dragon', 'tiger'] as const).entries()) {
+      const x = width / 2 + (index === 0 ? -1 : 1) * card * 1.25
+      const y = height * (tableTop + 0.24)
+      context.strokeStyle = '#ffd98a66'
+      context.lineWidth = 1.5
+      context.beginPath()
+      context.roundRect(x - card / 2, y - card * 0.7, card, card * 1.4, card * 0.13)
+      context.stroke()
+      if (result !== null)
+        paintCard(context, {
+          card: resultOf(result)[side],
+          x,
+          y,
+          width: card,
+          part: (part - index * 0.35) / 0.35,
+          from,
+        })
+      paintPlate(context, {
+        x,
+        y: y + card * 0.95,
+        text: names[side],
+        tone: tones[side],
+        size: Math.max(10, card * 0.22),
+      })
+    }
+  },
+  caption(result) {
+    const { dragon, tiger } = resultOf(result)
+    const end = dragonEnd(resultOf(result))
+    const said = end === 'dragon' || end === 'tiger' ? `${names[end]} wins` : names[end]
+    return `${said} · ${rankText(dragon.rank)} to ${rankText(tiger.rank)}`
+  },
+  beats: [0.17, 0.35, 0.52, 0.7],
+  road: (traces) =>
+    bigRoad(
+      traces.map((trace) => {
+        const { end } = trace as { end: DragonBet }
+        return { side: end === 'dragon' ? 'red' : 'blue', isTie: end === 'tie' || end === 'suitedTie' }
+      }),
+    ),
+}

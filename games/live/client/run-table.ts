@@ -1,0 +1,134 @@
+import { celebrate } from '#games/client/celebrate.ts'
+import { element } from '#games/client/element.ts'
+import { createLoop } from '#games/client/loop.ts'
+import { createRealityCheck } from '#games/client/reality-check.ts'
+import type { OpenedGame } from '#games/client/start-game.ts'
+import type { TableNews } from '#games/rgs/table-contract.ts'
+import { createBetting } from './betting.ts'
+import { followTable, type News } from './news.ts'
+import { createRoadPlace } from './roads.ts'
+import { createSeat, type Seat } from './seat.ts'
+import { createTableBars, type TableBars } from './table-bars.ts'
+import type { TableFace } from './table-face.ts'
+import { createTableStage, partOf } from './table-stage.ts'
+
+const lookEveryMs = 200
+
+/** Puts a shared table together: the bars, the view, the board, and the public clock that moves them. */
+export function runTable(face: TableFace, game: OpenedGame): void {
+  const { place, frame, opened } = game
+  const bars = createTableBars(game)
+  const { hud, motion } = bars
+  let isStopped = false
+  const openRound = (): string | undefined => {
+    const told = news.latest()
+    if (isStopped || told?.phase !== 'betting' || news.now() >= told.closesAt) return undefined
+    return told.round
+  }
+  const seat = sitDown(game, bars, () => betting.show())
+  const onPlaced = (staked: number): void => {
+    if (opened.mode === 'real') frame.say({ kind: 'round', state: 'began', staked, win: 0 })
+    bars.sound.play('coin')
+  }
+  const { stakes } = opened.title
+  const betting = createBetting({ face, stakes, bars, seat: () => seat, openRound, onPlaced })
+  const stage = createTableStage({
+    face,
+    news: () => news,
+    loop: createLoop(),
+    motion,
+    onBeat: () => bars.sound.play('stop'),
+  })
+  const road = createRoadPlace(face)
+  hud.scenePlace.append(element('div', { class: 'live' }, stage.root, road.root, betting.board.root))
+  hud.controls.append(betting.tray.root)
+
+  const tick = createTick({ face, bars, seat, betting, stage, news: () => news })
+  const news: News = followTable(opened.title.code, {
+    onNews(told) {
+      betting.board.showTotals(told.totals)
+      tick()
+      road.show(told.traces)
+      if (told.phase !== 'over') return
+      hud.say(face.caption(told.result))
+      void seat.settle(told.round)
+    },
+    onLost(isLost) {
+      isStopped = isLost
+      hud.setNotice(isLost ? 'Connection lost. What was confirmed stands; it is taken up again.' : undefined)
+      if (!isLost) seat.lookAgain()
+    },
+  })
+  betting.show()
+  setInterval(tick, lookEveryMs)
+  createRealityCheck({ place, hud, frame, everySec: opened.realityCheckSec, net: seat.net })
+  frame.onCommand((command) => {
+    if (command === 'refreshBalance') return seat.lookAgain()
+    isStopped = command === 'pause'
+    betting.show()
+  })
+}
+
+/** The player's own part, with what the bars and the lobby are told of it. */
+function sitDown({ client, frame, opened }: OpenedGame, bars: TableBars, onChange: () => void): Seat {
+  const { hud } = bars
+  const isReal = opened.mode === 'real'
+  const seat = createSeat({
+    client,
+    balance: opened.balance,
+    onChange,
+    onBalance(balance) {
+      hud.setBalance(balance)
+      if (isReal) frame.say({ kind: 'balance', amount: balance })
+    },
+    onRefused: (message) => hud.setNotice(message),
+    onEnded(ended) {
+      hud.setNet(seat.net())
+      hud.setWin(ended.win)
+      if (isReal) frame.say({ kind: 'round', state: 'ended', staked: ended.staked, win: ended.win })
+      celebrate(ended, bars)
+    },
+  })
+  return seat
+}
+
+type Ticking = {
+  readonly face: TableFace
+  readonly bars: TableBars
+  readonly seat: Seat
+  readonly betting: ReturnType<typeof createBetting>
+  readonly stage: ReturnType<typeof createTableStage>
+  readonly news: () => News
+}
+
+/** What the clock alone changes: the ring, the phase, and when the result has been seen. */
+function createTick({ face, bars, seat, betting, stage, news }: Ticking): () => void {
+  const { hud, motion } = bars
+  let round = ''
+  const begin = (told: TableNews): void => {
+    round = told.round
+    betting.dropChips()
+    hud.setWin(0)
+    betting.board.showWon(undefined)
+    seat.sit(told.round)
+  }
+  return () => {
+    const [told, now] = [news().latest(), news().now()]
+    if (told === undefined) return
+    if (told.round !== round) begin(told)
+    const [left, whole] = [told.closesAt - now, told.closesAt - told.openedAt]
+    stage.ring.show(told.phase === 'betting' && left > 0 ? { seconds: left / 1_000, part: left / whole } : undefined)
+    stage.setPhase(phaseText(told, now))
+    const isSeen = partOf(told, now, motion.isReduced) >= 1
+    stage.setCaption(isSeen ? face.caption(told.result) : '')
+    if (isSeen) betting.board.showWon((bet) => face.pays(bet, told.result))
+    betting.show()
+  }
+}
+
+function phaseText({ phase, closesAt, nextAt, bettors }: TableNews, now: number): string {
+  if (phase === 'over') return `Next round in ${Math.max(0, Math.ceil((nextAt - now) / 1_000))}`
+  if (phase === 'running' || now >= closesAt) return 'No more bets'
+  if (bettors === 0) return 'Place your bets'
+  return `Place your bets · ${bettors} ${bettors === 1 ? 'player' : 'players'} in`
+}

@@ -1,0 +1,124 @@
+import type { Reply, StudioClient } from '#games/client/studio-client.ts'
+import type { Seat as SeatView, Seated } from '#games/rgs/table-contract.ts'
+
+type Bet = { readonly bet: string; readonly stake: number }
+
+export type SeatNeeds = {
+  readonly client: StudioClient
+  readonly balance: number
+  readonly onChange: () => void
+  readonly onBalance: (balance: number) => void
+  /** Undefined: nothing was refused. */
+  readonly onRefused: (message: string | undefined) => void
+  /** The player's part in a round is over and paid. */
+  readonly onEnded: (seat: SeatView) => void
+}
+export type Seat = ReturnType<typeof createSeat>
+
+const askAgainMs = 1_500
+const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs))
+const refusals: Readonly<Record<string, string>> = {
+  insufficientFunds: 'Your balance is too small for this bet. It was not taken.',
+  limitReached: 'You have reached a limit you set yourself. The bet was not taken.',
+  playStopped: 'Your account cannot play at the moment.',
+}
+const notTaken = 'This bet was not taken. Nothing was paid for it.'
+const refusalOf = ({ refusal }: SeatView): string | undefined =>
+  refusal === undefined ? undefined : (refusals[refusal] ?? notTaken)
+
+type Known = {
+  balance: number
+  /** Won less staked since the page was opened. */
+  net: number
+  isAsking: boolean
+  seat: SeatView | undefined
+  /** What was bet in the last round with a bet. */
+  before: readonly Bet[]
+}
+
+/** The player's part in the public round, as the studio knows it. */
+export function createSeat(needs: SeatNeeds) {
+  const known: Known = { balance: needs.balance, net: 0, isAsking: false, seat: undefined, before: [] }
+  const ended = new Set<string>()
+  const read = (round: string) => readSeat(needs, known, round)
+  return {
+    balance: () => known.balance,
+    net: () => known.net,
+    bets: () => betsOf(known.seat),
+    before: () => known.before,
+    staked: () => known.seat?.staked ?? 0,
+    on: (bet: string) => betsOf(known.seat).find((placed) => placed.bet === bet)?.stake ?? 0,
+    isAsking: () => known.isAsking,
+    sit(round: string): void {
+      if (known.seat?.round !== round) known.seat = undefined
+      needs.onChange()
+      void read(round)
+    },
+    lookAgain(): void {
+      if (known.seat !== undefined) void read(known.seat.round)
+    },
+    async place(round: string, bets: readonly Bet[]): Promise<void> {
+      known.isAsking = true
+      const reply = await placeOnce(needs, round, bets)
+      known.isAsking = false
+      if (reply.kind === 'answer') take(needs, known, reply.answer)
+      needs.onRefused(reply.kind === 'answer' ? refusalOf(reply.answer.seat) : reply.message)
+      needs.onChange()
+    },
+    /** Waits until the round that is over has been paid. */
+    async settle(round: string): Promise<void> {
+      if (known.seat?.round !== round || known.seat.staked === 0 || ended.has(round)) return
+      ended.add(round)
+      const told = await settledSeat(known, round, read)
+      if (told?.state !== 'over') return
+      known.net += told.win - told.staked
+      needs.onEnded(told)
+    },
+  }
+}
+
+// The bets of our tables are words; what is not would be a bet of another table.
+const betsOf = (seat: SeatView | undefined): readonly Bet[] =>
+  (seat?.bets ?? []).flatMap(({ bet, stake }) => (typeof bet === 'string' ? [{ bet, stake }] : []))
+
+function take({ onBalance, onChange }: SeatNeeds, known: Known, { seat, balance }: Seated): void {
+  known.seat = seat
+  if (seat.bets.length > 0) known.before = betsOf(seat)
+  if (balance !== null) {
+    known.balance = balance
+    onBalance(balance)
+  }
+  onChange()
+}
+
+/** Undefined: nobody answered, or the table has gone on. */
+async function readSeat(needs: SeatNeeds, known: Known, round: string): Promise<SeatView | undefined> {
+  const reply = await needs.client.ask('seat', { round })
+  if (reply.kind !== 'answer' || Number(known.seat?.round ?? 0) > Number(round)) return undefined
+  take(needs, known, reply.answer)
+  return reply.answer.seat
+}
+
+type Answered = Exclude<Reply<Seated>, { kind: 'lost' }>
+
+/** A lost answer is asked for again with the same request: it is one bet, however often it is asked. */
+async function placeOnce({ client, onRefused }: SeatNeeds, round: string, bets: readonly Bet[]): Promise<Answered> {
+  const request = { requestId: crypto.randomUUID(), round, bets: [...bets] }
+  for (;;) {
+    const reply = await client.ask('place', request)
+    if (reply.kind !== 'lost') return reply
+    onRefused('Connection lost. Your bet is being looked for …')
+    await pause()
+  }
+}
+
+type Read = (round: string) => Promise<SeatView | undefined>
+
+async function settledSeat(known: Known, round: string, read: Read): Promise<SeatView | undefined> {
+  while (known.seat?.round === round) {
+    const told = await read(round)
+    if (told?.state === 'over' || told?.state === 'voided') return told
+    await pause()
+  }
+  return undefined
+}

@@ -1,0 +1,50 @@
+import { createHud, type Hud } from '#games/client/hud.ts'
+import { type Motion, readMotion } from '#games/client/motion.ts'
+import { keepPreferences, readPreferences } from '#games/client/preferences.ts'
+import { createSheet } from '#games/client/sheet.ts'
+import { createSound, type Sound } from '#games/client/sound.ts'
+import type { OpenedGame } from '#games/client/start-game.ts'
+
+export type TableBars = {
+  readonly hud: Hud
+  readonly sound: Sound
+  readonly motion: Motion
+  readonly buzz: () => void
+}
+
+const buzzMs = 10
+
+/** The bars around a table, its rules and history, and what the player chose on this device. */
+export function createTableBars({ place, client, frame, opened }: OpenedGame): TableBars {
+  const { title, mode } = opened
+  let preferences = readPreferences()
+  const [motion, sound] = [readMotion(location.search), createSound(preferences.sound)]
+  const sheet = createSheet({
+    title,
+    async loadHistory() {
+      const reply = await client.ask('history', {})
+      return reply.kind === 'answer' ? reply.answer : undefined
+    },
+    rotate: undefined,
+    preferences: () => preferences,
+    setPreferences(changed) {
+      preferences = changed
+      keepPreferences(changed)
+      sound.setOn(changed.sound)
+    },
+  })
+  const hud = createHud(
+    { name: title.name, isDemo: mode === 'demo' },
+    { onExit: () => frame.leave('home'), onMenu: sheet.open, onStake: () => undefined },
+  )
+  place.replaceChildren(hud.root, sheet.root)
+  hud.setBalance(opened.balance)
+  hud.setNet(0)
+  hud.setBusy(false)
+  return {
+    hud,
+    sound,
+    motion,
+    buzz: () => (preferences.haptics && !motion.isReduced ? navigator.vibrate?.(buzzMs) : undefined),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Json } from '#games/title/json.ts'
+
+/** One place to bet on. */
+export type Spot = {
+  readonly bet: string
+  readonly label: string
+  /** The most it pays, in hundredths of the stake. */
+  readonly pays: number
+  /** Said to screen readers where the label alone would not do. */
+  readonly spoken?: string
+  readonly look?: string
+}
+export type MakeSpot = (spot: Spot) => HTMLElement
+
+/** A moment of the table, to be painted: the result is known or not, and so much of it has been played out. */
+export type Moment = {
+  readonly context: CanvasRenderingContext2D
+  readonly width: number
+  readonly height: number
+  readonly result: Json
+  /** From 0 to 1, by the studio's clock. */
+  readonly part: number
+  /** Goes on all the time, for what breathes. Stands still where less movement is asked for. */
+  readonly seconds: number
+}
+
+/** What a title looks like. It shows what the studio decided, and decides nothing. */
+export type TableFace = {
+  readonly board: (makeSpot: MakeSpot) => HTMLElement
+  /** What a bet is paid for a result, in hundredths: lights the places that won. */
+  readonly pays: (bet: string, result: Json) => number
+  readonly paint: (moment: Moment) => void
+  readonly caption: (result: Json) => string
+  readonly road: (traces: readonly Json[]) => HTMLElement
+  /** At which parts of the result something can be heard. */
+  readonly beats: readonly number[]
+}

@@ -1,0 +1,71 @@
+import { element } from '#games/client/element.ts'
+import type { Loop } from '#games/client/loop.ts'
+import type { Motion } from '#games/client/motion.ts'
+import { createSurface } from '#games/client/surface.ts'
+import type { TableNews } from '#games/rgs/table-contract.ts'
+import { createClockRing } from './clock-ring.ts'
+import { paintHall } from './hall.ts'
+import type { News } from './news.ts'
+import type { TableFace } from './table-face.ts'
+
+export type StageNeeds = {
+  readonly face: TableFace
+  readonly news: () => News
+  readonly loop: Loop
+  readonly motion: Motion
+  readonly onBeat: () => void
+}
+
+/** The view of the table: a hall, the one who deals, and what the result does. Thirty pictures a second are enough. */
+export function createTableStage({ face, news, loop, motion, onBeat }: StageNeeds) {
+  const place = element('div', { class: 'view', 'aria-hidden': 'true' })
+  const [ring, phase, caption] = [
+    createClockRing(),
+    element('p', { class: 'phase' }),
+    element('p', { class: 'caption' }),
+  ]
+  const root = element('div', { class: 'live-stage' }, place, ring.root, phase, caption)
+  const { context, size } = createSurface(place)
+  let [steps, beaten] = [0, 0]
+
+  const paint = (): void => {
+    const told = news().latest()
+    if (told === undefined || size.width < 2) return
+    const part = partOf(told, news().now(), motion.isReduced)
+    const beat = face.beats.filter((at) => part >= at).length
+    if (beat > beaten && part < 1) onBeat()
+    beaten = beat
+    const seconds = motion.isReduced ? 0 : steps / 60
+    const moment = { context, ...size, result: told.result, part, seconds }
+    context.clearRect(0, 0, size.width, size.height)
+    paintHall(moment)
+    face.paint(moment)
+  }
+  loop.add({
+    step: () => {
+      steps++
+    },
+    draw: () => (steps % 2 === 0 ? paint() : undefined),
+  })
+  return {
+    root,
+    paint,
+    ring,
+    setPhase: (text: string) => setText(phase, text),
+    setCaption(text: string) {
+      setText(caption, text)
+      caption.hidden = text === ''
+    },
+  }
+}
+
+function setText(place: HTMLElement, text: string): void {
+  if (place.textContent !== text) place.replaceChildren(text)
+}
+
+/** How much of the result has been played out. */
+export function partOf({ result, resultAt, endsAt }: TableNews, now: number, isReduced: boolean): number {
+  if (result === null) return 0
+  if (isReduced) return 1
+  return Math.min(1, Math.max(0, (now - resultAt) / Math.max(1, endsAt - resultAt)))
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { zeroCentavos } from '#core/money/centavos.ts'
+import type { HelpPage } from '#games/title/help-page.ts'
+import { multiplierText, payOf } from '#games/title/pay.ts'
+import { defineTable } from '#games/title/table.ts'
+import { chips, tableClock, tableRule, upTo } from './table-house.ts'
+
+export const pockets = 37
+const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
+export const pocketColour = (number: number): 'green' | 'red' | 'black' =>
+  number === 0 ? 'green' : reds.has(number) ? 'red' : 'black'
+
+/** The numbers round the wheel. */
+export const wheelOrder = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
+  28, 12, 35, 3, 26,
+] as const
+
+const groups = {
+  dozen1: (n: number) => n >= 1 && n <= 12,
+  dozen2: (n: number) => n >= 13 && n <= 24,
+  dozen3: (n: number) => n >= 25,
+  column1: (n: number) => n % 3 === 1,
+  column2: (n: number) => n % 3 === 2,
+  column3: (n: number) => n > 0 && n % 3 === 0,
+  low: (n: number) => n >= 1 && n <= 18,
+  high: (n: number) => n >= 19,
+  even: (n: number) => n > 0 && n % 2 === 0,
+  odd: (n: number) => n % 2 === 1,
+  red: (n: number) => reds.has(n),
+  black: (n: number) => n > 0 && !reds.has(n),
+} as const
+export type RouletteGroup = keyof typeof groups
+const isGroup = (bet: string): bet is RouletteGroup => Object.hasOwn(groups, bet)
+export const rouletteGroups = Object.keys(groups).filter(isGroup)
+export const straightBets = Array.from({ length: pockets }, (_, number) => `n${number}`)
+
+export type RouletteResult = { readonly number: number }
+
+const covers = (bet: string, number: number): boolean => (isGroup(bet) ? groups[bet](number) : bet === `n${number}`)
+const pockets36 = 36
+/** A bet pays as if there were no zero: 36 parted by how many numbers it covers. */
+export function roulettePaysMost(bet: string): number {
+  const covered = straightBets.filter((_, number) => covers(bet, number)).length
+  return Math.floor((pockets36 * 100) / covered)
+}
+/** What a bet pays for this number, in hundredths of its stake. */
+export const roulettePays = (bet: string, { number }: RouletteResult): number =>
+  covers(bet, number) ? roulettePaysMost(bet) : 0
+
+const straightMost = 1_000n
+const evenMost = 20_000n
+const thirdMost = 10_000n
+const mostOf = (bet: string): bigint => {
+  if (!isGroup(bet)) return straightMost
+  return roulettePaysMost(bet) === 200 ? evenMost : thirdMost
+}
+
+export const rouletteBituin = defineTable<null, string, RouletteResult>({
+  code: 'roulette-bituin',
+  name: 'Roulette Bituin',
+  brand: 'salon',
+  type: 'live',
+  engine: 'live',
+  version: 1,
+  stakes: chips,
+  rtpBasisPoints: 9_729,
+  volatility: 'medium',
+  maxWinHundredths: 3_600,
+  roundMsMin: 0,
+  clock: tableClock({ bettingMs: 20_000, runningMs: 9_000 }),
+  open: () => null,
+  bet: v.picklist([...straightBets, ...rouletteGroups]),
+  betsMax: straightBets.length + rouletteGroups.length,
+  limitOf: ({ bet }) => upTo(mostOf(bet)),
+  result: ({ draw }) => ({ number: draw(pockets) }),
+  settle: ({ stake, bet, result }) => {
+    const paid = roulettePays(bet, result)
+    return paid === 0 ? zeroCentavos : payOf(stake, paid)
+  },
+  trace: ({ number }) => number,
+  returns: {
+    kind: 'exact',
+    ways: () =>
+      ['n0', 'n17', ...rouletteGroups].map((bet) => ({
+        name: bet,
+        outcomes: (stake) =>
+          straightBets.map((_, number) => ({
+            weight: 1n,
+            staked: stake,
+            win: payOf(stake, roulettePays(bet, { number })),
+          })),
+      })),
+  },
+  help: rouletteHelp,
+})
+
+function rouletteHelp(): HelpPage {
+  return {
+    summary: 'One ball, thirty-seven pockets, a single zero. Everybody bets on the same spin.',
+    sections: [
+      {
+        title: 'How to play',
+        paragraphs: [
+          'Choose a chip, tap numbers or groups of them, and confirm before the time is up. At zero, only zero wins. Every bet returns 97.30 % over the long run.',
+        ],
+      },
+      {
+        title: 'What it pays',
+        paragraphs: ['What is paid includes your stake.'],
+        table: {
+          head: ['Bet', 'Pays'],
+          rows: [
+            ['One number', multiplierText(roulettePaysMost('n1'))],
+            ['Twelve numbers: a dozen or a column', multiplierText(roulettePaysMost('dozen1'))],
+            ['Red or black, odd or even, 1–18 or 19–36', multiplierText(roulettePaysMost('red'))],
+          ],
+        },
+      },
+      tableRule,
+    ],
+  }
+}

@@ -1,0 +1,182 @@
+import { element } from '#games/client/element.ts'
+import { money } from '#games/client/hud.ts'
+import type { MakeScene, Stage } from '#games/client/scene.ts'
+import type { RoundView } from '#games/rgs/contract.ts'
+import type { DuelResult, DuelView } from '../math/duel.ts'
+import { createBetSpot } from './bet-spot.ts'
+import { cardName } from './card-face.ts'
+import { inTurn } from './card-slot.ts'
+import { createFelt, type Felt } from './felt.ts'
+import { createSeat } from './seat.ts'
+
+export type DuelGame = {
+  readonly handSize: number
+  /** What the second bet is called. */
+  readonly playWord: string
+  readonly hasPairPlus: boolean
+}
+
+const words: Readonly<Record<DuelResult, string>> = {
+  folded: 'You folded',
+  noHand: 'The dealer has no hand',
+  won: 'Your hand wins',
+  tied: 'Equal hands: your bets come back',
+  lost: 'The dealer wins',
+}
+
+/** The dealer above, the player below, the bets between them. */
+export const makeDuel =
+  (game: DuelGame): MakeScene =>
+  (stage) => {
+    const table = createTable(stage, game)
+    paint(table, undefined)
+    return {
+      setBusy(isBusy) {
+        table.now.isBusy = isBusy
+        refresh(table)
+      },
+      show(round) {
+        paint(table, round)
+        const { view, isOpen } = table.now
+        if (isOpen && view !== undefined) table.bets.set(view)
+        table.felt.tell(view?.result ? words[view.result] : '')
+      },
+      play: (round) => playRound(table, round),
+    }
+  }
+
+type Table = {
+  readonly game: DuelGame
+  readonly stage: Stage
+  readonly felt: Felt
+  readonly dealer: Seat
+  readonly player: Seat
+  readonly bets: Bets
+  readonly pairPlus: ReturnType<typeof createSwitch>
+  readonly fold: HTMLButtonElement
+  readonly now: { view: DuelView | undefined; isOpen: boolean; isBusy: boolean }
+}
+type Seat = ReturnType<typeof createSeat>
+type Bets = ReturnType<typeof createBets>
+
+function createTable(stage: Stage, game: DuelGame): Table {
+  const { handSize, hasPairPlus } = game
+  const felt = createFelt(stage, handSize > 3 ? 'is-duel is-five' : 'is-duel')
+  const [dealer, player] = [createSeat('Dealer', felt.slots(handSize)), createSeat('You', felt.slots(handSize))]
+  const bets = createBets(stage, game)
+  felt.cloth.append(dealer.root, element('div', { class: 'middle-row' }, felt.banner, bets.root), player.root)
+  const pairPlus = createSwitch('Pair plus', 'with half of the stake')
+  const onFold = () => stage.move({ act: 'fold' })
+  const fold = element('button', { type: 'button', class: 'side-act', onclick: onFold }, 'Fold')
+  stage.controls.append(element('div', { class: 'side-acts' }, ...(hasPairPlus ? [pairPlus.root] : []), fold))
+  const now: Table['now'] = { view: undefined, isOpen: false, isBusy: false }
+  return { game, stage, felt, dealer, player, bets, pairPlus, fold, now }
+}
+
+function refresh({ game, stage, pairPlus, fold, now }: Table): void {
+  const { view, isOpen, isBusy } = now
+  fold.disabled = !isOpen || isBusy
+  fold.hidden = game.hasPairPlus && !isOpen
+  pairPlus.root.hidden = isOpen
+  pairPlus.setEnabled(!isOpen && !isBusy)
+  if (isOpen && view !== undefined) {
+    const detail = `for ${money(view.price)}`
+    return stage.setAction({ label: game.playWord, detail, run: () => stage.move({ act: 'play' }) })
+  }
+  const choice = game.hasPairPlus ? () => ({ pairPlus: pairPlus.isOn() }) : () => ({})
+  stage.setAction({ label: 'Deal', run: () => stage.begin(choice()) })
+}
+
+function paint(table: Table, round: RoundView | undefined): void {
+  const view = round?.view as DuelView | undefined
+  Object.assign(table.now, { view, isOpen: round?.state === 'open' })
+  if (view === undefined) return refresh(table)
+  const { dealer, player } = table
+  for (const [index, slot] of dealer.slots.entries()) slot.set(view.dealer[index] ?? 'down')
+  for (const [index, slot] of player.slots.entries()) slot.set(view.player[index])
+  dealer.name(view.dealerName ?? '')
+  player.name(view.playerName)
+  refresh(table)
+}
+
+async function playRound(table: Table, round: RoundView): Promise<void> {
+  const view = round.view as DuelView
+  table.felt.tell('')
+  if (view.result === null) await deal(table, view)
+  else await showDown(table, view)
+  paint(table, round)
+  if (view.result === null) table.stage.say(`You have ${view.player.map(cardName).join(', ')}: ${view.playerName}.`)
+  else await end(table.stage, table.felt, { round, result: view.result, bets: table.bets })
+}
+
+/** Card by card, one to the player and one to the dealer. */
+async function deal({ stage, dealer, player, bets }: Table, view: DuelView): Promise<void> {
+  await Promise.all([...dealer.slots, ...player.slots].map((slot) => slot.leave()))
+  dealer.name('')
+  player.name('')
+  await bets.open(view)
+  const acts = view.player.flatMap((card, index) => [
+    () => player.slots[index]?.deal(card) ?? Promise.resolve(),
+    () => dealer.slots[index]?.deal(view.dealer[index] ?? 'down') ?? Promise.resolve(),
+  ])
+  await inTurn(stage.motion, acts)
+}
+
+/** The second bet is put down, and the dealer's hidden cards are turned. */
+async function showDown(table: Table, view: DuelView): Promise<void> {
+  const { stage, dealer, bets, now } = table
+  const open = now.view?.dealer.length ?? 0
+  now.isOpen = false
+  refresh(table)
+  if (view.result !== 'folded') await bets.raise(view.price)
+  const turns = dealer.slots.slice(open).map((slot, index) => () => slot.turn(view.dealer[open + index] ?? 0))
+  await inTurn(stage.motion, turns)
+}
+
+type End = { readonly round: RoundView; readonly result: DuelResult; readonly bets: Bets }
+
+async function end(stage: Stage, felt: Felt, { round, result, bets }: End): Promise<void> {
+  const isMore = round.win > round.staked
+  felt.tell(words[result], isMore ? 'won' : round.win === 0 ? 'lost' : undefined)
+  await stage.motion.wait(260)
+  await bets.close(round.win > 0 ? 'player' : 'house')
+  if (isMore) felt.cheer()
+}
+
+function createBets({ motion, sound }: Stage, { playWord, hasPairPlus }: DuelGame) {
+  const [ante, play, plus] = ['Ante', playWord, 'Pair plus'].map((name) => createBetSpot(name, motion))
+  if (ante === undefined || play === undefined || plus === undefined) throw new Error('three spots')
+  const spots = hasPairPlus ? [plus, ante, play] : [ante, play]
+  return {
+    root: element('div', { class: 'spots' }, ...spots.map(({ root }) => root)),
+    set(view: DuelView) {
+      ante.set(view.ante)
+      plus.set(view.pairPlus)
+      play.set(0)
+    },
+    async open(view: DuelView) {
+      play.set(0)
+      sound.play('coin', 0.7)
+      await Promise.all([ante.bet(view.ante), plus.bet(view.pairPlus)])
+    },
+    async raise(price: number) {
+      sound.play('coin', 0.7)
+      await play.bet(price)
+    },
+    close: async (to: 'player' | 'house') => {
+      await Promise.all(spots.map((spot) => spot.give(to)))
+    },
+  }
+}
+
+function createSwitch(name: string, explained: string) {
+  const input = element('input', { type: 'checkbox' })
+  const words = element('span', {}, element('b', {}, name), ` ${explained}`)
+  return {
+    root: element('label', { class: 'side-switch' }, input, words),
+    isOn: () => input.checked,
+    setEnabled: (isEnabled: boolean) => {
+      input.disabled = !isEnabled
+    },
+  }
+}

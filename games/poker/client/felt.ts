@@ -1,0 +1,54 @@
+import { element } from '#games/client/element.ts'
+import type { Stage } from '#games/client/scene.ts'
+import { type CardSlot, createSlot } from './card-slot.ts'
+
+/** The salon's table: green cloth in a lacquer rim, with the shoe in its corner. */
+export type Felt = {
+  readonly cloth: HTMLElement
+  readonly slots: (count: number) => CardSlot[]
+  /** What the hand came to, in the middle of the table. */
+  readonly tell: (text: string, tone?: 'won' | 'lost') => void
+  readonly banner: HTMLElement
+  /** Sparks, for a round that brought more than it cost. */
+  readonly cheer: () => void
+}
+
+export function createFelt({ place, motion, sound, particles, say }: Stage, className: string): Felt {
+  const shoe = element('div', { class: 'shoe', 'aria-hidden': 'true' })
+  const cloth = element('div', { class: `cloth ${className}` }, shoe)
+  const banner = element('p', { class: 'banner' })
+  place.classList.add('felt')
+  place.append(cloth)
+  return {
+    cloth,
+    banner,
+    slots: (count) =>
+      Array.from({ length: count }, () => createSlot({ motion, shoe, onLand: () => sound.play('tick', 0.6) })),
+    tell(text, tone) {
+      banner.textContent = text
+      if (tone === undefined) delete banner.dataset.tone
+      else banner.dataset.tone = tone
+      if (text === '') return
+      say(text)
+      banner.animate(
+        [
+          { transform: 'scale(0.9)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+        {
+          duration: motion.ms(220),
+          easing: 'ease-out',
+        },
+      )
+    },
+    cheer() {
+      const { width, height } = place.getBoundingClientRect()
+      particles.burst({
+        x: width / 2,
+        y: height * 0.45,
+        count: 60,
+        colours: ['#ffcf5f', '#fff6e3', '#ff6a5f', '#6fe3a8'],
+      })
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { element } from '#games/client/element.ts'
+import type { MakeScene, Stage } from '#games/client/scene.ts'
+import type { RoundView } from '#games/rgs/contract.ts'
+import type { NamedSplit, PaiGowResult, PaiGowView, Showdown } from '../math/pai-gow-manila.ts'
+import { type Card, rankOf } from '../math/cards.ts'
+import { type BetSpot, createBetSpot } from './bet-spot.ts'
+import { cardName } from './card-face.ts'
+import { inTurn } from './card-slot.ts'
+import { createFelt, type Felt } from './felt.ts'
+import { createPaiGowSeat } from './pai-gow-seat.ts'
+
+const handSize = 7
+const words: Readonly<Record<PaiGowResult, string>> = {
+  won: 'Both hands win',
+  push: 'One hand each: your stake comes back',
+  lost: 'The dealer wins both',
+}
+
+/** Seven cards to be set as five and two: a tap moves a card from one to the other. */
+export const makePaiGow: MakeScene = (stage) => {
+  const table = createTable(stage)
+  paint(table, undefined)
+  return {
+    setBusy(isBusy) {
+      table.now.isBusy = isBusy
+      refresh(table)
+    },
+    show(round) {
+      paint(table, round)
+      table.spot.set(round?.state === 'open' ? round.staked : 0)
+      const showdown = table.now.view?.showdown
+      table.felt.tell(showdown ? words[showdown.result] : '')
+    },
+    play: (round) => playRound(table, round),
+  }
+}
+
+type Table = {
+  readonly stage: Stage
+  readonly felt: Felt
+  readonly dealer: Seat
+  readonly player: Seat
+  readonly spot: BetSpot
+  readonly house: HTMLButtonElement
+  readonly now: { view: PaiGowView | undefined; two: readonly number[]; isOpen: boolean; isBusy: boolean }
+}
+type Seat = ReturnType<typeof createPaiGowSeat>
+
+function createTable(stage: Stage): Table {
+  const { motion, controls } = stage
+  const felt = createFelt(stage, 'is-pai-gow')
+  const dealer = createPaiGowSeat({ owner: 'Dealer', slots: felt.slots(handSize), motion })
+  const player = createPaiGowSeat({ owner: 'You', slots: felt.slots(handSize), motion, onTap: (at) => move(table, at) })
+  const spot = createBetSpot('Bet', motion)
+  const spots = element('div', { class: 'spots' }, spot.root)
+  felt.cloth.append(dealer.root, element('div', { class: 'middle-row' }, felt.banner, spots), player.root)
+  const onHouse = () => setTwo(table, table.now.view?.house ?? [])
+  const house = element('button', { type: 'button', class: 'side-act', onclick: onHouse }, 'The house’s way')
+  controls.append(element('div', { class: 'side-acts' }, house))
+  const now: Table['now'] = { view: undefined, two: [], isOpen: false, isBusy: false }
+  const table = { stage, felt, dealer, player, spot, house, now }
+  return table
+}
+
+const chosen = ({ now: { view, two } }: Table): NamedSplit | undefined =>
+  view?.splits.find((split) => split.two[0] === two[0] && split.two[1] === two[1])
+
+function refresh(table: Table): void {
+  const { stage, player, house, now } = table
+  const [split, mayMove] = [chosen(table), now.isOpen && !now.isBusy]
+  player.setEnabled(mayMove)
+  house.disabled = !mayMove
+  if (!now.isOpen) return stage.setAction({ label: 'Deal', run: () => stage.begin({}) })
+  player.name(split)
+  stage.setAction({
+    label: 'Set',
+    detail: detailOf(now.two.length, split),
+    isEnabled: split !== undefined && !split.isFoul,
+    run: () => stage.move({ two: [...now.two] }),
+  })
+}
+
+function setTwo(table: Table, places: readonly number[]): void {
+  const { stage, player, now } = table
+  now.two = places.toSorted((a, b) => a - b)
+  stage.sound.play('tap')
+  player.arrange(now.two)
+  refresh(table)
+  const split = chosen(table)
+  if (split !== undefined) stage.say(`${split.twoName}; ${split.fiveName}${split.isFoul ? '; not allowed' : ''}.`)
+}
+
+function move(table: Table, at: number): void {
+  const { two, isOpen, isBusy } = table.now
+  if (isOpen && !isBusy) setTwo(table, two.includes(at) ? two.filter((each) => each !== at) : [...two.slice(-1), at])
+}
+
+function paint(table: Table, round: RoundView | undefined): void {
+  const view = round?.view as PaiGowView | undefined
+  table.now.view = view
+  table.now.isOpen = round?.state === 'open'
+  if (view === undefined) for (const seat of [table.dealer, table.player]) seat.clear()
+  else lay(table, view)
+  refresh(table)
+}
+
+function lay(table: Table, { player: own, dealer: hidden, house, showdown }: PaiGowView): void {
+  const { dealer, player, now } = table
+  now.two = showdown?.player.two ?? house
+  player.lay({ cards: own, order: orderOf(own), two: now.two, isThere: true })
+  dealer.lay({ cards: hidden, order: orderOf(hidden), two: showdown?.dealer.two ?? [0, 1], isThere: true })
+  dealer.name(showdown?.dealer)
+  player.name(chosen(table))
+  player.mark(showdown)
+}
+
+async function playRound(table: Table, round: RoundView): Promise<void> {
+  const view = round.view as PaiGowView
+  table.felt.tell('')
+  if (view.showdown === null) {
+    await deal(table, view, round.staked)
+    paint(table, round)
+    table.stage.say(`You have ${view.player.map(cardName).join(', ')}.`)
+    return
+  }
+  await showDown(table, view, view.showdown)
+  paint(table, round)
+  await end(table.stage, table.felt, { round, result: view.showdown.result, giveTo: table.spot.give })
+}
+
+async function deal(table: Table, view: PaiGowView, staked: number): Promise<void> {
+  const { stage, dealer, player, spot } = table
+  await Promise.all([...player.slots, ...dealer.slots].map((slot) => slot.leave()))
+  paint(table, undefined)
+  stage.sound.play('coin', 0.7)
+  await spot.bet(staked)
+  player.lay({ cards: [], order: orderOf(view.player), two: view.house, isThere: false })
+  const acts = view.player.flatMap((card, at) => [
+    () => player.slots[at]?.deal(card) ?? Promise.resolve(),
+    () => dealer.slots[at]?.deal('down') ?? Promise.resolve(),
+  ])
+  await inTurn(stage.motion, acts)
+}
+
+async function showDown(table: Table, { dealer: cards }: PaiGowView, { dealer: { two } }: Showdown): Promise<void> {
+  table.now.isOpen = false
+  refresh(table)
+  table.dealer.lay({ cards: [], order: orderOf(cards), two, isThere: true })
+  const turns = table.dealer.slots.map((slot, at) => () => slot.turn(cards[at] ?? 0))
+  await inTurn(table.stage.motion, turns)
+}
+
+function detailOf(chosen: number, split: NamedSplit | undefined): string {
+  if (split === undefined) return `Choose ${2 - chosen} more`
+  return split.isFoul ? 'The five must be higher' : 'Five and two'
+}
+
+/** The highest card first, so that hands are read at a glance. */
+const orderOf = (cards: readonly Card[]): number[] =>
+  Array.from({ length: handSize }, (_, at) => at).toSorted((a, b) => rankOf(cards[b] ?? 0) - rankOf(cards[a] ?? 0))
+
+type End = {
+  readonly round: RoundView
+  readonly result: PaiGowResult
+  readonly giveTo: (to: 'player' | 'house') => Promise<void>
+}
+
+async function end(stage: Stage, felt: Felt, { round, result, giveTo }: End): Promise<void> {
+  felt.tell(words[result], result === 'push' ? undefined : result)
+  await stage.motion.wait(260)
+  await giveTo(result === 'lost' ? 'house' : 'player')
+  if (round.win > round.staked) felt.cheer()
+}

@@ -1,0 +1,111 @@
+import { element } from '#games/client/element.ts'
+import type { Motion } from '#games/client/motion.ts'
+import type { Card } from '../math/cards.ts'
+import type { NamedSplit, Showdown } from '../math/pai-gow-manila.ts'
+import { cardName } from './card-face.ts'
+import type { CardSlot } from './card-slot.ts'
+
+type Needs = {
+  readonly owner: string
+  readonly slots: readonly CardSlot[]
+  readonly motion: Motion
+  /** Where cards can be moved from one hand to the other. */
+  readonly onTap?: (at: number) => void
+}
+
+type Laid = {
+  readonly cards: readonly Card[]
+  readonly order: readonly number[]
+  readonly two: readonly number[]
+  /** Whether cards that are not known lie there face down. */
+  readonly isThere: boolean
+}
+
+/** A hand of two above a hand of five, made of the same seven places. */
+export function createPaiGowSeat({ owner, slots, motion, onTap }: Needs) {
+  const [twoHand, fiveHand] = [createHand('Two'), createHand('Five')]
+  const line = element('p', { class: 'seat-line' }, element('span', { class: 'seat-owner' }, owner))
+  const root = element('section', { class: 'seat is-split', 'aria-label': owner }, line, twoHand.root, fiveHand.root)
+  const places = slots.map((slot, at) => (onTap === undefined ? slot.root : tapPlace(slot, () => onTap(at))))
+  let inOrder: readonly number[] = slots.map((_, at) => at)
+  const put = (two: readonly number[]): void => {
+    const focused = document.activeElement
+    for (const at of inOrder) (two.includes(at) ? twoHand : fiveHand).cards.append(places[at] ?? '')
+    // A card that is moved by a key keeps the focus.
+    if (focused instanceof HTMLElement && root.contains(focused)) focused.focus()
+  }
+  const lay = ({ cards, order, two, isThere }: Laid): void => {
+    inOrder = order
+    for (const [at, slot] of slots.entries()) {
+      slot.set(cards[at] ?? (isThere ? 'down' : undefined))
+      if (onTap !== undefined) places[at]?.setAttribute('aria-label', tapLabel(cards[at]))
+    }
+    put(two)
+  }
+  const name = (split: Names | undefined): void => {
+    twoHand.name(split?.twoName ?? '')
+    fiveHand.name(split?.fiveName ?? '')
+    root.classList.toggle('is-foul', split?.isFoul === true)
+  }
+  const mark = (showdown: Showdown | null): void => {
+    twoHand.mark(showdown?.isTwoWon)
+    fiveHand.mark(showdown?.isFiveWon)
+  }
+  return {
+    root,
+    slots,
+    lay,
+    name,
+    mark,
+    clear() {
+      lay({ cards: [], order: slots.map((_, at) => at), two: [0, 1], isThere: false })
+      name(undefined)
+      mark(null)
+    },
+    arrange: (two: readonly number[]) => glide({ places, motion, put: () => put(two) }),
+    setEnabled(isEnabled: boolean) {
+      for (const place of places) if (place instanceof HTMLButtonElement) place.disabled = !isEnabled
+    },
+  }
+}
+
+type Names = Pick<NamedSplit, 'twoName' | 'fiveName' | 'isFoul'>
+
+const tapPlace = (slot: CardSlot, onclick: () => void): HTMLElement =>
+  element('button', { type: 'button', class: 'move-place', onclick }, slot.root)
+const tapLabel = (card: Card | undefined): string => (card === undefined ? 'No card' : `Move ${cardName(card)}`)
+
+type Glide = { readonly places: readonly HTMLElement[]; readonly motion: Motion; readonly put: () => void }
+
+/** Every card glides from where it was to where it is put. */
+function glide({ places, motion, put }: Glide): void {
+  const before = places.map((place) => place.getBoundingClientRect())
+  put()
+  for (const [at, place] of places.entries()) {
+    const [was, is] = [before[at], place.getBoundingClientRect()]
+    const from = `translate(${(was?.left ?? is.left) - is.left}px, ${(was?.top ?? is.top) - is.top}px)`
+    place.animate([{ transform: from }, { transform: 'none' }], { duration: motion.ms(220), easing: 'ease-out' })
+  }
+}
+
+function createHand(label: string) {
+  const name = element('span', { class: 'hand-name' })
+  const verdict = element('span', { class: 'verdict' })
+  const cards = element('div', { class: 'seat-cards' })
+  return {
+    cards,
+    root: element(
+      'div',
+      { class: `split is-${label.toLowerCase()}` },
+      cards,
+      element('p', { class: 'split-line' }, element('span', { class: 'seat-owner' }, label), name, verdict),
+    ),
+    name: (text: string) => {
+      name.textContent = text
+    },
+    mark(isWon: boolean | undefined) {
+      verdict.textContent = isWon === undefined ? '' : isWon ? 'Won' : 'Lost'
+      verdict.dataset.is = isWon === true ? 'won' : 'lost'
+    },
+  }
+}

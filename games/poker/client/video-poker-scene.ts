@@ -1,0 +1,164 @@
+import { element } from '#games/client/element.ts'
+import type { MakeScene, Stage } from '#games/client/scene.ts'
+import type { RoundView } from '#games/rgs/contract.ts'
+import type { VideoView } from '../math/video-poker.ts'
+import { cardName } from './card-face.ts'
+import { type CardSlot, inTurn } from './card-slot.ts'
+import { createFelt, type Felt } from './felt.ts'
+
+const handSize = 5
+
+/** Five cards under their pay table; those that are tapped stay for the draw. */
+export const makeVideoPoker: MakeScene = (stage) => {
+  const table = createTable(stage)
+  addEventListener('keydown', ({ key }) => {
+    if (document.querySelector('dialog[open]') === null) toggle(table, Number(key) - 1)
+  })
+  paint(table, undefined)
+  return {
+    setBusy(isBusy) {
+      table.now.isBusy = isBusy
+      refresh(table)
+    },
+    show(round) {
+      paint(table, round)
+      table.felt.tell(nameOf(stage, table.now.view))
+    },
+    play: (round) => playRound(table, round),
+  }
+}
+
+type Table = {
+  readonly stage: Stage
+  readonly felt: Felt
+  readonly payTable: ReturnType<typeof createPayTable>
+  readonly places: readonly ReturnType<typeof createHoldPlace>[]
+  readonly now: { view: VideoView | undefined; hold: boolean[]; isOpen: boolean; isBusy: boolean }
+}
+
+const emptyHand: VideoView = { cards: [], hold: null, grade: null }
+const noHold = (): boolean[] => Array.from({ length: handSize }, () => false)
+
+function createTable(stage: Stage): Table {
+  const felt = createFelt(stage, 'is-video')
+  const payTable = createPayTable(stage)
+  const places = felt.slots(handSize).map((slot, index) => createHoldPlace(slot, index, () => toggle(table, index)))
+  const hand = element('div', { class: 'video-hand' }, ...places.map(({ root }) => root))
+  felt.cloth.append(payTable.root, felt.banner, hand)
+  const now: Table['now'] = { view: undefined, hold: noHold(), isOpen: false, isBusy: false }
+  const table = { stage, felt, payTable, places, now }
+  return table
+}
+
+function refresh({ stage, places, now }: Table): void {
+  const { view, hold, isOpen, isBusy } = now
+  for (const [index, place] of places.entries())
+    place.show({ card: view?.cards[index], isHeld: hold[index] === true, isEnabled: isOpen && !isBusy })
+  if (!isOpen) return stage.setAction({ label: 'Deal', run: () => stage.begin({}) })
+  const kept = hold.filter(Boolean).length
+  stage.setAction({
+    label: kept === handSize ? 'Keep all' : 'Draw',
+    detail: kept === 0 ? 'Tap cards to hold' : `${kept} held`,
+    run: () => stage.move({ hold: now.hold }),
+  })
+}
+
+function toggle(table: Table, index: number): void {
+  const { stage, places, now } = table
+  if (!now.isOpen || now.isBusy || places[index] === undefined) return
+  now.hold = now.hold.with(index, now.hold[index] !== true)
+  stage.sound.play('tap')
+  stage.buzz('light')
+  refresh(table)
+}
+
+function paint(table: Table, round: RoundView | undefined): void {
+  const { cards, hold, grade } = (round?.view as VideoView | undefined) ?? emptyHand
+  const view = round === undefined ? undefined : { cards, hold, grade }
+  Object.assign(table.now, { view, isOpen: round?.state === 'open', hold: hold?.slice() ?? noHold() })
+  for (const [index, { slot }] of table.places.entries()) slot.set(cards[index] ?? 'down')
+  table.payTable.light(grade)
+  refresh(table)
+}
+
+async function playRound(table: Table, round: RoundView): Promise<void> {
+  const { stage, felt, payTable, places } = table
+  const view = round.view as VideoView
+  felt.tell('')
+  payTable.light(null)
+  const changed = [...places.entries()].filter(([index]) => view.hold?.[index] !== true)
+  await Promise.all(changed.map(([, { slot }]) => slot.leave()))
+  if (view.hold === null) Object.assign(table.now, { view: undefined, hold: noHold() })
+  refresh(table)
+  stage.sound.play('whoosh')
+  await inTurn(
+    stage.motion,
+    changed.map(
+      ([index, { slot }]) =>
+        () =>
+          slot.deal(view.cards[index] ?? 'down'),
+    ),
+  )
+  paint(table, round)
+  stage.say(view.cards.map(cardName).join(', '))
+  tellEnd(table, round)
+}
+
+function tellEnd({ stage, felt, now }: Table, { state, win, staked }: RoundView): void {
+  const name = nameOf(stage, now.view)
+  if (state !== 'over') return felt.tell(name)
+  felt.tell(name === '' ? 'No win this time' : name, win > 0 ? 'won' : undefined)
+  if (win > staked) felt.cheer()
+}
+
+type Row = readonly [string, string]
+const rowsOf = ({ title }: Stage): readonly Row[] =>
+  (title.help.sections.find(({ table }) => table !== undefined)?.table?.rows ?? []).map(([hand = '', pays = '']) => [
+    hand,
+    pays,
+  ])
+
+function nameOf(stage: Stage, view: VideoView | undefined): string {
+  if (typeof view?.grade !== 'number') return ''
+  const [hand, pays] = rowsOf(stage)[view.grade] ?? ['', '']
+  return `${hand} ${pays}`
+}
+
+/** The pay table of the rules, with the hand that is there lit. */
+function createPayTable(stage: Stage) {
+  const rows = rowsOf(stage).map(([hand, pays]) =>
+    element('li', { class: 'pay' }, element('span', {}, hand), element('b', {}, pays)),
+  )
+  const root = element('ul', { class: 'pays', 'aria-label': 'What a hand pays' }, ...rows)
+  // Two columns, filled from top to bottom.
+  root.style.setProperty('--rows', String(Math.ceil(rows.length / 2)))
+  return {
+    root,
+    light: (grade: number | null) => {
+      for (const [index, row] of rows.entries()) row.classList.toggle('is-lit', index === grade)
+    },
+  }
+}
+
+type Held = { readonly card: number | undefined; readonly isHeld: boolean; readonly isEnabled: boolean }
+
+function createHoldPlace(slot: CardSlot, index: number, onTap: () => void) {
+  const root = element(
+    'button',
+    { type: 'button', class: 'hold-place', onclick: onTap },
+    slot.root,
+    element('span', { class: 'hold-mark', 'aria-hidden': 'true' }, 'Hold'),
+  )
+  return {
+    slot,
+    root,
+    show({ card, isHeld, isEnabled }: Held) {
+      root.disabled = !isEnabled
+      root.setAttribute('aria-pressed', String(isHeld))
+      root.setAttribute(
+        'aria-label',
+        card === undefined ? `Card ${index + 1}` : `Hold ${cardName(card)}, key ${index + 1}`,
+      )
+    },
+  }
+}

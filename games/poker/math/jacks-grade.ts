@@ -1,0 +1,40 @@
+import type { Card } from './cards.ts'
+import { fiveScore, gradeIndex, gradeOf, type HandGrade, madeOf } from './hand-score.ts'
+
+/** The hands that pay, in the order of their pay. */
+export const jacksGrades = [
+  'Royal flush',
+  'Straight flush',
+  'Four of a kind',
+  'Full house',
+  'Flush',
+  'Straight',
+  'Three of a kind',
+  'Two pair',
+  'Jacks or better',
+] as const
+
+const places = (
+  [
+    'royalFlush',
+    'straightFlush',
+    'fourOfAKind',
+    'fullHouse',
+    'flush',
+    'straight',
+    'threeOfAKind',
+    'twoPair',
+    'pair',
+  ] satisfies HandGrade[]
+).map(gradeIndex)
+const pair = gradeIndex('pair')
+const jackBit = 1 << 9
+const nothing = jacksGrades.length
+
+/** The place in `jacksGrades`, or their number where the hand pays nothing. */
+export function jacksGrade(cards: readonly Card[]): number {
+  const score = fiveScore(cards)
+  const grade = gradeOf(score)
+  const isPaid = grade > pair || (grade === pair && madeOf(score) >= jackBit)
+  return isPaid ? places.indexOf(grade) : nothing
+}

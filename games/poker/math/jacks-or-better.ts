@@ -1,0 +1,31 @@
+import { jacksGrade, jacksGrades } from './jacks-grade.ts'
+import { defineVideoPoker } from './video-poker.ts'
+
+export const jacksPays = [800, 50, 25, 8, 5, 4, 3, 2, 1] as const
+
+/** How often each grade, and then nothing, comes of the best play: every-hand.slow.test.ts counts it. */
+export const jacksOptimum: readonly bigint[] = [
+  496_224_876n,
+  2_146_096_656n,
+  47_100_003_732n,
+  229_504_776_948n,
+  217_303_355_868n,
+  223_952_329_860n,
+  1_484_283_075_660n,
+  2_577_335_006_268n,
+  4_287_052_708_344n,
+  10_864_056_938_988n,
+]
+
+export const jacksOrBetter = defineVideoPoker({
+  code: 'jacks-or-better',
+  name: 'Jacks or Better',
+  rtpBasisPoints: 9_729,
+  volatility: 'medium',
+  grades: jacksGrades,
+  pays: jacksPays,
+  gradeOf: jacksGrade,
+  optimum: jacksOptimum,
+  summary: 'Five cards, one draw: a pair of jacks gives your stake back, a royal flush pays 800 times as much.',
+  notes: ['A pair counts from jacks upwards. An ace stands above the king, or below the deuce in a straight.'],
+})

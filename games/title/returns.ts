@@ -1,0 +1,27 @@
+import type { Draw } from '#core/draw/draw.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+
+/** Where a title's return to the player comes from. */
+export type Returns =
+  /** Every outcome with its exact weight. One entry for each way to play that has odds of its own. */
+  | { readonly kind: 'exact'; readonly ways: () => readonly Way[] }
+  /** Too many states to count: whole rounds are played, and the return is an interval of 99 %. */
+  | { readonly kind: 'simulated'; readonly ways: () => readonly SimulatedWay[] }
+
+export type Outcome = {
+  /** Whole chances out of the sum of all weights. */
+  readonly weight: bigint
+  /** What the round costs in all, where moves add to the stake. */
+  readonly staked: Centavos
+  readonly win: Centavos
+}
+
+/** One way to play: a choice of the player's, and how every move is answered. */
+export type Way = { readonly name: string; readonly outcomes: (stake: Centavos) => Iterable<Outcome> }
+
+export type SimulatedWay = {
+  readonly name: string
+  /** How many rounds narrow the interval enough. */
+  readonly rounds: number
+  readonly play: (round: { readonly stake: Centavos; readonly draw: Draw }) => Omit<Outcome, 'weight'>
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { Draw } from '#core/draw/draw.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { Json } from './json.ts'
+import type { TitleFacts } from './title.ts'
+
+/** How little and how much one player may have on one bet in a round. */
+export type BetLimit = { readonly min: Centavos; readonly max: Centavos }
+
+/** How long the parts of a public round last. */
+export type TableClock = {
+  readonly bettingMs: number
+  /** How long the result is played out before bets are settled and the next round may follow. */
+  readonly runningMs: number
+  readonly pauseMs: number
+}
+
+/**
+ * A title that everybody plays at once, on a public clock: bets are taken, the result is played out, every bet is settled.
+ * One round has one result for all; its seed is its own, its hash is shown while bets are taken, the seed afterwards.
+ */
+export type TableRules<Opening extends Json, Bet extends Json, Result extends Json> = TitleFacts & {
+  readonly clock: TableClock
+  /** What is known while bets are taken: the fixtures and odds of a league, nothing of a wheel. */
+  readonly open: (given: { readonly draw: Draw }) => Opening
+  readonly bet: v.GenericSchema<unknown, Bet>
+  /** How many different bets one player may have in a round. */
+  readonly betsMax: number
+  /** Undefined where the bet does not fit what is open. */
+  readonly limitOf: (given: { readonly opening: Opening; readonly bet: Bet }) => BetLimit | undefined
+  readonly result: (given: { readonly opening: Opening; readonly draw: Draw }) => Result
+  /** What a bet brings, its stake included. */
+  readonly settle: (given: {
+    readonly stake: Centavos
+    readonly opening: Opening
+    readonly bet: Bet
+    readonly result: Result
+  }) => Centavos
+  /** One line of the history: a bead of a road, the last numbers. */
+  readonly trace: (result: Result) => Json
+}
+
+/** A table as the studio plays it: bets come from outside and are parsed here. */
+export type Table = Omit<TableRules<Json, Json, Json>, 'bet' | 'limitOf'> & {
+  /** Undefined: there is no such bet, or it is not open. */
+  readonly limitOf: (given: { readonly opening: Json; readonly bet: unknown }) => BetLimit | undefined
+}
+
+/** Closes a table's own types behind one face. What the studio stored is handed back as the same value. */
+export function defineTable<Opening extends Json, Bet extends Json, Result extends Json>(
+  rules: TableRules<Opening, Bet, Result>,
+): Table {
+  const { bet: schema, open, limitOf, result, settle, trace, ...facts } = rules
+  const own = <T extends Json>(value: Json): T => value as T
+  return {
+    ...facts,
+    open,
+    limitOf({ opening, bet }) {
+      const parsed = v.safeParse(schema, bet)
+      return parsed.success ? limitOf({ opening: own(opening), bet: parsed.output }) : undefined
+    },
+    result: ({ opening, draw }) => result({ opening: own(opening), draw }),
+    settle: ({ stake, opening, bet, result: ended }) =>
+      settle({ stake, opening: own(opening), bet: own(bet), result: own(ended) }),
+    trace: (ended) => trace(own(ended)),
+  }
+}

@@ -1,0 +1,11 @@
+import { instantTitles } from './instant/titles.ts'
+import { liveTables } from './live/titles.ts'
+import { pokerTitles } from './poker/titles.ts'
+import type { Table } from './title/table.ts'
+import type { Title } from './title/title.ts'
+
+/** Every title of the studio that is played by one player. */
+export const titles: readonly Title[] = [...instantTitles, ...pokerTitles]
+
+/** Every title of the studio that everybody plays at once. */
+export const tables: readonly Table[] = [...liveTables]
