@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { paymentTables } from './payments/payment-tables.ts'
 
 /** Opens the sandbox's own store, a stranger to the product's database, and creates what is missing in it. */
 export function openDatabase(dataDir: string): DatabaseSync {
@@ -47,5 +48,6 @@ export function openDatabase(dataDir: string): DatabaseSync {
       expires_at integer not null
     ) strict;
   `)
+  database.exec(paymentTables)
   return database
 }

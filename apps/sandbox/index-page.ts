@@ -27,6 +27,13 @@ const body = html`
       <code>GET /line/oauth2/v2.1/authorize</code>
     </a>
   </li>
+  <li>
+    <a class="service" href="/sandpay">
+      <h2>SandPay</h2>
+      <p>Pay for deposits, or let them fail, expire and arrive late.</p>
+      <code>POST /sandpay/v1/payments</code>
+    </a>
+  </li>
 </ul>`
 
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">

@@ -15,6 +15,9 @@ test('every setting comes from its variable', () => {
     LINE_CHANNEL_ID: '1650000001',
     LINE_CHANNEL_SECRET: '0123456789abcdef0123456789abcdef',
     LINE_REDIRECT_URI: 'https://one.example/login, https://two.example/login?from=line',
+    SANDPAY_SECRET: 'fedcba9876543210fedcba9876543210',
+    SANDPAY_WEBHOOK_URL: 'https://one.example/payments/sandpay/webhook',
+    SANDPAY_FRAME_ORIGINS: 'https://one.example',
   })
   expect(settings).toEqual({
     host: '0.0.0.0',
@@ -27,6 +30,11 @@ test('every setting comes from its variable', () => {
       secret: '0123456789abcdef0123456789abcdef',
       redirectUris: ['https://one.example/login', 'https://two.example/login?from=line'],
     },
+    sandpay: {
+      secret: 'fedcba9876543210fedcba9876543210',
+      webhookUrl: 'https://one.example/payments/sandpay/webhook',
+    },
+    frameOrigins: ['https://one.example'],
   })
 })
 
@@ -39,6 +47,8 @@ test.each([
   { SMS_KEY: 'short' },
   { LINE_CHANNEL_ID: 'bituin' },
   { LINE_CHANNEL_SECRET: 'short' },
+  { SANDPAY_SECRET: 'short' },
+  { SANDPAY_WEBHOOK_URL: 'somewhere' },
   { LINE_REDIRECT_URI: '' },
   { LINE_REDIRECT_URI: 'javascript:alert(1)' },
   { LINE_REDIRECT_URI: 'https://one.example/#part' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Merchant } from './payments/merchant.ts'
 
 export type SandboxSettings = {
   readonly host: string
@@ -8,6 +9,9 @@ export type SandboxSettings = {
   readonly dataDir: string
   readonly smsKey: string
   readonly line: LineChannel
+  readonly sandpay: Merchant
+  /** Who may show SandPay's page inside a page of its own. */
+  readonly frameOrigins?: readonly string[]
 }
 
 /** The one LINE Login channel that the sandbox knows, as it would be registered in LINE's console. */
@@ -21,6 +25,7 @@ const defaults = {
   smsKey: 'sandbox-sms-key',
   lineChannelId: '1650000000',
   lineChannelSecret: '5a6d626f782d6c696e652d7365637265',
+  sandpaySecret: 'sandbox-sandpay-secret-of-nobody',
   lineRedirectUris: 'http://127.0.0.1:8080/login,http://localhost:8080/login',
 }
 
@@ -44,6 +49,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       secret: output.LINE_CHANNEL_SECRET,
       redirectUris: output.LINE_REDIRECT_URI,
     },
+    sandpay: { secret: output.SANDPAY_SECRET, webhookUrl: output.SANDPAY_WEBHOOK_URL },
+    frameOrigins: output.SANDPAY_FRAME_ORIGINS,
   }
 }
 
@@ -66,11 +73,17 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
-const secrets = ['SMS_KEY', 'LINE_CHANNEL_SECRET'] as const
+const secrets = ['SMS_KEY', 'LINE_CHANNEL_SECRET', 'SANDPAY_SECRET'] as const
 
 const secret = (minimum: number) => v.pipe(v.string(), v.minLength(minimum, `needs at least ${minimum} characters`))
 
 const webUrl = v.pipe(v.string(), v.url('is not a URL'), v.regex(/^https?:\/\/[^#]+$/, 'needs http or https and no #'))
+
+const urls = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(/[\s,]+/).filter((uri) => uri !== '')),
+  v.array(webUrl),
+)
 
 const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
@@ -88,15 +101,10 @@ const environment = v.object({
   SMS_KEY: v.optional(secret(8), defaults.smsKey),
   LINE_CHANNEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{10}$/, 'needs ten digits')), defaults.lineChannelId),
   LINE_CHANNEL_SECRET: v.optional(secret(32), defaults.lineChannelSecret),
-  LINE_REDIRECT_URI: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) => list.split(/[\s,]+/).filter((uri) => uri !== '')),
-      v.array(webUrl),
-      v.minLength(1, 'is empty'),
-    ),
-    defaults.lineRedirectUris,
-  ),
+  LINE_REDIRECT_URI: v.optional(v.pipe(urls, v.minLength(1, 'is empty')), defaults.lineRedirectUris),
+  SANDPAY_SECRET: v.optional(secret(32), defaults.sandpaySecret),
+  SANDPAY_WEBHOOK_URL: v.optional(webUrl),
+  SANDPAY_FRAME_ORIGINS: v.optional(urls, ''),
 })
 
 function describeIssue(issue: v.InferIssue<typeof environment>): string {

@@ -2,6 +2,7 @@ import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { openDatabase } from './database.ts'
 import { registerIndexPage } from './index-page.ts'
 import { registerLine } from './line/register-line.ts'
+import { registerPayments } from './payments/register-payments.ts'
 import { setPageHeaders } from './page/page-headers.ts'
 import type { SandboxSettings } from './settings.ts'
 import { registerSms } from './sms/register-sms.ts'
@@ -47,6 +48,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     channel: options.line,
     now: options.now,
     publicUrl: () => url,
+  })
+  await server.register(registerPayments, {
+    prefix: '/sandpay',
+    database,
+    merchant: options.sandpay,
+    now: options.now,
+    publicUrl: () => url,
+    framedBy: options.frameOrigins ?? [],
   })
 
   try {

@@ -7,6 +7,8 @@ export const smsKey = 'a-key-of-the-tests'
 export const redirectUri = 'http://127.0.0.1:8080/login?from=line'
 export const channel = { id: '1650000001', secret: '0123456789abcdef0123456789abcdef', redirectUris: [redirectUri] }
 
+export const sandpaySecret = 'a-secret-of-the-tests-for-sandpay'
+
 export type TestSandbox = Sandbox & {
   readonly dataDir: string
   /** Moves the sandbox's clock. */
@@ -23,6 +25,7 @@ export async function startTestSandbox(overrides: Partial<SandboxOptions> = {}):
     dataDir,
     smsKey,
     line: channel,
+    sandpay: { secret: sandpaySecret },
     now: () => time,
     slowAnswerMs: 300,
     ...overrides,

@@ -37,6 +37,8 @@ export type Configuration = {
   readonly sms: { readonly url: string; readonly key: string } | undefined
   /** Undefined hides LINE. */
   readonly line: LineSettings | undefined
+  /** The sandbox's payment provider. Undefined where no money of a sandbox may come in. */
+  readonly sandpay: { readonly url: string; readonly secret: string } | undefined
   /** Whether demonstration data is put into an empty database. */
   readonly demo: boolean
   /** Where the process dies or stalls, in tests of faults. */
@@ -101,6 +103,7 @@ function configurationOf(settings: Settings): Configuration {
     logLevel: settings.LOG_LEVEL,
     sms: smsOf(settings),
     line: lineOf(settings),
+    sandpay: sandpayOf(settings),
     demo: settings.DEMO ?? settings.NODE_ENV !== 'production',
     failpoint: settings.FAILPOINT,
   }
@@ -123,6 +126,10 @@ function reachableHost(host: string): string {
 
 function smsOf({ SMS_URL: url, SMS_KEY: key }: Settings): Configuration['sms'] {
   return url === undefined || url === 'off' || key === undefined ? undefined : { url, key }
+}
+
+function sandpayOf({ SANDPAY_URL: url, SANDPAY_SECRET: secret }: Settings): Configuration['sandpay'] {
+  return url === undefined || secret === undefined ? undefined : { url, secret }
 }
 
 function lineOf(settings: Settings): LineSettings | undefined {

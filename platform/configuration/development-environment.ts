@@ -2,13 +2,18 @@ import type { EnvironmentVariables } from './environment.ts'
 import { presentVariables } from './environment.ts'
 
 /** Secrets that this repository publishes: the sandbox's own defaults. */
-export const knownSecrets: ReadonlySet<string> = new Set(['sandbox-sms-key', '5a6d626f782d6c696e652d7365637265'])
+export const knownSecrets: ReadonlySet<string> = new Set([
+  'sandbox-sms-key',
+  '5a6d626f782d6c696e652d7365637265',
+  'sandbox-sandpay-secret-of-nobody',
+])
 
 /** What the launcher makes once per clone, so that no two development machines share a secret. */
 export type DevelopmentSecrets = {
   readonly masterSecret: string
   readonly smsKey: string
   readonly lineChannelSecret: string
+  readonly sandpaySecret: string
 }
 
 const sandboxLineChannelId = '1650000000'
@@ -25,6 +30,9 @@ export function developmentEnvironment(env: EnvironmentVariables, secrets: Devel
     MASTER_SECRET: secrets.masterSecret,
     ...(present.SMS_URL === undefined ? { SMS_URL: sandbox, SMS_KEY: secrets.smsKey } : {}),
     ...(present.LINE_CHANNEL_ID === undefined ? sandboxLine(sandbox, secrets) : {}),
+    ...(present.SANDPAY_URL === undefined
+      ? { SANDPAY_URL: `${sandbox}/sandpay`, SANDPAY_SECRET: secrets.sandpaySecret }
+      : {}),
     ...present,
   }
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { DevelopmentSecrets } from './development-environment.ts'
@@ -7,11 +7,13 @@ import { readOrCreateSecretFile } from './secret-file.ts'
 
 /** The secrets of this clone, made at the first start. */
 export function developmentSecrets(dataDir: string): DevelopmentSecrets {
-  return readOrCreateSecretFile(join(dataDir, 'secrets.json'), schema, () => ({
+  const kept = readOrCreateSecretFile(join(dataDir, 'secrets.json'), schema, () => ({
     masterSecret: createDevelopmentMasterSecret(),
     smsKey: randomBytes(24).toString('base64url'),
     lineChannelSecret: randomBytes(16).toString('hex'),
   }))
+  // Derived, so that a clone made before there were payments has one as well.
+  return { ...kept, sandpaySecret: createHmac('sha256', kept.masterSecret).update('sandpay').digest('hex') }
 }
 
 const schema = v.object({

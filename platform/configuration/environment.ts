@@ -107,6 +107,8 @@ const variables = v.object({
   LINE_CHANNEL_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more'))),
   LINE_AUTHORIZE_URL: v.optional(webUrl, 'https://access.line.me/oauth2/v2.1/authorize'),
   LINE_TOKEN_URL: v.optional(webUrl, 'https://api.line.me/oauth2/v2.1/token'),
+  SANDPAY_URL: v.optional(webUrl),
+  SANDPAY_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more'))),
   DEMO: v.optional(yesOrNo),
   FAILPOINT: v.optional(failpoint),
 })
@@ -121,6 +123,10 @@ export const environmentSchema = v.pipe(
     ({ LINE_CHANNEL_ID, LINE_CHANNEL_SECRET }) =>
       (LINE_CHANNEL_ID === undefined) === (LINE_CHANNEL_SECRET === undefined),
     'LINE_CHANNEL_ID: has to be set together with LINE_CHANNEL_SECRET',
+  ),
+  v.check(
+    ({ SANDPAY_URL, SANDPAY_SECRET }) => (SANDPAY_URL === undefined) === (SANDPAY_SECRET === undefined),
+    'SANDPAY_URL: has to be set together with SANDPAY_SECRET',
   ),
 )
 

@@ -2,12 +2,13 @@ import type { Configuration } from './configuration.ts'
 
 /** The settings in force, for the log at start. Secrets show only that they are set. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { database, sms, line } = configuration
+  const { database, sms, line, sandpay } = configuration
   return {
     ...configuration,
     database: { ...database, url: withoutPassword(database.url), ownerUrl: withoutPassword(database.ownerUrl) },
     masterSecret: hidden,
     sms: sms === undefined ? 'off' : { ...sms, key: hidden },
+    sandpay: sandpay === undefined ? 'off' : { ...sandpay, secret: hidden },
     line: line === undefined ? 'off' : { ...line, channelSecret: hidden },
   }
 }

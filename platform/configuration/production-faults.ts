@@ -6,7 +6,13 @@ import { decodeMasterSecret, isForDevelopment, looksTyped } from './master-secre
 /** What production refuses although each value alone is well formed. */
 export function productionFaults(env: EnvironmentVariables): readonly string[] {
   if (env.NODE_ENV !== 'production') return []
-  return [...masterSecretFaults(env), ...knownSecretFaults(env), ...urlFaults(env), ...smsFaults(env), ...failpointFaults(env)]
+  return [
+    ...masterSecretFaults(env),
+    ...knownSecretFaults(env),
+    ...urlFaults(env),
+    ...smsFaults(env),
+    ...failpointFaults(env),
+  ]
 }
 
 function masterSecretFaults({ MASTER_SECRET: text }: EnvironmentVariables): string[] {
@@ -18,7 +24,7 @@ function masterSecretFaults({ MASTER_SECRET: text }: EnvironmentVariables): stri
 }
 
 function knownSecretFaults(env: EnvironmentVariables): string[] {
-  return ['SMS_KEY', 'LINE_CHANNEL_SECRET']
+  return ['SMS_KEY', 'LINE_CHANNEL_SECRET', 'SANDPAY_SECRET']
     .filter((name) => knownSecrets.has(env[name] ?? ''))
     .map((name) => `${name}: is a published default; production needs a secret of its own`)
 }

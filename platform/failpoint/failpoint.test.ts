@@ -39,7 +39,11 @@ describe('a process', () => {
 
 test('a setting names a point, what happens there, and when', () => {
   for (const point of failpoints) expect(readFailpoint(`${point}:die`)).toEqual({ point, act: 'die', passing: 1 })
-  expect(readFailpoint('engine.afterCommit:stall:12')).toEqual({ point: 'engine.afterCommit', act: 'stall', passing: 12 })
+  expect(readFailpoint('engine.afterCommit:stall:12')).toEqual({
+    point: 'engine.afterCommit',
+    act: 'stall',
+    passing: 12,
+  })
 })
 
 test.each([

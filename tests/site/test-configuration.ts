@@ -1,5 +1,7 @@
 import { readConfiguration, type Configuration } from '#platform/configuration/configuration.ts'
 
+export const testSandpaySecret = 'test-sandpay-secret-of-32-letters'
+
 /** The configuration of a test's server: the real one, read from an environment that the test writes. */
 export function testConfiguration({
   databaseUrl,
@@ -18,6 +20,8 @@ export function testConfiguration({
     LINE_CHANNEL_SECRET: 'test-line-secret-of-32-characters',
     LINE_AUTHORIZE_URL: `${sandboxUrl}/line/oauth2/v2.1/authorize`,
     LINE_TOKEN_URL: `${sandboxUrl}/line/oauth2/v2.1/token`,
+    SANDPAY_URL: `${sandboxUrl}/sandpay`,
+    SANDPAY_SECRET: testSandpaySecret,
     LOG_LEVEL: 'debug',
   })
 }

@@ -17,7 +17,7 @@ import type { Settings } from '#features/web-configuration/settings.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createTestDatabase } from '#tests/database.ts'
-import { testConfiguration } from './test-configuration.ts'
+import { testConfiguration, testSandpaySecret } from './test-configuration.ts'
 
 /** How a test speaks to the server: as a client on the wire, from a device and an address of its own. */
 export type Visitor = {
@@ -105,6 +105,7 @@ const sandboxSettings = {
   host: '127.0.0.1',
   port: 0,
   smsKey: 'test-sms-key',
+  sandpay: { secret: testSandpaySecret },
   line: {
     id: '1650000000',
     secret: 'test-line-secret-of-32-characters',

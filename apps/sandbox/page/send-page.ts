@@ -7,12 +7,14 @@ import { setPageHeaders } from './page-headers.ts'
 type Page = {
   readonly title: string
   readonly body: Html
-  readonly here?: '/' | '/sms' | '/line'
+  readonly here?: '/' | '/sms' | '/line' | '/sandpay'
   readonly script?: InlineSource
   /** For browsers without script: the page loads itself again after so many seconds. */
   readonly refreshSeconds?: number
   /** Origins, besides the sandbox, to which a form of this page may lead. */
   readonly formTargets?: readonly string[]
+  /** Origins whose pages may show this one inside. */
+  readonly framedBy?: readonly string[]
 }
 
 /** A style sheet or script put into the page, with the hash by which the policy lets it run. */
@@ -29,12 +31,14 @@ const places = [
   { path: '/', name: 'Services' },
   { path: '/sms', name: 'SMS inbox' },
   { path: '/line', name: 'LINE Login' },
+  { path: '/sandpay', name: 'SandPay' },
 ] as const
 
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   setPageHeaders(reply, {
     'style-src': style.hash,
     'form-action': ["'self'", ...(page.formTargets ?? [])].join(' '),
+    ...(page.framedBy?.length ? { 'frame-ancestors': page.framedBy.join(' ') } : {}),
     ...(page.script ? { 'script-src': page.script.hash, 'connect-src': "'self'" } : {}),
   })
   return reply.type('text/html; charset=utf-8').send(renderPage(page).markup)
@@ -58,7 +62,7 @@ ${page.refreshSeconds ? html`<noscript><meta http-equiv="refresh" content="${pag
 <header class="top">
 <div class="wide">
 <a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">Sandbox</a>
-<nav aria-label="Services">${places.map(({ path, name }) => navigationLink(path, name, page.here === path))}</nav>
+${page.framedBy ? undefined : html`<nav aria-label="Services">${places.map(({ path, name }) => navigationLink(path, name, page.here === path))}</nav>`}
 </div>
 <p class="notice"><span class="wide"><strong>This is a sandbox.</strong> No real money or messages.</span></p>
 </header>

@@ -1,0 +1,26 @@
+/** What SandPay keeps: payments, and the news of them on its way to the merchant. */
+export const paymentTables = `
+  create table if not exists sandpay_payment (
+    id integer primary key autoincrement,
+    reference text not null unique,
+    amount integer not null check (amount > 0),
+    method text not null,
+    state text not null default 'pending' check (state in ('pending', 'paid', 'failed', 'expired')),
+    paid_amount integer check (paid_amount > 0),
+    paid_late integer not null default 0,
+    expires_at integer not null,
+    created_at integer not null
+  ) strict;
+  create index if not exists sandpay_payment_open on sandpay_payment (expires_at) where state = 'pending';
+
+  create table if not exists sandpay_delivery (
+    id integer primary key autoincrement,
+    payment_id text not null,
+    body text not null,
+    attempts integer not null default 0,
+    last_status integer,
+    due_at integer
+  ) strict;
+  create index if not exists sandpay_delivery_due on sandpay_delivery (due_at) where due_at is not null;
+  create index if not exists sandpay_delivery_payment on sandpay_delivery (payment_id);
+`

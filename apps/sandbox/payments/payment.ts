@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+
+const paymentMethods = ['sandcash', 'sandwallet', 'qrph'] as const
+export const methodNames = { sandcash: 'SandCash', sandwallet: 'SandWallet', qrph: 'QR Ph' } as const
+const paymentStates = ['pending', 'paid', 'failed', 'expired'] as const
+
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000))
+
+export const paymentRequest = v.object({
+  reference: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'reference: 1 to 64 letters, digits, - and _')),
+  amount,
+  method: v.picklist(paymentMethods),
+  expiresAt: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
+export type PaymentRequest = v.InferOutput<typeof paymentRequest>
+
+export const payment = v.object({
+  ...paymentRequest.entries,
+  id: v.string(),
+  state: v.picklist(paymentStates),
+  paidAmount: v.nullable(amount),
+  /** It had failed or expired before the money came. */
+  paidLate: v.pipe(
+    v.number(),
+    v.transform((flag) => flag === 1),
+  ),
+  createdAt: v.number(),
+})
+export type Payment = v.InferOutput<typeof payment>
+
+/** What the person at the hosted page decides. */
+export type Act =
+  | { readonly kind: 'pay'; readonly amount: number }
+  | { readonly kind: 'fail' }
+  | { readonly kind: 'expire' }
+
+/** How a payment stands after an act; undefined when the act comes too late. Money may come after the end, once. */
+export function afterAct(current: Payment, act: Act): Payment | undefined {
+  if (current.state === 'paid') return undefined
+  if (act.kind === 'pay') {
+    return { ...current, state: 'paid', paidAmount: act.amount, paidLate: current.state !== 'pending' }
+  }
+  if (current.state !== 'pending') return undefined
+  return { ...current, state: act.kind === 'fail' ? 'failed' : 'expired' }
+}
+
+/** The centavos of an amount play the faults of the world: what the button "Pay" leads to, in order. */
+export function actsOfPaying({ amount: asked }: Payment): readonly Act[] {
+  const pay: Act = { kind: 'pay', amount: asked }
+  if (asked % 100 === 1) return [{ kind: 'fail' }]
+  if (asked % 100 === 2) return [{ kind: 'expire' }]
+  if (asked % 100 === 3) return [{ kind: 'expire' }, pay]
+  if (asked % 100 === 4 && asked > 100) return [{ kind: 'pay', amount: asked - 100 }]
+  return [pay]
+}
+
+export const sendsTwice = ({ amount: asked }: Payment): boolean => asked % 100 === 5
+export const paysBeforeAnswering = ({ amount: asked }: Payment): boolean => asked % 100 === 6
+
+/** A payment as the merchant is told of it. */
+export const paymentView = ({ id, reference, amount: asked, method, state, paidAmount, paidLate }: Payment) => ({
+  id,
+  reference,
+  amount: asked,
+  currency: 'PHP',
+  method,
+  state,
+  paidAmount,
+  paidLate,
+})

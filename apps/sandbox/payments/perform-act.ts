@@ -1,0 +1,33 @@
+import { deliveryInsert } from './delivery.store.ts'
+import { type Act, afterAct, type Payment, paymentView, sendsTwice } from './payment.ts'
+import { paymentSave } from './payment.store.ts'
+import type { PaymentsOptions } from './payments-options.ts'
+
+type Performing = Pick<PaymentsOptions, 'database' | 'now'> & {
+  /** The merchant is not told: it has to ask. */
+  readonly isSilent?: boolean
+}
+
+/** Moves the payment on and queues the news of it, together or not at all. */
+export function performAct({ database, now, isSilent }: Performing, current: Payment, act: Act): Payment {
+  const next = afterAct(current, act)
+  if (next === undefined) return current
+  database.exec('begin immediate')
+  try {
+    paymentSave(database, next)
+    const body = JSON.stringify({
+      id: `evt_${next.id}_${next.state}`,
+      type: `payment.${next.state}`,
+      createdAt: now(),
+      data: paymentView(next),
+    })
+    const news = { paymentId: next.id, body, dueAt: now() }
+    if (!isSilent) deliveryInsert(database, news)
+    if (!isSilent && sendsTwice(next)) deliveryInsert(database, news)
+    database.exec('commit')
+  } catch (error) {
+    database.exec('rollback')
+    throw error
+  }
+  return next
+}

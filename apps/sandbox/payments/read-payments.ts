@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { isFromMerchant, sendUnsigned } from './merchant-request.ts'
+import { paymentView } from './payment.ts'
+import { paymentFindByReference, paymentListNewest } from './payment.store.ts'
+import type { PaymentsOptions } from './payments-options.ts'
+
+const listMax = 1_000
+const query = v.object({ reference: v.optional(v.string()) })
+
+/** The payment of a reference, or the newest of all: what a merchant asks when no webhook came, and at the end of a day. */
+export function readPayments(options: PaymentsOptions, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!isFromMerchant(options, request)) return sendUnsigned(reply)
+  const { reference } = v.parse(query, request.query)
+  if (reference === undefined) {
+    return reply.send({ payments: paymentListNewest(options.database, listMax).map(paymentView) })
+  }
+  const found = paymentFindByReference(options.database, reference)
+  return reply.send({ payments: found ? [paymentView(found)] : [] })
+}

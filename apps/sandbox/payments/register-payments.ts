@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { parseForm } from '../line/form.ts'
+import { answerCheckout } from './answer-checkout.ts'
+import { createPayment } from './create-payment.ts'
+import { paymentFind, paymentListOverdue } from './payment.store.ts'
+import type { PaymentsOptions } from './payments-options.ts'
+import { performAct } from './perform-act.ts'
+import { readPayments } from './read-payments.ts'
+import { showCheckout } from './show-checkout.ts'
+import { showPayments } from './show-payments.ts'
+import { createWebhookSender } from './webhook-sender.ts'
+
+type RegisterOptions = Omit<PaymentsOptions, 'sender'> & { readonly framedBy: readonly string[] }
+
+const expireEveryMs = 1_000
+
+/** SandPay, the payment provider of the sandbox: its API, the page where a person pays, and its panel. */
+export async function registerPayments(
+  server: FastifyInstance,
+  { framedBy, ...given }: RegisterOptions,
+): Promise<void> {
+  const options: PaymentsOptions = { ...given, sender: createWebhookSender(given) }
+  const expiring = setInterval(() => expireOverdue(options), expireEveryMs)
+  server.addHook('onClose', async () => {
+    clearInterval(expiring)
+    await options.sender.stop()
+  })
+  // A signature is over the bytes as they came, so bodies are read as text.
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parseForm)
+
+  server.get('', (_request, reply) => showPayments(options, reply))
+  server.post('/v1/payments', (request, reply) => createPayment(options, request, reply))
+  server.get('/v1/payments', (request, reply) => readPayments(options, request, reply))
+  server.get<{ Params: { id: string } }>('/checkout/:id', ({ params }, reply) => {
+    const found = paymentFind(options.database, params.id)
+    return found === undefined ? reply.callNotFound() : showCheckout(reply, found, framedBy)
+  })
+  server.post<{ Params: { id: string } }>('/checkout/:id', (request, reply) => answerCheckout(options, request, reply))
+}
+
+function expireOverdue(options: PaymentsOptions): void {
+  for (const overdue of paymentListOverdue(options.database, options.now())) {
+    performAct(options, overdue, { kind: 'expire' })
+  }
+}

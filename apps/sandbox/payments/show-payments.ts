@@ -1,0 +1,57 @@
+import type { FastifyReply } from 'fastify'
+import { type Html, html } from '../page/html.ts'
+import { sendPage } from '../page/send-page.ts'
+import { type DeliveryRecord, deliveryListOf } from './delivery.store.ts'
+import { methodNames, type Payment } from './payment.ts'
+import { paymentListNewest } from './payment.store.ts'
+import type { PaymentsOptions } from './payments-options.ts'
+import { pesosText } from './pesos-text.ts'
+
+const shownMax = 100
+
+/** Every payment, newest first, with what the merchant was told of it. */
+export function showPayments({ database, merchant }: PaymentsOptions, reply: FastifyReply): FastifyReply {
+  const payments = paymentListNewest(database, shownMax)
+  const items = payments.map((payment) => paymentItem(payment, deliveryListOf(database, payment.id)))
+  const body = html`
+<h1>SandPay</h1>
+<p class="lead">A payment provider whose money is not real. Begin a deposit in the product, and pay for it here.</p>
+<p class="status" role="status">${payments.length === 0 ? undefined : `The newest ${payments.length}, webhooks to ${merchant.webhookUrl ?? 'nobody'}`}</p>
+<ol class="messages">${items}</ol>
+${payments.length === 0 ? html`<section class="empty"><p><strong>Nobody has paid yet.</strong></p><p>Deposits of the product appear here.</p></section>` : undefined}
+${faultAmounts}`
+  return sendPage(reply, { title: 'SandPay', here: '/sandpay', refreshSeconds: 5, body })
+}
+
+const stateNames = { pending: 'Waiting', paid: 'Paid', failed: 'Failed', expired: 'Expired' } as const
+
+function paymentItem(
+  { id, reference, amount, method, state, paidAmount, paidLate }: Payment,
+  told: DeliveryRecord[],
+): Html {
+  const got = state === 'paid' ? ` ${pesosText(paidAmount ?? 0)}${paidLate ? ', late' : ''}` : ''
+  return html`
+<li class="message">
+  <div class="meta"><a href="/sandpay/checkout/${id}">${id}</a><span>${methodNames[method]} · ${reference}</span></div>
+  <p class="text">${pesosText(amount)} · ${stateNames[state]}${got}</p>
+  <p class="small">${told.length === 0 ? 'No webhook' : told.map(toldText).join(' · ')}</p>
+</li>`
+}
+
+const toldText = ({ attempts, lastStatus }: DeliveryRecord): string =>
+  attempts === 0
+    ? 'Webhook waits'
+    : `Webhook sent ${attempts} ${attempts === 1 ? 'time' : 'times'}, answer ${lastStatus || 'none'}`
+
+const faultAmounts = html`
+<section class="panel">
+  <h2>Amounts that misbehave</h2>
+  <dl class="facts">
+    <div><dt>….01</dt><dd>Paying fails.</dd></div>
+    <div><dt>….02</dt><dd>The payment expires instead.</dd></div>
+    <div><dt>….03</dt><dd>It expires, and the money comes late.</dd></div>
+    <div><dt>….04</dt><dd>One peso less arrives.</dd></div>
+    <div><dt>….05</dt><dd>The webhook is sent twice.</dd></div>
+    <div><dt>….06</dt><dd>Paid at once: the webhook comes before the answer.</dd></div>
+  </dl>
+</section>`
