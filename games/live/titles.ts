@@ -6,4 +6,4 @@ import { rouletteBituin } from './math/roulette-bituin.ts'
 import { sicBoBituin } from './math/sic-bo-bituin.ts'
 
 /** Shared tables: everybody plays the same round at once. */
-export const liveTables: readonly Table[] = [colorGame, baccaratBituin, rouletteBituin, sicBoBituin, dragonTiger]
+export const liveTitles: readonly Table[] = [colorGame, baccaratBituin, rouletteBituin, sicBoBituin, dragonTiger]

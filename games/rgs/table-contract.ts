@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { idField } from '#games/protocol/fields.ts'
 import type { Json } from '#games/title/json.ts'
-import type { RgsRefusal } from './contract.ts'
+import type { RgsRefusal } from './rgs-refusals.ts'
 
 const stake = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const betsInOneGo = 64

@@ -34,10 +34,12 @@ export function createChips(onChange: () => void): Chips {
 const centavosOfPeso = 100
 const thousand = 1_000
 
+const tenthOfThousand = 100
+
 /** ₱1,500 is 1.5K on a chip. */
 export function chipText(stake: number): string {
   const pesos = stake / centavosOfPeso
-  return pesos < thousand ? String(pesos) : `${Math.floor(pesos / 100) / 10}K`
+  return pesos < thousand ? String(pesos) : `${Math.floor(pesos / tenthOfThousand) / 10}K`
 }
 
 const steps = [5, 10, 20, 50, 100, 500, 1_000] as const

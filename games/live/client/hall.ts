@@ -9,10 +9,7 @@ const wash = (context: Paint, [from, to]: readonly [number, number], colours: re
   return fill
 }
 
-export function glow(
-  context: Paint,
-  { x, y, radius, colour }: { x: number; y: number; radius: number; colour: string },
-) {
+function glow(context: Paint, { x, y, radius, colour }: { x: number; y: number; radius: number; colour: string }) {
   const fill = context.createRadialGradient(x, y, 0, x, y, radius)
   fill.addColorStop(0, colour)
   fill.addColorStop(1, 'transparent')
@@ -54,9 +51,12 @@ function paintLanterns(context: Paint, { width, height, seconds }: Omit<Scene, '
   glow(context, { x: width / 2, y: height * 0.3, radius: height * 0.75, colour: '#ffb86a40' })
 }
 
+/** The dealer is drawn on a sheet of this height. */
+const figureHeight = 100
+
 /** A silhouette in a barong, lit from behind; the hands go to the table when the result comes. */
 function paintDealer(context: Paint, { width, height, seconds, part }: Scene): void {
-  const unit = height / 100
+  const unit = height / figureHeight
   const reach = part > 0 && part < 0.3 ? Math.sin((part / 0.3) * Math.PI) : 0
   context.save()
   context.translate(

@@ -3,7 +3,7 @@ import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { pesos } from '#core/money/centavos.ts'
 import { measureWay } from '#games/title/measure-returns.ts'
 import { titles } from '#games/titles.ts'
-import { liveTables } from '../titles.ts'
+import { liveTitles } from '../titles.ts'
 import { type BaccaratResult, baccaratEnd, baccaratPays } from './baccarat-bituin.ts'
 import { baccaratWeights, bankerDraws } from './baccarat-rules.ts'
 import { colorPays } from './color-game.ts'
@@ -13,12 +13,12 @@ import { newShoe } from './shoe.ts'
 import { sicPays } from './sic-bo-bituin.ts'
 
 test('every table has a code and a name that no other game has', () => {
-  const all = [...titles, ...liveTables]
+  const all = [...titles, ...liveTitles]
   expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
 })
 
-describe.each(liveTables.map((table) => [table.code, table] as const))('%s', (_code, table) => {
+describe.each(liveTitles.map((table) => [table.code, table] as const))('%s', (_code, table) => {
   const ways = table.returns.kind === 'exact' ? table.returns.ways() : []
   // Banker and player of baccarat return 98.9 by their nature; everything else is below 98.
   test('returns between 94 and 98.95 of a hundred on every bet and with every chip, and says the smallest', () => {

@@ -32,17 +32,18 @@ const groups = {
 } as const
 export type RouletteGroup = keyof typeof groups
 const isGroup = (bet: string): bet is RouletteGroup => Object.hasOwn(groups, bet)
-export const rouletteGroups = Object.keys(groups).filter(isGroup)
-export const straightBets = Array.from({ length: pockets }, (_, number) => `n${number}`)
+const rouletteGroups = Object.keys(groups).filter(isGroup)
+const straightBets = Array.from({ length: pockets }, (_, number) => `n${number}`)
 
 export type RouletteResult = { readonly number: number }
 
 const covers = (bet: string, number: number): boolean => (isGroup(bet) ? groups[bet](number) : bet === `n${number}`)
-const pockets36 = 36
+// What a whole board of 36 numbers would pay, in hundredths.
+const boardPays = 3_600
 /** A bet pays as if there were no zero: 36 parted by how many numbers it covers. */
 export function roulettePaysMost(bet: string): number {
   const covered = straightBets.filter((_, number) => covers(bet, number)).length
-  return Math.floor((pockets36 * 100) / covered)
+  return Math.floor(boardPays / covered)
 }
 /** What a bet pays for this number, in hundredths of its stake. */
 export const roulettePays = (bet: string, { number }: RouletteResult): number =>

@@ -18,14 +18,7 @@ export const sicSums = sums.map((sum) => `sum${sum}`)
 export const sicFaces = faces.map((face) => `face${face}`)
 export const sicDoubles = faces.map((face) => `double${face}`)
 export const sicTriples = faces.map((face) => `triple${face}`)
-export const sicBets: readonly string[] = [
-  ...sicHalves,
-  'anyTriple',
-  ...sicSums,
-  ...sicFaces,
-  ...sicDoubles,
-  ...sicTriples,
-]
+const sicBets: readonly string[] = [...sicHalves, 'anyTriple', ...sicSums, ...sicFaces, ...sicDoubles, ...sicTriples]
 
 export type SicResult = { readonly dice: Dice }
 

@@ -97,7 +97,7 @@ export function jokerFigure(): SVGElement {
   const star = (size: number): string =>
     Array.from({ length: 10 }, (_, index) => {
       const [reach, turn] = [index % 2 === 0 ? size : size * 0.45, (index * Math.PI) / 5 - Math.PI / 2]
-      return `${index === 0 ? 'M' : 'L'}${(50 + reach * Math.cos(turn)).toFixed(1)} ${(62 + reach * Math.sin(turn)).toFixed(1)}`
+      return `${index === 0 ? 'M' : 'L'}${Math.round(50 + reach * Math.cos(turn))} ${Math.round(62 + reach * Math.sin(turn))}`
     })
       .join('')
       .concat('z')

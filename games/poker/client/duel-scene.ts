@@ -25,7 +25,7 @@ const words: Readonly<Record<DuelResult, string>> = {
 }
 
 /** The dealer above, the player below, the bets between them. */
-export const makeDuel =
+export const makeDuelScene =
   (game: DuelGame): MakeScene =>
   (stage) => {
     const table = createTable(stage, game)

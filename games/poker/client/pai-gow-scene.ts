@@ -17,7 +17,7 @@ const words: Readonly<Record<PaiGowResult, string>> = {
 }
 
 /** Seven cards to be set as five and two: a tap moves a card from one to the other. */
-export const makePaiGow: MakeScene = (stage) => {
+export const makePaiGowScene: MakeScene = (stage) => {
   const table = createTable(stage)
   paint(table, undefined)
   return {

@@ -9,7 +9,7 @@ import { createFelt, type Felt } from './felt.ts'
 const handSize = 5
 
 /** Five cards under their pay table; those that are tapped stay for the draw. */
-export const makeVideoPoker: MakeScene = (stage) => {
+export const makeVideoPokerScene: MakeScene = (stage) => {
   const table = createTable(stage)
   addEventListener('keydown', ({ key }) => {
     if (document.querySelector('dialog[open]') === null) toggle(table, Number(key) - 1)

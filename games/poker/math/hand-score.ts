@@ -49,7 +49,7 @@ const fiveHigh = 1 << 3
 const aceBit = 1 << ace
 
 /** The rank at the top of a straight of so many ranks, as a bit, or 0: an ace stands above the king or below the deuce. */
-export function straightTop(ranks: number): number {
+function straightTop(ranks: number): number {
   if (ranks === wheel) return fiveHigh
   const lowest = ranks & -ranks
   return ranks === lowest * 31 ? lowest << 4 : 0

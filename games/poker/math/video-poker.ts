@@ -26,7 +26,6 @@ export type VideoView = {
   /** The place of the present hand in the pay table, or null. */
   readonly grade: number | null
 }
-export type VideoEvent = VideoView
 
 /** The hand, and the cards that the draw will bring: decided with the deal, so that waiting changes nothing. */
 type State = { readonly dealt: readonly Card[]; readonly next: readonly Card[] }

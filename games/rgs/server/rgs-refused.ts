@@ -1,4 +1,4 @@
-import type { RgsRefusal } from '../contract.ts'
+import type { RgsRefusal } from '../rgs-refusals.ts'
 
 /** Ends a call, and the transaction it is in, with a refusal that its contract names. */
 export class RgsRefused extends Error {

@@ -1,15 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import {
-  type Opened,
-  type Played,
-  requests,
-  rgsPrefix,
-  rgsRefusals,
-  type RgsAnswers,
-  type RgsCall,
-  type RgsRefusal,
-} from '../contract.ts'
+import { type Opened, type Played, requests, rgsPrefix, type RgsAnswers, type RgsCall } from '../contract.ts'
+import { rgsRefusals, type RgsRefusal } from '../rgs-refusals.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { accountFind } from './account.store.ts'
 import { driveRound } from './drive-round.ts'

@@ -1,6 +1,7 @@
 import type { Queryable } from '#platform/db/queryable.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
-import { isRgsRefusal, type RoundView } from '../contract.ts'
+import type { RoundView } from '../contract.ts'
+import { isRgsRefusal } from '../rgs-refusals.ts'
 import type { Round } from './round.store.ts'
 import { type RoundStep, roundStepFind } from './round-step.store.ts'
 import { type Seed, seedFind } from './seed.store.ts'

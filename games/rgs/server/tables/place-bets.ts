@@ -38,7 +38,7 @@ type Placing = { readonly player: TablePlayer; readonly request: PlaceRequest }
  * Writes bets on the open round with what the wallet is to be asked, all or nothing. A player's part in a public round is one
  * round of the wallet's, and each time that bets are placed is a step of it. The same request again changes nothing.
  */
-export async function writeBets(tx: Transaction, needs: StudioDependencies, placing: Placing): Promise<string> {
+export async function placeBets(tx: Transaction, needs: StudioDependencies, placing: Placing): Promise<string> {
   const { session, table } = placing.player
   const { request } = placing
   const account = await accountFindForUpdate(tx, session.accountId)

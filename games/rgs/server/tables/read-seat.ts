@@ -1,7 +1,7 @@
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import type { PlacedBet, Seat } from '#games/rgs/table-contract.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { isRgsRefusal } from '../../contract.ts'
+import { isRgsRefusal } from '../../rgs-refusals.ts'
 import { type Round, roundFind } from '../round.store.ts'
 import { roundStepFind } from '../round-step.store.ts'
 import { seatFindLatest } from './seat.store.ts'
