@@ -9,6 +9,7 @@ import {
 } from '#features/account/server/index.ts'
 import type { AccountConfiguration, AccountDependencies } from '#features/account/server/index.ts'
 import type { GameAdapters } from '#features/game-adapters/server/index.ts'
+import type { Deposits } from '#features/deposit/server/index.ts'
 import { presenceSave } from '#features/event-log/server/index.ts'
 import { gameLaunch } from '#features/game-launch/server/index.ts'
 import { type GameWallet, staffGameWallet } from '#features/game-wallet/server/index.ts'
@@ -30,6 +31,7 @@ import type { Feature } from '#platform/http/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { gameLaunchDependencies, openGameAdapters, openGameWallet } from './game-features.ts'
+import { depositFeatures } from './deposit-features.ts'
 import type { House } from './house.ts'
 import { playFeatures } from './play-features.ts'
 import { lobbyFeatures } from './lobby-features.ts'
@@ -48,6 +50,8 @@ export type Features = {
   readonly gameWallet: GameWallet
   /** The same in the words of aggregators, under /adapters/. */
   readonly gameAdapters: GameAdapters
+  /** What payment providers tell of payments, under /payments/. */
+  readonly deposits: Pick<Deposits, 'register'>
   readonly authenticate: Authenticate
   readonly authenticateStaff: Authenticate<StaffIdentity>
   /** What is written into the page, so that the first screen needs no request. */
@@ -65,6 +69,7 @@ export function featuresOf(house: House): Features {
   const configuration = configurationReader(configurationDependencies(house, lobby))
   const turnover = turnoverFeatures(house)
   const play = playFeatures(house)
+  const cashier = depositFeatures(house, lobby)
   return {
     player: [
       account(accountNeeds),
@@ -72,6 +77,7 @@ export function featuresOf(house: House): Features {
       ...lobbyRooms.player,
       gameLaunch(gameLaunchDependencies(house, wallet)),
       ...play.player,
+      cashier.feature,
       proofOfBalance({ limiter: house.limiter }),
     ],
     backOffice: [
@@ -88,9 +94,11 @@ export function featuresOf(house: House): Features {
       ...wallet.jobs,
       ...lobbyRooms.jobs,
       ...turnover.jobs,
+      ...cashier.jobs,
     ],
     gameWallet: wallet,
     gameAdapters: openGameAdapters(house, wallet),
+    deposits: cashier,
     consumers: [...turnover.consumers, ...play.consumers],
     authenticate: authenticateBy(accountNeeds),
     authenticateStaff: authenticateStaffBy(staffNeeds),

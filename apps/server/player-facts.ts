@@ -1,5 +1,6 @@
-import { centavos, zeroCentavos } from '#core/money/centavos.ts'
+import { centavos } from '#core/money/centavos.ts'
 import type { AccountDependencies } from '#features/account/server/index.ts'
+import { depositTotal } from '#features/deposit/server/index.ts'
 import { gameDataOf } from '#features/lobby/server/index.ts'
 import { levelOf } from '#features/player-level/server/index.ts'
 import { standingOf } from '#ledger'
@@ -11,9 +12,12 @@ export const livePlayerFacts: AccountDependencies['liveFactsOf'] = async (db, pl
 
 /** What other features know of a player, for the fields of the session that are theirs. */
 export const playerFacts: AccountDependencies['factsOf'] = async (db, playerId) => {
-  const [{ live, safebox }, gameData] = await Promise.all([standingWithLevel(db, playerId), gameDataOf(db, playerId)])
-  // What is deposited is counted by features still to come.
-  return { ...live, safebox, gameData, totalRecharge: zeroCentavos }
+  const [{ live, safebox }, gameData, { total: totalRecharge }] = await Promise.all([
+    standingWithLevel(db, playerId),
+    gameDataOf(db, playerId),
+    depositTotal(db, playerId),
+  ])
+  return { ...live, safebox, gameData, totalRecharge }
 }
 
 async function standingWithLevel(db: Queryable, playerId: bigint) {
@@ -21,6 +25,6 @@ async function standingWithLevel(db: Queryable, playerId: bigint) {
     standingOf(db, playerId),
     levelOf(db, playerId),
   ])
-  // Points are hundredths, as the wire writes them. The VIP ladder follows deposits, which are still to come.
+  // Points are hundredths, as the wire writes them. Nobody keeps the VIP ladder yet.
   return { safebox, live: { coin, lottery: centavos(points), bet: validBet, userLevel, vip: 0, vipExp: 0 } }
 }

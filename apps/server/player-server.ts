@@ -29,6 +29,7 @@ export function playerServer(house: House, features: Features, checks: readonly 
   features.gameWallet.register(server)
   features.lobby.register(server)
   features.gameAdapters.register(server)
+  features.deposits.register(server)
   registerHealth(server, checks)
 
   const document = openApiDocument(

@@ -1,6 +1,7 @@
 import * as account from '#features/account/contract.ts'
 import * as bigWin from '#features/big-win/contract.ts'
 import * as customerService from '#features/customer-service/contract.ts'
+import * as deposit from '#features/deposit/contract.ts'
 import * as eventLog from '#features/event-log/contract.ts'
 import * as gameLaunch from '#features/game-launch/contract.ts'
 import * as proofOfBalance from '#features/proof-of-balance/contract.ts'
@@ -9,6 +10,7 @@ import * as notice from '#features/notice/contract.ts'
 import * as configuration from '#features/web-configuration/contract.ts'
 import { calendarDay } from '#core/clock/manila.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
 import { goodPassword, signUpAnswers } from '#tests/site/registered-player.ts'
 import type { TestSite } from '#tests/site/test-site.ts'
@@ -112,6 +114,10 @@ export const callSamples: readonly Sample[] = [
   sample(gameLaunch.exitGame, () => ({})),
   sample(gameLaunch.betRecord, () => ({ page: 1, size: 20 })),
   sample(gameLaunch.coinDetail, () => ({ page: 1, size: 20 })),
+  sample(deposit.beginDeposit, () => ({ amount: wireCentavos(50_000), version: 4 as const, rechargeType: 1 })),
+  sample(deposit.checkDeposit, () => ({ orderId: 'D26112100000000' })),
+  sample(deposit.listDeposits, () => ({ page: 1, size: 20 })),
+  sample(deposit.listOpenDeposits, () => ({ page: 1, size: 20 })),
   // Last, because it ends the session that made it.
   sample(account.signOut, () => ({})),
 ]

@@ -28,7 +28,8 @@ export const demoContent = (publishedAt: number): Written => ({
   },
 })
 
-const quickAmounts = [200, 500, 1_000, 2_000, 5_000, 10_000].map((pesos) => wireCentavos(pesos * 100))
+const centavosOfPeso = 100
+const quickAmounts = [200, 500, 1_000, 2_000, 5_000, 10_000].map((pesos) => wireCentavos(pesos * centavosOfPeso))
 const bySandpay = { isShown: true, provider: 'sandpay', amounts: quickAmounts } as const
 
 /** Named after what they are: the sandbox's stand-ins for a QR code and for two e-wallets. */

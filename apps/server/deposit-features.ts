@@ -1,0 +1,34 @@
+import { playersAtPlay } from '#features/account/server/index.ts'
+import { type Deposits, deposits, sandpay } from '#features/deposit/server/index.ts'
+import type { Lobby } from '#features/lobby/server/index.ts'
+import { readSettings } from '#features/web-configuration/server/index.ts'
+import { secureBytes } from '#platform/crypto/random.ts'
+import type { House } from './house.ts'
+
+const providerTimeoutMs = 5_000
+
+/** How money comes in, through the providers that this deployment has secrets of. */
+export function depositFeatures(
+  { configuration, db, clock, log, countryOf }: House,
+  lobby: Pick<Lobby, 'content'>,
+): Deposits {
+  const { sandpay: sandbox } = configuration
+  return deposits({
+    db,
+    clock,
+    log,
+    bytes: secureBytes,
+    providers: sandbox ? [sandpay({ ...sandbox, timeoutMs: providerTimeoutMs })] : [],
+    channelOf: async (id) => (await lobby.content()).rechargeTypes[String(id)],
+    gate: async (queryable, { playerId, ip, now }) => {
+      const { settings } = await readSettings(queryable)
+      const [player] = await playersAtPlay(queryable, [playerId], now)
+      const country = countryOf(ip)
+      return {
+        isOpen: settings.depositsOpen,
+        isStopped: player?.isStopped ?? true,
+        isElsewhere: settings.countryGate === 'philippinesOnly' && country !== undefined && country !== 'PH',
+      }
+    },
+  })
+}

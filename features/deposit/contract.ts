@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { enumerationIn } from '#core/enumerations/enumeration.ts'
+import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
+import { orderStates } from './order-states.ts'
+
+const orderOut = v.object({
+  orderId: v.string(),
+  channel: v.string(),
+  /** What the player asked for. */
+  amount: centavosOut,
+  /** What arrived and was credited; null as long as nothing has. */
+  credited: v.nullable(centavosOut),
+  status: v.picklist(orderStates),
+  createTime: instantOut,
+  expireAt: instantOut,
+  /** Where and with what it can be paid, as long as it can. */
+  payUrl: v.nullable(v.string()),
+  qrCodeText: v.nullable(v.string()),
+})
+
+export const beginDeposit = call({
+  path: 'recharge3',
+  summary: 'Begins a deposit: answers where to pay. The coins come when the provider says that the money has.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({
+    amount: centavosIn,
+    version: v.literal(4),
+    actType: v.optional(enumerationIn(rechargeBonusKind), rechargeBonusKind.coin),
+    rechargeType: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999)),
+  }),
+  response: orderOut,
+  refusals: {
+    depositsClosed: 1201,
+    depositStopped: 1202,
+    notFromHere: 1203,
+    channelClosed: 1204,
+    amountTooSmall: 1205,
+    amountTooLarge: 1206,
+    tooManyOrders: 1207,
+    paymentUnavailable: 1208,
+  },
+})
+
+export const checkDeposit = call({
+  path: 'isRechargeDone',
+  summary: 'Whether a deposit has arrived. The provider is asked when it has not told yet.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({ orderId: v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,25}$/)) }),
+  response: v.object({ isRechargeDone: v.boolean(), order: orderOut }),
+  refusals: { orderNotFound: 1209 },
+})
+
+const pageIn = {
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
+  size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
+  from: v.optional(instantIn),
+  to: v.optional(instantIn),
+}
+const pageOut = v.object({ page: v.number(), size: v.number(), total: v.number(), list: v.array(orderOut) })
+
+export const listDeposits = call({
+  path: 'getRechargeRecord',
+  summary: 'The deposits of a player, newest first.',
+  access: 'player',
+  request: v.object({ ...pageIn, status: v.optional(v.picklist(orderStates)) }),
+  response: pageOut,
+  refusals: {},
+})
+
+export const listOpenDeposits = call({
+  path: 'checkRechargeOrder',
+  summary: 'The deposits of a player that wait to be paid, newest first.',
+  access: 'player',
+  request: v.object(pageIn),
+  response: pageOut,
+  refusals: {},
+})

@@ -1,0 +1,15 @@
+import { defineMessages } from '#core/message/message.ts'
+
+/** Why a deposit cannot be made, in the player's words. */
+export const depositMessages = defineMessages({
+  'deposit.closed': 'Deposits are closed for a short time. Your balance is safe. Please try again later.',
+  'deposit.stopped': 'You cannot deposit at the moment. Your balance is safe. Customer service can tell you more.',
+  'deposit.notFromHere': 'Deposits are open only in the Philippines.',
+  'deposit.channelClosed': 'This way to pay is not open at the moment. Please choose another.',
+  'deposit.amountTooSmall': 'The amount is below the smallest that this way to pay takes.',
+  'deposit.amountTooLarge': 'The amount is above the largest that this way to pay takes.',
+  'deposit.tooManyOrders':
+    'You have begun many deposits today without paying. Please pay one of them, or come back tomorrow.',
+  'deposit.paymentUnavailable': 'The payment could not be started. No money has left your account. Please try again.',
+  'deposit.orderNotFound': 'There is no such deposit.',
+})

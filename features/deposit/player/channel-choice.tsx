@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import styles from './channel-choice.module.css'
+import type { DepositChannel } from './use-channels.ts'
+
+export interface ChannelChoiceProps {
+  channels: readonly DepositChannel[]
+  chosen: DepositChannel
+  onChoose: (channel: DepositChannel) => void
+}
+
+/** The ways to pay, side by side: radio buttons to the keyboard and the screen reader. */
+export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Pay with</legend>
+      <div className={styles.channels}>
+        {channels.map((channel) => (
+          <label key={channel.id} className={styles.channel}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              checked={channel.id === chosen.id}
+              onChange={() => onChoose(channel)}
+            />
+            <span className={styles.face}>
+              <Icon name={iconOf(channel)} size={24} />
+              {channel.name}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const iconOf = ({ method }: DepositChannel): IconName => (method === 'qrph' ? 'qr' : 'wallet')

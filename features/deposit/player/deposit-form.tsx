@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { formatMoney } from '#core/money/format-money.ts'
+import { parseMoney } from '#core/money/parse-money.ts'
+import { toWireCentavos, type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { ChannelChoice } from './channel-choice.tsx'
+import styles from './deposit-form.module.css'
+import { QuickAmounts } from './quick-amounts.tsx'
+import type { DepositChannel } from './use-channels.ts'
+import { type DepositOrder, useDeposit } from './use-deposit.ts'
+
+export interface DepositFormProps {
+  channels: readonly DepositChannel[]
+  onBegun: (order: DepositOrder) => void
+}
+
+const firstAmount = wireCentavos(50_000)
+
+/** How to pay and how much. The first way is chosen already. */
+export function DepositForm({ channels, onBegun }: DepositFormProps) {
+  const { begin, pending, failure, presenceDialog } = useDeposit(onBegun)
+  const [chosenId, setChosenId] = useState<number>()
+  const channel = channels.find(({ id }) => id === chosenId) ?? channels[0]
+  const [text, setText] = useState(textOf(firstAmount))
+  const [wasTried, setWasTried] = useState(false)
+  if (channel === undefined) return null
+
+  const amount = amountOf(text)
+  const fault = amountFault(amount, channel)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setWasTried(true)
+    if (amount !== undefined && fault === undefined) void begin({ channelId: channel.id, amount, at: event.timeStamp })
+  }
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <ChannelChoice channels={channels} chosen={channel} onChoose={({ id }) => setChosenId(id)} />
+        <TextField
+          label="Amount"
+          prefix="₱"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          value={text}
+          hint={`${formatMoney(channel.amountMin)} to ${formatMoney(channel.amountMax)}`}
+          error={wasTried ? fault : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <QuickAmounts channel={channel} amount={amount} onChoose={(chosen) => setText(textOf(chosen))} />
+        {failure && (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <Button type="submit" size="large" block loading={pending}>
+          {amount === undefined || fault ? 'Deposit' : `Deposit ${formatMoney(amount)}`}
+        </Button>
+        <p className={styles.note}>No fee. What you deposit has to be staked once before you can withdraw it.</p>
+      </form>
+      {presenceDialog}
+    </Card>
+  )
+}
+
+function amountOf(text: string): WireCentavos | undefined {
+  const parsed = parseMoney(text)
+  return typeof parsed === 'bigint' ? toWireCentavos(parsed) : undefined
+}
+
+function amountFault(amount: WireCentavos | undefined, { amountMin, amountMax }: DepositChannel): string | undefined {
+  if (amount === undefined) return 'Give an amount in pesos, such as 500.'
+  if (amount < amountMin) return `The smallest deposit is ${formatMoney(amountMin)}.`
+  return amount > amountMax ? `The largest deposit is ${formatMoney(amountMax)}.` : undefined
+}
+
+/** Whole pesos are written without centavos, as one would type them. */
+const textOf = (amount: WireCentavos): string => formatMoney(amount).slice(1).replace(/\.00$/, '')

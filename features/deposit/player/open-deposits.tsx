@@ -1,0 +1,42 @@
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { listOpenDeposits } from '../contract.ts'
+import { DepositRow } from './deposit-row.tsx'
+import type { DepositOrder } from './use-deposit.ts'
+
+const shownMax = 5
+const recordsPath = '/lobby/wallets/records'
+
+/** What waits to be paid, and the way to everything that was deposited. */
+export function OpenDeposits({ onChoose }: { onChoose: (order: DepositOrder) => void }) {
+  const { answer } = useCallQuery(listOpenDeposits, { size: shownMax })
+  const hasRoute = useHasRoute()
+  const orders = answer?.list ?? []
+  if (orders.length === 0) {
+    return hasRoute(recordsPath) ? (
+      <Card flush>
+        <ListRow icon="history" title="Deposit records" subtitle="Every deposit and its state" href={recordsPath} />
+      </Card>
+    ) : null
+  }
+  return (
+    <Card
+      title="Waiting to be paid"
+      flush
+      action={
+        hasRoute(recordsPath) && (
+          <ButtonLink href={recordsPath} variant="ghost" size="small">
+            Records
+          </ButtonLink>
+        )
+      }
+    >
+      {orders.map((order) => (
+        <DepositRow key={order.orderId} order={order} onChoose={onChoose} />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { systemClock } from '#core/clock/instant.ts'
+import { Countdown } from '#platform/ui/countdown/countdown.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import styles from './order-clock.module.css'
+import type { DepositOrder } from './use-deposit.ts'
+
+export interface OrderClockProps {
+  order: DepositOrder
+  onTimeUp: () => void
+}
+
+/** What is to be paid, and how long there is for it. */
+export function OrderClock({ order: { amount, channel, expireAt }, onTimeUp }: OrderClockProps) {
+  return (
+    <div className={styles.clock}>
+      <span className={styles.amount}>
+        <Money amount={amount} tone="gold" className={styles.money} />
+        <span className={styles.soft}>{channel}</span>
+      </span>
+      <span className={styles.left}>
+        <Countdown until={expireAt} now={systemClock.now} label="Time left to pay" onEnd={onTimeUp} />
+        <span className={styles.soft}>left to pay</span>
+      </span>
+    </div>
+  )
+}

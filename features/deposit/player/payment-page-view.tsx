@@ -1,0 +1,33 @@
+import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { OrderClock } from './order-clock.tsx'
+import styles from './payment-page-view.module.css'
+import type { DepositOrder } from './use-deposit.ts'
+
+export interface PaymentPageViewProps {
+  order: DepositOrder
+  onTimeUp: () => void
+}
+
+/** The provider's own page inside the sheet, and the way to open it for itself. */
+export function PaymentPageView({ order, onTimeUp }: PaymentPageViewProps) {
+  return (
+    <div className={styles.view}>
+      <OrderClock order={order} onTimeUp={onTimeUp} />
+      {order.payUrl !== null && (
+        <>
+          <iframe
+            className={styles.page}
+            src={order.payUrl}
+            title={`The page of ${order.channel}`}
+            sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+          />
+          <ButtonLink href={order.payUrl} target="_blank" rel="noreferrer" variant="secondary" iconEnd="external" block>
+            Open in a new tab
+          </ButtonLink>
+        </>
+      )}
+      <CopyRow label="Order ID" value={order.orderId} />
+    </div>
+  )
+}

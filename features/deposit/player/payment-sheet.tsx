@@ -1,0 +1,37 @@
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { isOpenOrder } from '../rules.ts'
+import { PaymentEnd } from './payment-end.tsx'
+import { PaymentPageView } from './payment-page-view.tsx'
+import { QrView } from './qr-view.tsx'
+import type { DepositOrder } from './use-deposit.ts'
+import { useOrder } from './use-order.ts'
+
+export interface PaymentSheetProps {
+  order: DepositOrder
+  open: boolean
+  onClose: () => void
+}
+
+/** The payment of one order: its code or the provider's page, and in the same place what became of it. */
+export function PaymentSheet({ order: known, open, onClose }: PaymentSheetProps) {
+  const { order, refresh } = useOrder(known)
+  const close = () => {
+    onClose()
+    if (!isOpenOrder(order.status)) return
+    // Who has just paid and closes at once is not kept waiting for the next look.
+    void refresh()
+    toast('Your order stays open until its time is up. You find it on the deposit page.')
+  }
+  return (
+    <Sheet open={open} onClose={close} title="Deposit" form="full">
+      {!isOpenOrder(order.status) && <PaymentEnd order={order} onClose={onClose} />}
+      {isOpenOrder(order.status) &&
+        (order.qrCodeText === null ? (
+          <PaymentPageView order={order} onTimeUp={() => void refresh()} />
+        ) : (
+          <QrView order={order} qrCodeText={order.qrCodeText} onTimeUp={() => void refresh()} />
+        ))}
+    </Sheet>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import { OrderClock } from './order-clock.tsx'
+import { qrPath, saveQr } from './qr-picture.ts'
+import styles from './qr-view.module.css'
+import type { DepositOrder } from './use-deposit.ts'
+
+export interface QrViewProps {
+  order: DepositOrder
+  qrCodeText: string
+  onTimeUp: () => void
+}
+
+const marginModules = 4
+
+/** A code to scan with a bank's or an e-wallet's app. */
+export function QrView({ order, qrCodeText, onTimeUp }: QrViewProps) {
+  const { size, path } = qrPath(qrCodeText)
+  const edge = size + 2 * marginModules
+  const minutesGiven = Math.round((order.expireAt - order.createTime) / 60_000)
+  return (
+    <div className={styles.view}>
+      <OrderClock order={order} onTimeUp={onTimeUp} />
+      <svg
+        className={styles.code}
+        viewBox={`${-marginModules} ${-marginModules} ${edge} ${edge}`}
+        role="img"
+        shapeRendering="crispEdges"
+      >
+        <title>QR code of the payment</title>
+        <path d={`M${-marginModules} ${-marginModules}h${edge}v${edge}h${-edge}z`} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <Button variant="secondary" icon="download" onClick={() => saveQr(qrCodeText, `${order.orderId}.png`)}>
+        Save to photos
+      </Button>
+      <ol className={styles.hints}>
+        <li>Save the code or take a screenshot of it.</li>
+        <li>Open the app of your bank or e-wallet, choose “Scan QR”, and take the picture from your photos.</li>
+        <li>Pay within {minutesGiven} minutes, or the order is no longer valid.</li>
+      </ol>
+      {order.payUrl !== null && (
+        <ButtonLink href={order.payUrl} target="_blank" rel="noreferrer" variant="ghost" iconEnd="external">
+          Pay on this device
+        </ButtonLink>
+      )}
+      <div className={styles.facts}>
+        <CopyRow label="Order ID" value={order.orderId} />
+        <p className={styles.soft}>Begun {formatInstant(order.createTime)}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { formatMoney } from '#core/money/format-money.ts'
+import type { WireCentavos } from '#core/money/wire-centavos.ts'
+import styles from './quick-amounts.module.css'
+import type { DepositChannel } from './use-channels.ts'
+
+export interface QuickAmountsProps {
+  channel: DepositChannel
+  amount: WireCentavos | undefined
+  onChoose: (amount: WireCentavos) => void
+}
+
+/** Amounts for one tap, as far as the way to pay takes them. */
+export function QuickAmounts({ channel, amount, onChoose }: QuickAmountsProps) {
+  const offered = channel.amounts.filter((each) => each >= channel.amountMin && each <= channel.amountMax)
+  if (offered.length === 0) return null
+  return (
+    <div className={styles.amounts} role="group" aria-label="Quick amounts">
+      {offered.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.amount}
+          aria-pressed={each === amount}
+          onClick={() => onChoose(each)}
+        >
+          {formatMoney(each).replace(/\.00$/, '')}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import { usePresence } from '#features/account/player/index.ts'
+import { failureText } from '#features/lobby/player/index.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import type { WireCentavos } from '#core/money/wire-centavos.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { beginDeposit, listOpenDeposits } from '../contract.ts'
+
+export type DepositOrder = ResponseOf<typeof beginDeposit>
+
+const debounceMs = 300
+
+type Wanted = { readonly channelId: number; readonly amount: WireCentavos; readonly at: number }
+
+/** Begins a deposit. A second tap within 300 ms, or while the first is under way, is the same tap. */
+export function useDeposit(onBegun: (order: DepositOrder) => void) {
+  const client = useClient()
+  const refreshCalls = useRefreshCalls()
+  const { withPresence, presenceDialog } = usePresence()
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const lastTap = useRef(-debounceMs)
+
+  const begin = async ({ channelId, amount, at }: Wanted) => {
+    const isSameTap = at - lastTap.current < debounceMs
+    lastTap.current = at
+    if (pending || isSameTap) return
+    setPending(true)
+    setFailure(undefined)
+    const reply = await withPresence(async () =>
+      client.send(beginDeposit, { amount, version: 4, actType: 3, rechargeType: channelId }),
+    )
+    setPending(false)
+    if (reply.kind === 'answer') {
+      onBegun(reply.body)
+      await refreshCalls(listOpenDeposits)
+    } else if (reply.kind !== 'signedOut') setFailure(failureText(reply))
+  }
+  return { begin, pending, failure, presenceDialog }
+}

@@ -1,0 +1,81 @@
+import { hours, milliseconds, minutes, seconds } from '#core/clock/duration.ts'
+import { addDuration, earliest, type Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { OrderState } from './order-states.ts'
+
+export const isOpenOrder = (state: OrderState): boolean => state === 'created' || state === 'pending'
+
+/** How long a code or a page of an e-wallet can be paid. */
+export const orderValidity = minutes(10)
+/** Orders that a player may begin in a day without paying. */
+export const unpaidOrdersMax = 20
+
+/** A way to pay, as the operator has set it. */
+export type Channel = {
+  readonly name: string
+  readonly isShown: boolean
+  readonly provider: string
+  readonly method: string
+  readonly amountMin: Centavos
+  readonly amountMax: Centavos
+}
+
+export type DepositGate = {
+  readonly isOpen: boolean
+  readonly isStopped: boolean
+  readonly isElsewhere: boolean
+}
+
+/** The first reason against a deposit. */
+export function refuseDeposit(amount: Centavos, channel: Channel | undefined, gate: DepositGate) {
+  if (gate.isStopped) return 'depositStopped'
+  if (gate.isElsewhere) return 'notFromHere'
+  if (!gate.isOpen) return 'depositsClosed'
+  if (channel === undefined || !channel.isShown) return 'channelClosed'
+  if (amount < channel.amountMin) return 'amountTooSmall'
+  return amount > channel.amountMax ? 'amountTooLarge' : undefined
+}
+
+/** What a provider says of one payment. */
+export type PaymentReport = {
+  readonly reference: string
+  readonly paymentId: string
+} & (
+  | { readonly state: 'paid'; readonly paid: Centavos; readonly isLate: boolean }
+  | { readonly state: 'pending' | 'failed' | 'expired' }
+)
+
+export type OrderFacts = {
+  readonly state: OrderState
+  readonly paymentId: string | null
+}
+
+export type Settlement =
+  | { readonly kind: 'credit'; readonly amount: Centavos; readonly isLate: boolean }
+  | { readonly kind: 'end'; readonly state: 'failed' | 'expired' }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'otherPayment' }
+
+/** What follows from a report: money that arrives is credited as it came, whatever had become of the order, and once. */
+export function decideSettlement(order: OrderFacts, report: PaymentReport): Settlement {
+  if (order.paymentId !== null && order.paymentId !== report.paymentId) return { kind: 'otherPayment' }
+  if (order.state === 'credited' || report.state === 'pending') return { kind: 'nothing' }
+  if (report.state === 'paid') {
+    return { kind: 'credit', amount: report.paid, isLate: report.isLate || !isOpenOrder(order.state) }
+  }
+  return isOpenOrder(order.state) ? { kind: 'end', state: report.state } : { kind: 'nothing' }
+}
+
+const firstAskAfter = seconds(20)
+const pauseMax = hours(1)
+const lateMoneyFor = hours(48)
+
+/** When to ask the provider by ourselves: soon, then at longer pauses, and for two days after the end; then never. */
+export function nextAsk(order: { readonly expiresAt: Instant; readonly askedTimes: number }, now: Instant) {
+  const pause = Math.min(firstAskAfter * 2 ** Math.min(order.askedTimes, 20), pauseMax)
+  const last = addDuration(order.expiresAt, lateMoneyFor)
+  if (now >= last) return undefined
+  // The moment of expiry is not slept through: the player waits for it.
+  const next = addDuration(now, milliseconds(pause))
+  return now < order.expiresAt ? earliest(next, order.expiresAt) : next
+}

@@ -1,0 +1,23 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Database } from '#platform/db/database.ts'
+import { nextAsk } from '../rules.ts'
+import { orderMarkAsked, type OrderToAsk } from './asking.store.ts'
+import { orderMarkEnded } from './order.store.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type Asking = { readonly db: Database; readonly providers: readonly PaymentProvider[]; readonly now: Instant }
+
+/** Asks the provider how an order stands, and does what follows. False: it could not be reached. */
+export async function askProvider({ db, providers, now }: Asking, order: OrderToAsk): Promise<boolean> {
+  const provider = providers.find(({ id }) => id === order.provider)
+  const report = (await provider?.askPayment(order.reference, now)) ?? 'unreachable'
+  await db.transaction(async (tx) => {
+    if (typeof report !== 'string') await settlePayment(tx, { provider: order.provider, report, now })
+    // What the provider does not know, or does not call paid when the time is up, is over. Money may still come late.
+    const isUnpaid = report === 'unknownPayment' || (typeof report !== 'string' && report.state === 'pending')
+    if (isUnpaid && now >= order.expiresAt) await orderMarkEnded(tx, { id: order.id, state: 'expired', now })
+    await orderMarkAsked(tx, { id: order.id, now, next: nextAsk(order, now) })
+  })
+  return report !== 'unreachable'
+}

@@ -1,0 +1,42 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { OrderRef } from './order.store.ts'
+
+/** An order whose provider is to be asked. */
+export type OrderToAsk = OrderRef & {
+  readonly id: bigint
+  readonly expiresAt: Instant
+  readonly askedTimes: number
+}
+
+const columns = `id, provider, reference, expires_at as "expiresAt", asked_times as "askedTimes"`
+
+const listDue = statement<OrderToAsk>(
+  'deposit_order_list_due',
+  `select ${columns} from deposit_order where ask_at <= $1 order by ask_at, id limit $2`,
+)
+export const ordersDue = (db: Queryable, now: Instant, countMax: number) => db.rows(listDue, [sqlTime(now), countMax])
+
+const takeToAsk = statement<OrderToAsk>(
+  'deposit_order_take_to_ask',
+  `update deposit_order set asked_at = $2
+   where id = $1 and state <> 'credited' and (asked_at is null or asked_at <= $3) returning ${columns}`,
+)
+/** Undefined when it was asked a moment ago, by whomever. */
+export const orderTakeToAsk = (
+  db: Queryable,
+  { id, now, unlessSince }: { id: bigint; now: Instant; unlessSince: Instant },
+) => atMostOne(db.rows(takeToAsk, [id, sqlTime(now), sqlTime(unlessSince)]))
+
+const markAsked = statement(
+  'deposit_order_mark_asked',
+  `update deposit_order set asked_times = asked_times + 1, asked_at = $2, ask_at = $3
+   where id = $1 and ask_at is not null`,
+)
+/** Without a next time nothing more is expected. */
+export const orderMarkAsked = (
+  db: Queryable,
+  { id, now, next }: { id: bigint; now: Instant; next: Instant | undefined },
+) => db.rows(markAsked, [id, sqlTime(now), next && sqlTime(next)])

@@ -1,0 +1,25 @@
+import { seconds } from '#core/clock/duration.ts'
+import { subtractDuration } from '#core/clock/instant.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { checkDeposit } from '../contract.ts'
+import { askProvider } from './ask-provider.ts'
+import { orderTakeToAsk } from './asking.store.ts'
+import type { DepositDependencies } from './deposit-dependencies.ts'
+import { orderFindOfPlayer } from './order.store.ts'
+import { orderView } from './order-view.ts'
+
+const askEvery = seconds(5)
+
+/** How an order stands. While the player looks, the provider is asked every few seconds: a webhook may be lost. */
+export const checkDepositHandler = ({ providers }: Pick<DepositDependencies, 'providers'>) =>
+  handleOutsideTransaction(checkDeposit, async ({ input: { orderId }, identity: { playerId }, now, db }) => {
+    const known = await orderFindOfPlayer(db, playerId, orderId)
+    if (known === undefined) return refuse('orderNotFound')
+    const unlessSince = subtractDuration(now, askEvery)
+    const toAsk = known.state === 'credited' ? undefined : await orderTakeToAsk(db, { id: known.id, now, unlessSince })
+    if (toAsk !== undefined) await askProvider({ db, providers, now }, toAsk)
+
+    const order = (toAsk && (await orderFindOfPlayer(db, playerId, orderId))) ?? known
+    return answer({ isRechargeDone: order.state === 'credited', order: orderView(order) })
+  })

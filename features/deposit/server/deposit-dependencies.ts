@@ -1,0 +1,21 @@
+import type { Clock, Instant } from '#core/clock/instant.ts'
+import type { ByteSource } from '#core/draw/draw.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Channel, DepositGate } from '../rules.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+export type DepositDependencies = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly bytes: ByteSource
+  readonly providers: readonly PaymentProvider[]
+  /** The way to pay of this number, as the operator has set it. */
+  readonly channelOf: (id: number) => Promise<Channel | undefined>
+  /** What stands between a player and depositing. */
+  readonly gate: (db: Queryable, who: Depositor) => Promise<DepositGate>
+}
+
+export type Depositor = { readonly playerId: bigint; readonly ip: string; readonly now: Instant }

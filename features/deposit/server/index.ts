@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '#platform/http/feature.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { depositMessages as words } from '../messages.ts'
+import { askProvidersJob } from './ask-providers-job.ts'
+import { beginDepositHandler } from './begin-deposit.ts'
+import { checkDepositHandler } from './check-deposit.ts'
+import type { DepositDependencies } from './deposit-dependencies.ts'
+import { listDepositsHandler, listOpenDepositsHandler } from './list-deposits.ts'
+import { registerWebhookRoutes } from './webhook-routes.ts'
+
+export type Deposits = {
+  readonly feature: Feature
+  readonly jobs: readonly Job[]
+  /** Where providers tell what became of payments, under /payments/. */
+  readonly register: (server: FastifyInstance) => void
+}
+
+/** How money comes in. */
+export const deposits = (needs: DepositDependencies): Deposits => ({
+  feature: {
+    name: 'deposit',
+    handlers: [beginDepositHandler(needs), checkDepositHandler(needs), listDepositsHandler, listOpenDepositsHandler],
+    refusalTexts: {
+      depositsClosed: words['deposit.closed'],
+      depositStopped: words['deposit.stopped'],
+      notFromHere: words['deposit.notFromHere'],
+      channelClosed: words['deposit.channelClosed'],
+      amountTooSmall: words['deposit.amountTooSmall'],
+      amountTooLarge: words['deposit.amountTooLarge'],
+      tooManyOrders: words['deposit.tooManyOrders'],
+      paymentUnavailable: words['deposit.paymentUnavailable'],
+      orderNotFound: words['deposit.orderNotFound'],
+    },
+  },
+  jobs: [askProvidersJob(needs)],
+  register: (server) => registerWebhookRoutes(server, needs),
+})
+
+export { depositTotal } from './order.store.ts'
+export { sandpay } from './sandpay.ts'

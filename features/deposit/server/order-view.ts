@@ -1,0 +1,20 @@
+import type { AnswerOf } from '#core/contract/call.ts'
+import type { beginDeposit } from '../contract.ts'
+import { isOpenOrder } from '../rules.ts'
+import type { ListedOrder } from './order-page.store.ts'
+
+/** An order as its player sees it. Where to pay is told as long as it can be paid. */
+export function orderView(order: ListedOrder): AnswerOf<typeof beginDeposit> {
+  const isOpen = isOpenOrder(order.state)
+  return {
+    orderId: order.reference,
+    channel: order.channelName,
+    amount: order.amount,
+    credited: order.credited,
+    status: order.state,
+    createTime: order.createdAt,
+    expireAt: order.expiresAt,
+    payUrl: isOpen ? order.payUrl : null,
+    qrCodeText: isOpen ? order.qrText : null,
+  }
+}

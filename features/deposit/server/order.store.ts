@@ -1,0 +1,125 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { type Centavos, centavos } from '#core/money/centavos.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { OrderState } from '../order-states.ts'
+
+export type Order = {
+  readonly id: bigint
+  readonly reference: string
+  readonly playerId: bigint
+  readonly channelId: number
+  readonly channelName: string
+  readonly provider: string
+  readonly method: string
+  readonly amount: Centavos
+  readonly actType: number
+  readonly state: OrderState
+  readonly credited: Centavos | null
+  readonly paymentId: string | null
+  readonly payUrl: string | null
+  readonly qrText: string | null
+  readonly createdAt: Instant
+  readonly expiresAt: Instant
+  readonly askedTimes: number
+}
+
+const columns = `o.id, o.reference, o.player_id as "playerId", o.channel_id as "channelId",
+  o.channel_name as "channelName", o.provider, o.method, o.amount, o.act_type as "actType", o.state, o.credited,
+  o.payment_id as "paymentId", o.pay_url as "payUrl", o.qr_text as "qrText", o.created_at as "createdAt",
+  o.expires_at as "expiresAt", o.asked_times as "askedTimes"`
+
+const insert = statement<Order>(
+  'deposit_order_insert',
+  `insert into deposit_order as o (reference, player_id, channel_id, channel_name, provider, method, amount, act_type,
+     created_at, expires_at, ask_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
+)
+export type NewOrder = Pick<
+  Order,
+  | 'reference'
+  | 'playerId'
+  | 'channelId'
+  | 'channelName'
+  | 'provider'
+  | 'method'
+  | 'amount'
+  | 'actType'
+  | 'createdAt'
+  | 'expiresAt'
+> & { readonly askAt: Instant }
+export const orderInsert = (tx: Transaction, { createdAt, expiresAt, askAt, ...order }: NewOrder): Promise<Order> => {
+  const { reference, playerId, channelId, channelName, provider, method, amount, actType } = order
+  const times = [sqlTime(createdAt), sqlTime(expiresAt), sqlTime(askAt)]
+  return exactlyOne(
+    tx.rows(insert, [reference, playerId, channelId, channelName, provider, method, amount, actType, ...times]),
+  )
+}
+
+export type OrderRef = Pick<Order, 'provider' | 'reference'>
+
+const findForUpdate = statement<Order>(
+  'deposit_order_find_for_update',
+  `select ${columns} from deposit_order o where o.provider = $1 and o.reference = $2 for update`,
+)
+export const orderFindForUpdate = (tx: Transaction, { provider, reference }: OrderRef) =>
+  atMostOne(tx.rows(findForUpdate, [provider, reference]))
+
+const findOfPlayer = statement<Order>(
+  'deposit_order_find_of_player',
+  `select ${columns} from deposit_order o where o.player_id = $1 and o.reference = $2`,
+)
+export const orderFindOfPlayer = (db: Queryable, playerId: bigint, reference: string) =>
+  atMostOne(db.rows(findOfPlayer, [playerId, reference]))
+
+const markBegun = statement<Order>(
+  'deposit_order_mark_begun',
+  `update deposit_order o set payment_id = $2, pay_url = $3, qr_text = $4,
+     state = case when o.state = 'created' then 'pending' else o.state end
+   where o.id = $1 and (o.payment_id is null or o.payment_id = $2) returning ${columns}`,
+)
+/** The provider has begun its payment. An order that was paid in the meantime stays paid. */
+export const orderMarkBegun = (
+  tx: Queryable,
+  {
+    id,
+    paymentId,
+    payUrl,
+    qrText,
+  }: { id: bigint; paymentId: string; payUrl?: string | undefined; qrText?: string | undefined },
+): Promise<Order> => exactlyOne(tx.rows(markBegun, [id, paymentId, payUrl, qrText]))
+
+const markEnded = statement(
+  'deposit_order_mark_ended',
+  `update deposit_order set state = $2, ended_at = $3 where id = $1 and state in ('created', 'pending')`,
+)
+export const orderMarkEnded = (tx: Queryable, { id, state, now }: { id: bigint; state: OrderState; now: Instant }) =>
+  tx.rows(markEnded, [id, state, sqlTime(now)])
+
+const markCredited = statement<{ id: bigint }>(
+  'deposit_order_mark_credited',
+  `update deposit_order set state = 'credited', credited = $2, is_late = $3, payment_id = $4, ended_at = $5, ask_at = null
+   where id = $1 and state <> 'credited' returning id`,
+)
+export type CreditMark = {
+  readonly id: bigint
+  readonly credited: Centavos
+  readonly isLate: boolean
+  readonly paymentId: string
+  readonly now: Instant
+}
+/** Undefined when the order was credited before. */
+export const orderMarkCredited = (tx: Transaction, { id, credited, isLate, paymentId, now }: CreditMark) =>
+  atMostOne(tx.rows(markCredited, [id, credited, isLate, paymentId, sqlTime(now)]))
+
+const total = statement<{ total: bigint; count: bigint }>(
+  'deposit_order_total',
+  `select coalesce(sum(credited), 0)::bigint as total, count(*) as count
+   from deposit_order where player_id = $1 and state = 'credited'`,
+)
+/** Everything that a player has ever deposited, and in how many orders. */
+export async function depositTotal(db: Queryable, playerId: bigint) {
+  const row = await exactlyOne(db.rows(total, [playerId]))
+  return { total: centavos(row.total), count: row.count }
+}
