@@ -28,7 +28,7 @@ export type RootRequest = { readonly day: CalendarDay; readonly now: Instant; re
 /** Rolls up what is owed to all players at this moment into the root of the day. Once for each day; repeatable. */
 export async function makeRoot(db: Database, { day, now, bytes }: RootRequest): Promise<DailyRoot> {
   const secret = Buffer.from(bytes(32))
-  return db.transaction(async (tx) => {
+  const make = async (tx: Transaction): Promise<DailyRoot> => {
     await rootLock(tx)
     const made = await rootFind(tx, day)
     if (made !== undefined) return made.root
@@ -40,7 +40,8 @@ export async function makeRoot(db: Database, { day, now, bytes }: RootRequest): 
     await rootInsert(tx, root, secret)
     await leafDeleteBefore(tx, addDays(day, -provableDays))
     return root
-  })
+  }
+  return db.transaction(make, { statementMsMax: 'none' })
 }
 
 async function makeBranches(

@@ -71,4 +71,5 @@ export async function warnOfExpiry(db: Database, { now, signal }: Run): Promise<
 }
 
 /** Where progress is not the sum of what was counted for it. */
-export const compareTurnover = (db: Database): Promise<TurnoverDifference[]> => db.transaction(turnoverFindDifferences)
+export const compareTurnover = (db: Database): Promise<TurnoverDifference[]> =>
+  db.transaction(turnoverFindDifferences, { statementMsMax: 'none' })

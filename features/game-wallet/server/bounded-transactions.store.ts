@@ -8,10 +8,13 @@ const bound = statement('game_wallet_bound', "select set_config('statement_timeo
 export const boundedTransactions = (db: Database, { statementMs }: { readonly statementMs: number }): Database => ({
   ...db,
   transaction: (work, options) =>
-    db.transaction(async (tx) => {
-      const [, result] = await Promise.all(tx.together(() => [tx.rows(bound, [String(statementMs)]), work(tx)]))
-      return result
-    }, options),
+    db.transaction(
+      async (tx) => {
+        const [, result] = await Promise.all(tx.together(() => [tx.rows(bound, [String(statementMs)]), work(tx)]))
+        return result
+      },
+      { ...options, statementMsMax: statementMs },
+    ),
 })
 
 /** The connection broke: a commit that was under way may have happened. Every other error rolled everything back. */

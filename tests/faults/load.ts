@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Draw, drawOne } from '#core/draw/draw.ts'
+import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
+import type { GlwKey } from '#games/protocol/server/sign-request.ts'
+import type { SimPlayer } from '#tests/simulation/sim-player.ts'
+import { type SlowAnswer, txIdOf, type WalletCall } from '#tests/simulation/slow-wallet.ts'
+import { mustBe, Violation } from '#tests/simulation/violation.ts'
+import type { WalletAnswer } from '#games/protocol/answer.ts'
+import { nextCall } from './next-call.ts'
+import { type Attempt, attempt } from './wallet-client.ts'
+
+/** Everything that was asked for one player, in order, with what became of every try: the provider's own log. */
+export type Logged = { readonly call: WalletCall; readonly tries: string[]; answer: WalletAnswer | undefined }
+
+export type LoadOptions = {
+  readonly key: GlwKey
+  readonly players: readonly SimPlayer[]
+  /** Where servers should be; some of them may be dead. */
+  readonly urls: readonly string[]
+}
+
+const pauseMs = 25
+const answeredWithinMs = 120_000
+const twiceAtOnceEvery = 8
+
+/**
+ * Games that go on whatever happens: one operation after the other for each player, each sent again under the same id, to
+ * any server, until it is answered. Every answer has to be that of the plain rules.
+ */
+export class Load {
+  readonly log: Logged[] = []
+  readonly #options: LoadOptions
+  readonly #draw: Draw
+  #isRunning = false
+  #loops: Promise<void>[] = []
+  #count = 0
+
+  constructor(options: LoadOptions, seed: number) {
+    this.#options = options
+    this.#draw = seededTestDraw(seed)
+  }
+
+  get answered(): number {
+    return this.#count
+  }
+
+  start(): void {
+    this.#isRunning = true
+    this.#loops = this.#options.players.map((player) => this.#play(player))
+  }
+
+  /** Ends when every operation under way is answered. What went wrong meanwhile is thrown here. */
+  async stop(): Promise<void> {
+    this.#isRunning = false
+    await Promise.all(this.#loops)
+  }
+
+  /** Resolves when so many more operations have been answered, or the load has come to its end. */
+  async progress(operations: number): Promise<void> {
+    const goal = this.#count + operations
+    const ended = Promise.all(this.#loops).then(() => true)
+    while (this.#count < goal && !(await Promise.race([ended, sleep(10, false)]))) continue
+  }
+
+  async #play(player: SimPlayer): Promise<void> {
+    while (this.#isRunning) {
+      const call = nextCall(player, this.#draw)
+      if (call !== undefined) await this.ask(player, call)
+    }
+  }
+
+  /** One operation until it is answered. */
+  async ask(player: SimPlayer, call: WalletCall): Promise<void> {
+    const logged: Logged = { call, tries: [], answer: undefined }
+    this.log.push(logged)
+    const wanted = player.wallet.do(call, Date.now())
+    const deadline = performance.now() + answeredWithinMs
+    for (let mayBeApplied = false; logged.answer === undefined; ) {
+      const attempts = await this.#try(call)
+      logged.tries.push(...attempts.map(({ kind }) => kind))
+      const answers = attempts.flatMap((each) => (each.kind === 'answered' ? [each.answer] : []))
+      for (const answer of answers) check(logged, { answer, wanted, mayBeDone: mayBeApplied || attempts.length > 1 })
+      if (answers.filter(({ dup, state }) => !dup && state !== null).length > 1)
+        throw new Violation(`${call.op} ${txIdOf(call)} was applied twice: ${JSON.stringify(answers)}`)
+      logged.answer = answers[0]
+      mayBeApplied ||= attempts.some(({ kind }) => kind === 'unknown')
+      if (answers.length === 0) await sleep(pauseMs)
+      if (performance.now() > deadline)
+        throw new Violation(`${call.op} ${txIdOf(call)} is not answered: ${logged.tries.slice(-20).join(', ')}`)
+    }
+    this.#count++
+  }
+
+  /** Now and then an impatient provider asks two servers at the same moment. */
+  #try(call: WalletCall): Promise<Attempt[]> {
+    const { urls, key } = this.#options
+    const chosen = this.#draw(twiceAtOnceEvery) === 0 ? urls : [drawOne(urls, this.#draw)]
+    return Promise.all(chosen.map((url) => attempt(url, key, call)))
+  }
+}
+
+type Check = { readonly answer: WalletAnswer; readonly wanted: SlowAnswer; readonly mayBeDone: boolean }
+
+/** A repetition has to be told as one; what surely was not done before must not be. */
+function check({ call, tries }: Logged, { answer, wanted, mayBeDone }: Check): void {
+  const { code, state, balance, dup } = answer
+  const what = `the answer to ${call.op} ${txIdOf(call)} after ${tries.join(', ')}`
+  mustBe(what, { code, state, balance }, { code: wanted.code, state: wanted.state, balance: wanted.balance })
+  if (dup && !wanted.dup && !mayBeDone) throw new Violation(`${what} says it was done before`)
+  if (!dup && wanted.dup) throw new Violation(`${what} does not say that it was done before`)
+}

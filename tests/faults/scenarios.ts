@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { drawOne, type Draw } from '#core/draw/draw.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { type Failpoint, failpoints } from '#platform/failpoint/failpoint.ts'
+import { common, inRound } from '#tests/simulation/provider-acts.ts'
+import type { FaultHouse } from './fault-house.ts'
+import { freezePostgres, stopImmediately, terminateSessions } from './postgres-faults.ts'
+import type { ServerProcess } from './server-process.ts'
+import { settle } from './settle.ts'
+import type { Network } from './tcp-fault-proxy.ts'
+
+/** Does harm while games are played, mends it, and holds the end against the provider's log. */
+export type Scenario = (house: FaultHouse, draw: Draw) => Promise<void>
+
+const operationsBefore = 20
+const operationsAfter = 40
+
+async function during(house: FaultHouse, harm: () => Promise<void>): Promise<void> {
+  house.load.start()
+  try {
+    await house.load.progress(operationsBefore)
+    await harm()
+    await house.load.progress(operationsAfter)
+  } finally {
+    await settle(house)
+  }
+}
+
+const restart = async (server: ServerProcess): Promise<void> => {
+  await server.kill()
+  await server.start()
+}
+
+/** `kill -9` at any moment, so many times: mostly of one server, now and then of both. */
+export const killAtRandom =
+  (times: number): Scenario =>
+  (house, draw) =>
+    during(house, async () => {
+      for (let time = 0; time < times; time++) {
+        await sleep(draw(150))
+        const victims = draw(6) === 0 ? house.servers : [drawOne(house.servers, draw)]
+        await Promise.all(victims.map(restart))
+        await house.load.progress(operationsBefore)
+      }
+    })
+
+const diesWithinMs = 60_000
+const nudgeEveryMs = 500
+
+/** One server dies exactly there; the other goes on. */
+const dieAt =
+  (point: Failpoint): Scenario =>
+  (house, draw) =>
+    during(house, async () => {
+      const [first, second] = house.servers
+      await first.kill()
+      // What a process does in the background may be done by either: the other one must not be quicker.
+      const isShared = /^(outbox|sweeper)\./.test(point)
+      if (isShared) await second.kill()
+      const started = await first.start(`${point}:die:${passingOf(point, draw)}`)
+      if (started) await awaitDeath(house, first, point)
+      if (isShared) await second.start()
+      await first.start()
+      if (point.startsWith('sweeper.')) await letSweep(house)
+    })
+
+/** A process that has just started passes some points before it serves anybody. */
+const passingOf = (point: Failpoint, draw: Draw): number => {
+  if (point === 'database.commitSent' || point === 'outbox.beforeSequence') return 20 + draw(20)
+  return point.startsWith('sweeper.') ? 1 : 1 + draw(5)
+}
+
+async function awaitDeath(house: FaultHouse, server: ServerProcess, point: Failpoint): Promise<void> {
+  const deadline = performance.now() + diesWithinMs
+  for (let isDead = false; !isDead; ) {
+    if (point.startsWith('sweeper.')) await openOldRound(house)
+    isDead = await Promise.race([server.dead().then(() => true), sleep(nudgeEveryMs, false)])
+    if (!isDead && performance.now() > deadline) throw new Error(`nobody came to ${point}`)
+  }
+}
+
+/** A round in which nothing is at stake any more, since yesterday; and the sweeper's turn. */
+async function openOldRound({ load, db, bystander, servers }: FaultHouse): Promise<void> {
+  if (![...bystander.wallet.state.rounds.values()].some(({ state }) => state === 'OPEN')) {
+    if (!servers.some((server) => server.isAlive)) return
+    const roundId = `old-${randomUUID()}`
+    bystander.rounds.push(roundId)
+    const txId = `bet-${randomUUID()}`
+    const bet = { ...common, ...inRound(bystander, roundId), txId, session: bystander.session, amount: 10 }
+    await load.ask(bystander, { op: 'bet', body: bet })
+    const back = { ...common, playerId: String(bystander.id), txId: `back-${randomUUID()}`, refTxId: txId }
+    await load.ask(bystander, { op: 'rollback', body: back })
+    await db.pool.query("update game_round set opened_at = opened_at - interval '25 hours' where round_id = $1", [
+      roundId,
+    ])
+    for (const round of bystander.wallet.state.rounds.values()) if (round.roundId === roundId) round.openedAt -= dayMs
+  }
+  await db.pool.query(sweepNowSql)
+}
+
+const dayMs = 25 * 3_600_000
+const sweepNowSql = `update job set run_at = now() - interval '1 second', lease_id = null, leased_until = null
+  where name = 'gameWallet.sweepOpenRounds'`
+const sweptWithinMs = 60_000
+
+async function letSweep({ db, bystander }: FaultHouse): Promise<void> {
+  const deadline = performance.now() + sweptWithinMs
+  await db.pool.query(sweepNowSql)
+  const open = "select from game_round where player_id = $1 and state = 'OPEN'"
+  while ((await db.pool.query(open, [bystander.id])).rowCount !== 0) {
+    if (performance.now() > deadline) throw new Error('the sweeper does not come')
+    await sleep(nudgeEveryMs)
+    await db.pool.query(sweepNowSql)
+  }
+  bystander.wallet.sweep(Date.now())
+}
+
+/** The whole process stands still exactly there, for longer than a game waits, and goes on. */
+const stallAt =
+  (point: Failpoint): Scenario =>
+  (house, draw) =>
+    during(house, async () => {
+      const [first] = house.servers
+      await first.kill()
+      await first.start(`${point}:stall:${passingOf(point, draw)}`)
+      await house.load.progress(operationsAfter)
+      await sleep(stallMs)
+      await restart(first)
+    })
+const stallMs = 3_500
+
+const stopPostgres: Scenario = (house) => during(house, () => stopImmediately(house.clusterDir, house.databaseUrl))
+
+const freezeServer: Scenario = (house, draw) =>
+  during(house, async () => {
+    const server = drawOne(house.servers, draw)
+    server.freeze()
+    await sleep(stallMs)
+    server.thaw()
+  })
+
+const freezeDatabase: Scenario = (house) => during(house, () => freezePostgres(house.clusterDir, stallMs))
+
+const terminateAll: Scenario = (house) =>
+  during(house, async () => {
+    for (let time = 0; time < 3; time++) {
+      await terminateSessions(house.databaseUrl)
+      await house.load.progress(operationsBefore)
+    }
+  })
+
+const cutsWanted = 5
+const cutWithinMs = 60_000
+
+/** The network between one server and the database fails while it is so, and is sound again afterwards. */
+const whileNetworkIs =
+  (network: Network, until: (house: FaultHouse) => Promise<void>): Scenario =>
+  (house) =>
+    during(house, async () => {
+      house.proxy.become(network)
+      await until(house)
+      house.proxy.become({ kind: 'sound' })
+      await house.load.progress(operationsAfter)
+    })
+
+async function untilCut({ proxy }: FaultHouse): Promise<void> {
+  const goal = proxy.cuts + cutsWanted
+  const deadline = performance.now() + cutWithinMs
+  while (proxy.cuts < goal) {
+    if (performance.now() > deadline) throw new Error('no commit came by')
+    await sleep(20)
+  }
+}
+
+const cutAfterCommit = whileNetworkIs({ kind: 'cutsAfterCommit' }, untilCut)
+const cutBeforeCommit = whileNetworkIs({ kind: 'cutsBeforeCommit' }, untilCut)
+const slowNetwork = whileNetworkIs({ kind: 'slow', ms: 60 }, ({ load }) => load.progress(4 * operationsAfter))
+const silentNetwork = whileNetworkIs({ kind: 'silent' }, () => sleep(stallMs))
+
+/** Whoever starts the product on the same data is refused, and nobody who plays notices. */
+const secondOwner: Scenario = (house) =>
+  during(house, async () => {
+    const refused = await startEmbeddedPostgres({ dataDir: house.dataDir }).then(
+      () => false,
+      (error: unknown) => error instanceof Error && error.message.includes('already runs on'),
+    )
+    if (!refused) throw new Error('a second owner of the data was not refused')
+  })
+
+export const everyFailpoint: readonly (readonly [string, Scenario])[] = failpoints.map((point) => [
+  `a server dies at ${point}`,
+  dieAt(point),
+])
+
+export const quickFaults: readonly (readonly [string, Scenario])[] = [
+  ['PostgreSQL is stopped at once', stopPostgres],
+  ['all sessions of the database are terminated', terminateAll],
+  ['the network cuts connections after a commit was sent', cutAfterCommit],
+  ['the network cuts connections before a commit arrives', cutBeforeCommit],
+  ['a second owner wants the data', secondOwner],
+]
+
+/** What takes as long as games wait for their answers. */
+export const slowFaults: readonly (readonly [string, Scenario])[] = [
+  ['a server stands still', freezeServer],
+  ['PostgreSQL stands still', freezeDatabase],
+  ['the network is slow', slowNetwork],
+  ['the network goes silent', silentNetwork],
+  ...failpoints
+    .filter((point) => !point.startsWith('sweeper.'))
+    .map((point) => [`a server stalls at ${point}`, stallAt(point)] as const),
+]

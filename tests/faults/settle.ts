@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { roundTopic } from '#features/game-wallet/server/index.ts'
+import { reportText, verifyLedger } from '#ledger'
+import { alwaysHolds } from '#tests/simulation/always.ts'
+import { countTold } from '#tests/simulation/sim-player.ts'
+import { mustBe, Violation } from '#tests/simulation/violation.ts'
+import type { FaultHouse } from './fault-house.ts'
+
+const heardWithinMs = 60_000
+const lookEveryMs = 50
+
+/**
+ * Lets everything come to rest, and holds the end against the provider's log: the ledger is sound, everything that was
+ * answered is there, nothing was done twice, and the state is the one that the operations have when they are done one by one.
+ */
+export async function settle({ load, db, players, bystander }: FaultHouse): Promise<void> {
+  await load.stop()
+  await awaitHeard(db)
+  const everybody = [...players, bystander]
+  for (const player of everybody) countTold(player, Date.now())
+  await alwaysHolds({ house: { db }, players: everybody })
+  const told = await db.pool.query('select once_id from outbox_event where topic = any($1)', [
+    Object.values(roundTopic),
+  ])
+  const wanted = everybody.reduce((sum, { wallet }) => sum + wallet.state.told.length, 0)
+  mustBe('how often the ends of rounds were told', told.rowCount, wanted)
+  const report = await verifyLedger(db)
+  if (!report.isSound) throw new Violation(reportText(report))
+}
+
+/** What was told reaches turnover by itself, in whichever server lives. */
+async function awaitHeard(db: FaultHouse['db']): Promise<void> {
+  const deadline = performance.now() + heardWithinMs
+  for (;;) {
+    const { rows } = await db.pool.query<{ waiting: number; parked: string | null }>(waitingSql, [
+      Object.values(roundTopic),
+    ])
+    const [found] = rows
+    if (found?.parked) throw new Violation(`an event could not be handled: ${found.parked}`)
+    if (found?.waiting === 0) return
+    if (performance.now() > deadline) throw new Violation(`${found?.waiting} events are not handled`)
+    await sleep(lookEveryMs)
+  }
+}
+
+const waitingSql = `select
+  ((select count(*) from outbox_inbox) + (
+    select count(*) from outbox_event e join outbox_cursor c on c.lane = e.lane and c.consumer = 'turnover'
+    where e.topic = any($1) and e.position > c.position))::int as waiting,
+  (select max(error) from outbox_parked) as parked`

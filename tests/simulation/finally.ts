@@ -1,0 +1,23 @@
+import { roundTopic } from '#features/game-wallet/server/index.ts'
+import { reportText, verifyLedger } from '#ledger'
+import { provider } from './simulated-house.ts'
+import { mustBe, Violation } from './violation.ts'
+import type { World } from './world.ts'
+
+/** What holds when everything was said and heard: the ledger is sound, and what followed from play followed once. */
+export async function finallyHolds({ house, players }: World): Promise<void> {
+  const report = await verifyLedger(house.db)
+  if (!report.isSound) throw new Violation(reportText(report))
+  const { rows } = await house.db.pool.query<{ id: string }>(
+    'select once_id as id from outbox_event where topic = any($1) order by position',
+    [Object.values(roundTopic)],
+  )
+  const told = new Set(rows.map(({ id }) => id))
+  const wanted = players.flatMap(({ id, wallet }) =>
+    wallet.state.told.map(
+      ({ topic, round }) => `${roundTopic[topic]}:${id}:${provider.id}:${round.roundId}:${round.revision}`,
+    ),
+  )
+  mustBe('what was told of rounds', [...told].toSorted(), wanted.toSorted())
+  mustBe('how often it was told', rows.length, wanted.length)
+}

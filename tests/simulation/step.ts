@@ -1,0 +1,67 @@
+import { type Draw, drawWeighted } from '#core/draw/draw.ts'
+import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
+
+/** What may happen next, and how often it does. */
+const weights = {
+  // The provider comes upon something to say; it is said later.
+  bet: 20,
+  win: 12,
+  betwin: 6,
+  rollback: 6,
+  rollbackFirst: 3,
+  voidRound: 3,
+  endround: 5,
+  promo: 3,
+  adjust: 2,
+  repeat: 4,
+  mismatch: 4,
+  // What becomes of what it says.
+  deliver: 24,
+  race: 5,
+  drop: 2,
+  // The house and its players.
+  deposit: 5,
+  bonus: 4,
+  withdraw: 4,
+  release: 4,
+  settle: 3,
+  safeboxIn: 1,
+  safeboxOut: 1,
+  forfeit: 1,
+  cancel: 1,
+  block: 2,
+  relaunch: 1,
+  exit: 1,
+  limit: 2,
+  wait: 4,
+  expire: 2,
+  sweep: 2,
+  drain: 5,
+} as const
+
+export type Act = keyof typeof weights
+
+/**
+ * One thing that happens. The numbers choose among what is there when its turn comes, so that a plan in which steps are
+ * left out is a plan too.
+ */
+export type Step = {
+  readonly act: Act
+  readonly player: number
+  readonly numbers: readonly [number, number, number, number]
+}
+
+const acts = Object.entries(weights).map(([act, weight]) => ({ act: act as Act, weight }))
+const stepsMin = 30
+const stepsMore = 40
+
+export function planOf(seed: number): Step[] {
+  const draw = seededTestDraw(seed)
+  return Array.from({ length: stepsMin + draw(stepsMore) }, () => stepOf(draw))
+}
+
+function stepOf(draw: Draw): Step {
+  const { act } = drawWeighted(acts, draw)
+  const number = (): number => draw(10_000)
+  return { act, player: draw(10_000), numbers: [number(), number(), number(), number()] }
+}

@@ -1,0 +1,35 @@
+import type { SimPlayer } from './sim-player.ts'
+import type { SimulatedHouse } from './simulated-house.ts'
+import type { WalletCall } from './slow-wallet.ts'
+import type { Step } from './step.ts'
+
+/** Something that a provider says, until it has been answered. */
+export type Message = { readonly player: SimPlayer; readonly call: WalletCall; readonly isRetry: boolean }
+
+/** Everything that is simulated, in one seed. */
+export type World = {
+  readonly house: SimulatedHouse
+  readonly players: readonly SimPlayer[]
+  /** What the provider has to say and has not got through with, in order. */
+  readonly outgoing: Message[]
+  readonly answered: Message[]
+  /** What has occurred, in the words of `sometimes.ts`. */
+  readonly seen: Set<string>
+  /** When the seed began. */
+  readonly start: number
+  lastId: number
+}
+
+/** A step with whom it concerns. */
+export type Turn = { readonly world: World; readonly player: SimPlayer; readonly numbers: Step['numbers'] }
+
+/** Does a step, and says in a few words what it came to. */
+export type Performance = (turn: Turn) => Promise<string> | string
+
+export const newId = (world: World, word: string): string => `${word}${++world.lastId}`
+
+export function pick<Item>(items: readonly Item[], number: number): Item | undefined {
+  return items[number % Math.max(1, items.length)]
+}
+
+export const nowOf = ({ house }: World): number => house.clock.now()

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { runSeeds, type SeedRange, type SeedRun } from '#tests/simulation/run-seeds.ts'
+import { runCommand } from '../launcher/run-command.ts'
+import { elapsed, say } from '../launcher/say.ts'
+
+const usage = 'Say how many seeds, or which one: npm run simulate -- --seeds 200, npm run simulate -- --seed 42'
+// So many seeds come upon everything that is to occur.
+const seedsForEverything = 100
+const tellEvery = 20
+
+/** Random players and a lying provider against the real wallet and ledger. Ends with 1 when something does not hold. */
+await runCommand(async () => {
+  const range = readRange()
+  const begun = performance.now()
+  const run = await runSeeds(range, (seed) => {
+    if (seed % tellEvery === 0) say(`seed ${seed} (${elapsed(begun)})`)
+  })
+  say(`${run.seeds} seeds in ${elapsed(begun)}.`)
+  return sayRun(run) ? 0 : 1
+})
+
+function sayRun({ failure, neverSeen, seeds }: SeedRun): boolean {
+  if (failure !== undefined) {
+    const { seed, story, violation } = failure
+    say(`Seed ${seed} fails. What is left of it after shrinking:`)
+    for (const line of story) say(`  ${line}`)
+    say(violation)
+    say(`npm run simulate -- --seed ${seed} does it again.`)
+    return false
+  }
+  say('Everything held that always holds.')
+  if (seeds < seedsForEverything || neverSeen.length === 0) return true
+  say(`These never occurred: ${neverSeen.join('; ')}.`)
+  return false
+}
+
+function readRange(): SeedRange {
+  const { seed, seeds } = parseStrictly()
+  if (seed !== undefined && seeds === undefined) return { first: wholeNumber(seed), count: 1 }
+  if (seed === undefined) return { first: 1, count: wholeNumber(seeds ?? '20') }
+  throw new OperatorFault(usage)
+}
+
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new OperatorFault(usage)
+}
+
+function parseStrictly() {
+  try {
+    return parseArgs({ options: { seed: { type: 'string' }, seeds: { type: 'string' } } }).values
+  } catch {
+    throw new OperatorFault(usage)
+  }
+}

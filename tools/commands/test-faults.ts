@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { fillDisk, whyNoSmallDisk } from '#tests/faults/disk-full.ts'
+import { openFaultHouse } from '#tests/faults/fault-house.ts'
+import { everyFailpoint, killAtRandom, quickFaults, type Scenario, slowFaults } from '#tests/faults/scenarios.ts'
+import { runCommand } from '../launcher/run-command.ts'
+import { elapsed, say } from '../launcher/say.ts'
+import { stopRequest } from '../launcher/stop-request.ts'
+
+const usage = 'Say how many kills, and which seed: npm run test:faults -- --kills 200 --seed 7'
+const killsALine = 20
+
+/** Every fault there is, each after the other, and many kills. Ends with 1 at the first after which something is lost. */
+await runCommand(async () => {
+  const { kills, seed } = readArguments()
+  say(`Seed ${seed}.`)
+  const stopping = stopRequest()
+  const begun = performance.now()
+  const answered = await harmOneHouse({ seed, kills, stopping })
+  if (stopping.aborted) return 1
+  const reason = whyNoSmallDisk()
+  if (reason === undefined) await step('the disk is full', () => fillDisk(seed))
+  else say(`left out  the disk is full: ${reason}`)
+  say(`${answered} operations, ${kills} kills, ${elapsed(begun)}: nothing is lost and nothing was done twice.`)
+  return 0
+})
+
+type Harm = { readonly seed: number; readonly kills: number; readonly stopping: AbortSignal }
+
+/** Says how many operations were answered. */
+async function harmOneHouse({ seed, kills, stopping }: Harm): Promise<number> {
+  const house = await openFaultHouse(seed)
+  const draw = seededTestDraw(seed)
+  const harm = (name: string, scenario: Scenario): Promise<void> => step(name, () => scenario(house, draw))
+  try {
+    for (const [name, scenario] of [...everyFailpoint, ...quickFaults, ...slowFaults, ...killing(kills)]) {
+      if (!stopping.aborted) await harm(name, scenario)
+    }
+    return house.load.answered
+  } finally {
+    await house.close()
+  }
+}
+
+/** After each kill everything is held against the log; so many are one line. */
+const killing = (kills: number): (readonly [string, Scenario])[] =>
+  Array.from({ length: Math.ceil(kills / killsALine) }, (_, line) => {
+    const done = Math.min(kills, (line + 1) * killsALine)
+    const harm: Scenario = async (house, draw) => {
+      for (let kill = line * killsALine; kill < done; kill++) await killAtRandom(1)(house, draw)
+    }
+    return [`${done} of ${kills} kills`, harm]
+  })
+
+async function step(name: string, work: () => Promise<void>): Promise<void> {
+  const begun = performance.now()
+  try {
+    await work()
+  } catch (error) {
+    say(`FAILED  ${name}`)
+    throw error
+  }
+  say(`ok      ${name} (${elapsed(begun)})`)
+}
+
+function readArguments(): { readonly kills: number; readonly seed: number } {
+  const { kills = '200', seed = String(randomInt(1, 1_000_000)) } = parseStrictly()
+  if (![kills, seed].every((text) => /^\d{1,9}$/.test(text))) throw new OperatorFault(usage)
+  return { kills: Number(kills), seed: Number(seed) }
+}
+
+function parseStrictly() {
+  try {
+    return parseArgs({ options: { kills: { type: 'string' }, seed: { type: 'string' } } }).values
+  } catch {
+    throw new OperatorFault(usage)
+  }
+}
