@@ -1,5 +1,5 @@
 import { instantTitles } from './instant/titles.ts'
-import { liveTables } from './live/titles.ts'
+import { liveTitles } from './live/titles.ts'
 import { pokerTitles } from './poker/titles.ts'
 import type { Table } from './title/table.ts'
 import type { Title } from './title/title.ts'
@@ -8,4 +8,4 @@ import type { Title } from './title/title.ts'
 export const titles: readonly Title[] = [...instantTitles, ...pokerTitles]
 
 /** Every title of the studio that everybody plays at once. */
-export const tables: readonly Table[] = [...liveTables]
+export const tables: readonly Table[] = [...liveTitles]
