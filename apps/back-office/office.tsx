@@ -29,7 +29,7 @@ export function Office({ staff, onSignedIn }: OfficeProps) {
   const [routing] = useState(() => routingFor(staff, leave))
   return (
     <StaffContext value={staff}>
-      <Router {...routing} notFound={notFound} failure={ScreenFailureNotice} titleOf={titleOf} />
+      <Router {...routing} notFound={notFound} failure={ScreenFailureNotice} titleOf={titleOf} pagesOutliveSession />
       <RenewSessionDialog open={!signedIn} onSignedIn={onSignedIn} onLeave={leave} />
     </StaffContext>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { frameMessage, type FrameMessage } from '#games/protocol/frame-messages.ts'
 import styles from './game-frame.module.css'
@@ -26,7 +26,8 @@ export function GameFrame({ url, name, onMessage, onExit }: GameFrameProps) {
     if (message?.kind === 'exit') onExit(message.to)
     else if (message) onMessage(message)
   })
-  useEffect(() => {
+  // With the frame itself, so that nothing it says is missed.
+  useLayoutEffect(() => {
     const listen = (event: MessageEvent<unknown>) => take(event)
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)

@@ -25,6 +25,8 @@ export type RouterProps = RouterTools & {
   /** The browser's title for a page's title. */
   readonly titleOf: (title: string) => string
   readonly scroll: ScrollMemory
+  /** Where a session is renewed over the page by the same person, what was typed there stays. */
+  readonly pagesOutliveSession?: boolean
   /** What lives as long as the router does, and may ask for it. */
   readonly beside?: ReactNode
 }
@@ -41,9 +43,10 @@ export function Router({ table, navigator, beside, ...stage }: RouterProps) {
 }
 
 function Outlet(props: Omit<RouterProps, keyof RouterTools | 'beside'>) {
-  const { frame: Frame, notFound, failure: Failure, titleOf, scroll } = props
+  const { frame: Frame, notFound, failure: Failure, titleOf, scroll, pagesOutliveSession = false } = props
   const { route, path, pages, visible, pending, failed, retry } = useStage(notFound.screen)
   const sessionsEnded = useSessionsEnded()
+  const age = pagesOutliveSession ? 0 : sessionsEnded
   const visibleElement = useRef<HTMLDivElement>(null)
   usePageArrival(visible, visibleElement, scroll)
   useTitle(titleOf(route?.title ?? notFound.title))
@@ -51,7 +54,7 @@ function Outlet(props: Omit<RouterProps, keyof RouterTools | 'beside'>) {
     <Frame frame={route?.frame} path={path}>
       <RouteProgress active={pending} />
       {pages.map((page) => (
-        <Activity key={`${sessionsEnded} ${pageKey(page)}`} mode={page === visible ? 'visible' : 'hidden'}>
+        <Activity key={`${age} ${pageKey(page)}`} mode={page === visible ? 'visible' : 'hidden'}>
           <PageView page={page} failure={Failure} ref={page === visible ? visibleElement : null} />
         </Activity>
       ))}
