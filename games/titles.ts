@@ -1,6 +1,7 @@
 import { instantTitles } from './instant/titles.ts'
 import { liveTitles } from './live/titles.ts'
 import { pokerTitles } from './poker/titles.ts'
+import { slotTitles } from './slots/titles.ts'
 import type { Table } from './title/table.ts'
 import type { Title } from './title/title.ts'
 
@@ -9,3 +10,6 @@ export const titles: readonly Title[] = [...instantTitles, ...pokerTitles]
 
 /** Every title of the studio that everybody plays at once. */
 export const tables: readonly Table[] = [...liveTitles]
+
+/** Titles whose return is still being measured over enough rounds: printed by the rtp command, offered to nobody. */
+export const titlesInPreparation: readonly Title[] = [...slotTitles]

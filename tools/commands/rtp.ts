@@ -2,11 +2,13 @@ import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { measureSimulated, measureWay, type Measured } from '#games/title/measure-returns.ts'
 import type { TitleFacts } from '#games/title/title.ts'
-import { tables, titles } from '#games/titles.ts'
+import { tables, titles, titlesInPreparation } from '#games/titles.ts'
 import { runCommand } from '../launcher/run-command.ts'
 
-function print(title: TitleFacts): void {
-  console.log(`\n${title.name} (${title.code}, version ${title.version}, ${title.type}, ${title.returns.kind})`)
+const IN_PREPARATION = ', IN PREPARATION, offered to nobody'
+
+function print(title: TitleFacts, mark = ''): void {
+  console.log(`\n${title.name} (${title.code}, version ${title.version}, ${title.type}, ${title.returns.kind}${mark})`)
   console.log('  way                          stakes                     return      ±     hits  deviation   max win')
   for (const { name, measure } of waysOf(title)) {
     // Stakes that come to the same are one line.
@@ -41,9 +43,14 @@ const text = ({ rtp, within, hitRate, deviation, maxWin }: Measured): string =>
     `${maxWin.toLocaleString('en-PH')}×`.padStart(11),
   ].join(' ')
 
-/** The return of every title, way to play and stake. `npm run rtp -- lava-steps` prints one title. */
+/**
+ * The return of every title, way to play and stake. `npm run rtp -- lava-steps` prints one title; the titles in
+ * preparation are printed when named, or all of them with `--in-preparation`.
+ */
 await runCommand(async () => {
   const wanted = process.argv.slice(2)
-  for (const title of [...titles, ...tables].filter(({ code }) => wanted.length === 0 || wanted.includes(code)))
-    print(title)
+  const named = ({ code }: TitleFacts): boolean => wanted.includes(code)
+  for (const title of [...titles, ...tables].filter((title) => wanted.length === 0 || named(title))) print(title)
+  const everyOne = wanted.includes('--in-preparation')
+  for (const title of titlesInPreparation.filter((title) => everyOne || named(title))) print(title, IN_PREPARATION)
 })

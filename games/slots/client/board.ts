@@ -1,0 +1,267 @@
+import type { Grid, Mark, SlotModel } from '../math/model.ts'
+import type { Palette } from './theme.ts'
+import type { SymbolSheet } from './symbol-sheet.ts'
+
+type Context = CanvasRenderingContext2D
+export type Place = { x: number; y: number; width: number; height: number }
+
+/** One reel while it turns: what passes, and how far it still has to go, in rows. */
+export type Turning = { readonly passing: readonly number[]; at: number; isFast: boolean; isTense: boolean }
+
+/** Everything that can be seen on the reels at a moment. Scenes change it, `paintBoard` draws it. */
+export type BoardLook = {
+  grid: Grid
+  marks: readonly Mark[]
+  /** By reel; undefined for one that stands. */
+  turning: (Turning | undefined)[]
+  held: ReadonlySet<number>
+  /** By cell, how far above its place it still is, in rows. */
+  lifted: Map<number, number>
+  /** By cell, 1 for whole and 0 for gone. */
+  fading: Map<number, number>
+  lit: ReadonlySet<number>
+  lines: readonly { readonly cells: readonly number[]; readonly colour: string }[]
+  /** Turns from 0 to 1 again and again while something is lit. */
+  beat: number
+  /** In hold and win, only the coins are seen. */
+  isHolding: boolean
+}
+
+export const emptyLook = ({ reels, rows, symbols }: SlotModel): BoardLook => ({
+  grid: Array.from({ length: reels }, (_, reel) =>
+    Array.from({ length: rows }, (_cell, row) => (reel * 2 + row * 3 + (reel % 2)) % Math.min(symbols.length, 8)),
+  ),
+  marks: [],
+  turning: [],
+  held: new Set(),
+  lifted: new Map(),
+  fading: new Map(),
+  lit: new Set(),
+  lines: [],
+  beat: 0,
+  isHolding: false,
+})
+
+export type BoardNeeds = {
+  readonly context: Context
+  readonly model: SlotModel
+  readonly palette: Palette
+  readonly sheet: SymbolSheet
+  readonly markText: (value: number) => string
+  readonly place: () => Place
+}
+
+export function paintBoard(needs: BoardNeeds, look: BoardLook): void {
+  const { context, model } = needs
+  const place = needs.place()
+  paintFrame(needs, place)
+  context.save()
+  context.beginPath()
+  context.roundRect(place.x, place.y, place.width, place.height, 10)
+  context.clip()
+  const cell = { width: place.width / model.reels, height: place.height / model.rows }
+  for (let reel = 0; reel < model.reels; reel++) paintReel({ ...needs, look, cell, place }, reel)
+  context.restore()
+  if (look.lit.size > 0) paintLit({ ...needs, look, cell, place })
+}
+
+type Painting = Omit<BoardNeeds, 'place'> & {
+  readonly look: BoardLook
+  readonly cell: { readonly width: number; readonly height: number }
+  readonly place: Place
+}
+
+function paintFrame({ context, palette, model }: Omit<BoardNeeds, 'place'>, { x, y, width, height }: Place): void {
+  const gold = context.createLinearGradient(0, y - 8, 0, y + height + 8)
+  gold.addColorStop(0, palette.frame[0])
+  gold.addColorStop(0.5, palette.frame[1])
+  gold.addColorStop(1, palette.frame[0])
+  context.fillStyle = 'rgb(0 0 0 / 40%)'
+  context.beginPath()
+  context.roundRect(x - 7, y - 3, width + 14, height + 16, 18)
+  context.fill()
+  context.fillStyle = gold
+  context.beginPath()
+  context.roundRect(x - 6, y - 6, width + 12, height + 12, 16)
+  context.fill()
+  context.fillStyle = palette.board
+  context.beginPath()
+  context.roundRect(x - 1, y - 1, width + 2, height + 2, 11)
+  context.fill()
+  context.fillStyle = palette.cell
+  const [step, gap] = [width / model.reels, model.rows > 4 ? 1 : 2]
+  for (let reel = 0; reel < model.reels; reel++) {
+    if (model.rows <= 4) {
+      context.beginPath()
+      context.roundRect(x + reel * step + gap, y + 1, step - gap * 2, height - 2, 8)
+      context.fill()
+      continue
+    }
+    const rise = height / model.rows
+    for (let row = 0; row < model.rows; row++) {
+      context.beginPath()
+      context.roundRect(x + reel * step + gap, y + row * rise + gap, step - gap * 2, rise - gap * 2, 7)
+      context.fill()
+    }
+  }
+}
+
+function paintReel(painting: Painting, reel: number): void {
+  const { look, model, context, cell, place } = painting
+  const turning = look.turning[reel]
+  if (turning === undefined) {
+    for (let row = 0; row < model.rows; row++) paintCell(painting, reel * model.rows + row)
+    return
+  }
+  if (turning.isTense) {
+    context.fillStyle = painting.palette.glow
+    context.globalAlpha = 0.28
+    context.fillRect(place.x + reel * cell.width, place.y, cell.width, place.height)
+    context.globalAlpha = 1
+  }
+  const x = place.x + (reel + 0.5) * cell.width
+  const from = Math.floor(turning.at) - 1
+  for (let index = from; index <= from + model.rows + 1; index++) {
+    const symbol = turning.passing[index < 0 ? turning.passing.length + index : index]
+    if (symbol === undefined) continue
+    const y = place.y + (index - turning.at + 0.5) * cell.height
+    painting.sheet.draw(context, { symbol, x, y, size: sizeOf(cell), isFast: turning.isFast, alpha: 1, scale: 1 })
+  }
+  for (let row = 0; row < model.rows; row++)
+    if (look.held.has(reel * model.rows + row)) paintHeld(painting, reel * model.rows + row)
+}
+
+function paintHeld(painting: Painting, at: number): void {
+  const { context, cell, palette } = painting
+  const { x, y } = middleOf(painting, at)
+  context.fillStyle = palette.board
+  context.beginPath()
+  context.roundRect(x - cell.width / 2 + 2, y - cell.height / 2 + 1, cell.width - 4, cell.height - 2, 8)
+  context.fill()
+  paintCell(painting, at)
+}
+
+function paintCell(painting: Painting, at: number): void {
+  const { look, model, context, cell, sheet } = painting
+  const symbol = look.grid[Math.floor(at / model.rows)]?.[at % model.rows]
+  if (symbol === undefined || (look.isHolding && symbol !== model.bearer)) return
+  const middle = middleOf(painting, at)
+  const { y, alpha, scale, isWhole } = poseOf(painting, at)
+  const value = valueAt(look, at)
+  if (value !== undefined && isWrittenOnPlaces(model)) paintSprinkle(painting, middle, value)
+  sheet.draw(context, { symbol, x: middle.x, y, size: sizeOf(cell), isFast: false, alpha, scale })
+  if (value !== undefined && isWhole && isWrittenOn(symbol, model))
+    paintMark(painting, { x: middle.x, y }, { value, scale, alpha })
+}
+
+/** How a symbol stands at a moment: above its place while it falls, small while it goes, beating while it wins. */
+function poseOf(painting: Painting, at: number) {
+  const { look, cell } = painting
+  const whole = look.fading.get(at) ?? 1
+  const isLit = look.lit.has(at)
+  const beat = isLit ? 1 + 0.07 * Math.sin(look.beat * Math.PI * 2) : 1
+  return {
+    y: middleOf(painting, at).y - (look.lifted.get(at) ?? 0) * cell.height,
+    alpha: look.lit.size > 0 && !isLit ? 0.38 : whole,
+    scale: beat * (whole < 1 ? 0.5 + whole / 2 : 1),
+    isWhole: whole === 1,
+  }
+}
+
+/** What is written on a place, and not on a coin or a wild, lies under the symbol. */
+const isWrittenOnPlaces = ({ bearer, wild }: SlotModel): boolean => bearer === undefined && wild === undefined
+const isWrittenOn = (symbol: number, { bearer, wild }: SlotModel): boolean => symbol === bearer || symbol === wild
+
+const valueAt = ({ marks }: BoardLook, at: number): number | undefined => {
+  for (const { cell, value } of marks) if (cell === at) return value
+  return undefined
+}
+
+function paintSprinkle(
+  { context, cell, palette, markText }: Painting,
+  { x, y }: { x: number; y: number },
+  value: number,
+): void {
+  context.globalAlpha = Math.min(0.85, 0.3 + Math.log2(value + 1) * 0.1)
+  context.fillStyle = palette.glow
+  context.beginPath()
+  context.roundRect(x - cell.width / 2 + 1, y - cell.height / 2 + 1, cell.width - 2, cell.height - 2, 7)
+  context.fill()
+  context.globalAlpha = 1
+  if (value <= 1) return
+  write(context, markText(value), {
+    x: x + cell.width * 0.2,
+    y: y + cell.height * 0.32,
+    size: cell.height * 0.28,
+    colour: '#fff',
+  })
+}
+
+function paintMark(
+  { context, cell, markText }: Painting,
+  { x, y }: { x: number; y: number },
+  mark: { value: number; scale: number; alpha: number },
+): void {
+  context.globalAlpha = mark.alpha
+  const size = Math.min(cell.width, cell.height) * 0.27 * mark.scale
+  write(context, markText(mark.value), { x, y, size, colour: '#fff8d8' })
+  context.globalAlpha = 1
+}
+
+/** Text that can be read on everything: light, with a dark edge. */
+export function write(
+  context: Context,
+  text: string,
+  { x, y, size, colour }: { x: number; y: number; size: number; colour: string },
+): void {
+  context.font = `800 ${Math.round(size)}px system-ui, sans-serif`
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.lineJoin = 'round'
+  context.lineWidth = size * 0.26
+  context.strokeStyle = '#1a0d2b'
+  context.strokeText(text, x, y)
+  context.fillStyle = colour
+  context.fillText(text, x, y)
+}
+
+function paintLit(painting: Painting): void {
+  const { context, look, cell, palette } = painting
+  for (const { cells, colour } of look.lines) {
+    context.beginPath()
+    cells.forEach((at, index) => {
+      const { x, y } = middleOf(painting, at)
+      if (index === 0) context.moveTo(x, y)
+      else context.lineTo(x, y)
+    })
+    context.lineCap = 'round'
+    context.lineJoin = 'round'
+    context.globalAlpha = 0.75
+    context.strokeStyle = '#1a0d2b'
+    context.lineWidth = 6
+    context.stroke()
+    context.strokeStyle = colour
+    context.lineWidth = 3
+    context.stroke()
+    context.globalAlpha = 1
+  }
+  if (look.lines.length > 0) for (const at of look.lit) paintCell(painting, at)
+  context.strokeStyle = palette.glow
+  context.globalAlpha = 0.6 + 0.4 * Math.sin(look.beat * Math.PI * 2)
+  context.lineWidth = 2.5
+  for (const at of look.lit) {
+    const { x, y } = middleOf(painting, at)
+    context.beginPath()
+    context.roundRect(x - cell.width / 2 + 2, y - cell.height / 2 + 2, cell.width - 4, cell.height - 4, 8)
+    context.stroke()
+  }
+  context.globalAlpha = 1
+}
+
+const middleOf = ({ model, place, cell }: Painting, at: number) => ({
+  x: place.x + (Math.floor(at / model.rows) + 0.5) * cell.width,
+  y: place.y + ((at % model.rows) + 0.5) * cell.height,
+})
+
+const sizeOf = (cell: { readonly width: number; readonly height: number }): number =>
+  Math.min(cell.width, cell.height) * 0.97

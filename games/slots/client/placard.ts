@@ -1,0 +1,87 @@
+import type { Surface } from '#games/client/surface.ts'
+import { type Place, write } from './board.ts'
+import type { Theme } from './theme.ts'
+
+/** What is written around the reels: what the spin has won, where a feature stands, and the card over everything. */
+export type Placard = {
+  readonly clear: () => void
+  readonly win: (text: string) => void
+  readonly feature: (text: string) => void
+  readonly meter: (text: string) => void
+  /** A part of 1 is fully there; 0 takes it away. */
+  readonly card: (title: string, detail: string, part: number) => void
+  readonly paint: (place: Place) => void
+}
+
+export function createPlacard({ context, size }: Surface, { palette }: Theme): Placard {
+  const said = { win: '', feature: '', meter: '' }
+  const card = { title: '', detail: '', part: 0 }
+  return {
+    clear: () => Object.assign(said, { win: '', feature: '', meter: '' }),
+    win: (text) => Object.assign(said, { win: text }),
+    feature: (text) => Object.assign(said, { feature: text }),
+    meter: (text) => Object.assign(said, { meter: text }),
+    card: (title, detail, part) => Object.assign(card, { title, detail, part }),
+    paint(place) {
+      const below = place.y + place.height + 12
+      const middle = place.x + place.width / 2
+      const room = Math.min(34, (size.height - below) * 0.8)
+      if (said.win !== '' && room > 12)
+        write(context, said.win, { x: middle, y: below + room / 2, size: room * 0.78, colour: '#ffe08a' })
+      if (said.feature !== '') pill(context, { x: middle, y: place.y - 22, text: said.feature })
+      if (said.meter !== '')
+        write(context, said.meter, {
+          x: place.x + place.width - Math.max(30, said.meter.length * 9),
+          y: place.y - 24,
+          size: 26,
+          colour: palette.glow,
+        })
+      if (card.part > 0) paintCard({ context, size, glow: palette.glow }, card)
+    },
+  }
+}
+
+type Context = CanvasRenderingContext2D
+
+function pill(context: Context, { x, y, text }: { x: number; y: number; text: string }): void {
+  context.font = '700 15px system-ui, sans-serif'
+  const width = context.measureText(text).width + 28
+  context.fillStyle = 'rgb(20 8 40 / 82%)'
+  context.beginPath()
+  context.roundRect(x - width / 2, y - 14, width, 28, 14)
+  context.fill()
+  context.fillStyle = '#fff3d0'
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillText(text, x, y + 1)
+}
+
+type Over = {
+  readonly context: Context
+  readonly size: { readonly width: number; readonly height: number }
+  readonly glow: string
+}
+
+function paintCard(
+  { context, size, glow }: Over,
+  { title, detail, part }: { title: string; detail: string; part: number },
+): void {
+  const { width, height } = size
+  context.globalAlpha = part
+  context.fillStyle = 'rgb(10 2 26 / 72%)'
+  context.fillRect(0, 0, width, height)
+  const light = context.createRadialGradient(width / 2, height / 2, 10, width / 2, height / 2, width * 0.6)
+  light.addColorStop(0, `${glow}88`)
+  light.addColorStop(1, `${glow}00`)
+  context.fillStyle = light
+  context.fillRect(0, 0, width, height)
+  const big = Math.min(58, width / (Math.max(title.length, 6) * 0.62)) * (0.7 + 0.3 * part)
+  write(context, title, { x: width / 2, y: height / 2 - big * 0.5, size: big, colour: '#ffe08a' })
+  write(context, detail, {
+    x: width / 2,
+    y: height / 2 + big * 0.6,
+    size: Math.min(30, width / (Math.max(detail.length, 8) * 0.6)),
+    colour: '#ffffff',
+  })
+  context.globalAlpha = 1
+}

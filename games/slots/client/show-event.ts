@@ -1,0 +1,212 @@
+import { linear, tween } from '#games/client/loop.ts'
+import type { Stage } from '#games/client/scene.ts'
+import type { Change, Grid, Mark, SlotEvent, SlotModel } from '../math/model.ts'
+import type { BoardLook, Place } from './board.ts'
+import type { Placard } from './placard.ts'
+import { dropIn, fallDown, type Mover, turnReels } from './reel-motion.ts'
+import type { Theme } from './theme.ts'
+
+export type Showing = {
+  readonly stage: Stage
+  readonly theme: Theme
+  readonly mover: Mover
+  readonly look: BoardLook
+  readonly placard: Placard
+  readonly paint: () => void
+  readonly amount: (hundredths: number) => string
+  readonly isWorth: (hundredths: number) => boolean
+  readonly place: () => Place
+}
+
+type Event<Kind extends SlotEvent['kind']> = Extract<SlotEvent, { readonly kind: Kind }>
+
+const lineColours = ['#ffd24a', '#ff6f91', '#5fd0ff', '#7df09a', '#c79bff', '#ff9a4a']
+const times = { winMs: 900, changeMs: 420, meterMs: 420, cardMs: 1_700, holdMs: 620 }
+
+/** Plays one event of a round. */
+export function showEvent(showing: Showing, event: SlotEvent): Promise<void> {
+  switch (event.kind) {
+    case 'spin':
+      return showSpin(showing, event)
+    case 'change':
+      return showChange(showing, event)
+    case 'win':
+      return showWin(showing, event)
+    case 'cascade':
+      return showCascade(showing, event)
+    case 'meter':
+      return showMeter(showing, event)
+    case 'free':
+      return showFree(showing, event)
+    case 'freeEnd':
+      return showFreeEnd(showing, event)
+    case 'hold':
+      return showHold(showing, event)
+    case 'holdEnd':
+      return showHoldEnd(showing, event)
+  }
+}
+
+async function showSpin({ stage, theme, mover, look, placard }: Showing, event: Event<'spin'>): Promise<void> {
+  if (event.left !== undefined) placard.feature(event.left === 0 ? 'Last free spin' : `Free spins left: ${event.left}`)
+  stage.sound.play('whoosh')
+  look.marks = []
+  if (theme.entry === 'drop') await dropIn(mover, event.grid)
+  else await turnReels(mover, event.grid, new Set(event.held))
+  look.marks = event.marks ?? []
+  mover.paint()
+}
+
+async function showChange({ stage, mover, look, paint }: Showing, { cells, marks }: Event<'change'>): Promise<void> {
+  stage.sound.play('coin', 0.8)
+  look.grid = changed(look.grid, cells)
+  look.marks = marks ?? look.marks
+  await tween(stage.loop, {
+    ms: mover.ms(times.changeMs),
+    onPart(part) {
+      for (const { cell } of cells) look.fading.set(cell, part)
+      paint()
+    },
+  })
+  look.fading.clear()
+  paint()
+}
+
+async function showWin(showing: Showing, { wins, multiplier, total }: Event<'win'>): Promise<void> {
+  const { stage, mover, look, placard, paint, amount } = showing
+  const sum = wins.reduce((pays, win) => pays + win.pays, 0) * multiplier
+  look.lit = new Set(wins.flatMap(({ cells }) => cells))
+  look.lines = wins.flatMap(({ cells, line }) =>
+    line === undefined ? [] : [{ cells, colour: lineColours[line % lineColours.length] ?? '#fff' }],
+  )
+  if (multiplier > 1) placard.meter(`×${multiplier}`)
+  stage.sound.play(showing.isWorth(total) ? 'coin' : 'tick', showing.isWorth(sum) ? 1.1 : 1)
+  if (showing.isWorth(sum)) stage.buzz('light')
+  await tween(stage.loop, {
+    ms: mover.ms(times.winMs),
+    easing: linear,
+    onPart(part) {
+      look.beat = part * 2
+      placard.win(amount(total - sum * (1 - Math.min(1, part * 2))))
+      paint()
+    },
+  })
+  placard.win(amount(total))
+  look.lit = new Set()
+  look.lines = []
+  paint()
+}
+
+async function showCascade(showing: Showing, { removed, grid, marks }: Event<'cascade'>): Promise<void> {
+  const { stage, theme, mover, look, place } = showing
+  sparkle(showing, removed, place())
+  stage.sound.play('tick', 0.7)
+  const isOnPlace = theme.model.bearer === undefined
+  // What is written on places is there at once; what symbols carry falls with them.
+  look.marks = isOnPlace ? (marks ?? []) : []
+  await fallDown(mover, new Set(removed), grid)
+  look.marks = marks ?? []
+  stage.sound.play('stop', 1.2)
+  mover.paint()
+}
+
+function sparkle({ stage, theme }: Showing, cells: readonly number[], place: Place): void {
+  if (stage.motion.isReduced) return
+  const { model, palette } = theme
+  for (const cell of cells.slice(0, 14))
+    stage.particles.burst({
+      ...middleOf(cell, place, model),
+      count: 3,
+      colours: [palette.glow, '#ffffff', palette.frame[0]],
+    })
+}
+
+const middleOf = (cell: number, place: Place, { reels, rows }: SlotModel) => ({
+  x: place.x + ((Math.floor(cell / rows) + 0.5) * place.width) / reels,
+  y: place.y + (((cell % rows) + 0.5) * place.height) / rows,
+})
+
+async function showMeter({ stage, mover, placard, paint }: Showing, { text }: Event<'meter'>): Promise<void> {
+  stage.sound.play('whoosh', 1.4)
+  placard.meter(text)
+  paint()
+  await tween(stage.loop, { ms: mover.ms(times.meterMs), onPart: paint })
+}
+
+function showFree(showing: Showing, { count, isMore, symbol }: Event<'free'>): Promise<void> {
+  const name = symbol === undefined ? undefined : showing.theme.model.symbols[symbol]?.name
+  return showCard(showing, {
+    title: isMore ? `+${count} spins` : `${count} free spins`,
+    detail: name === undefined ? '' : `with the ${name}`,
+  })
+}
+
+function showFreeEnd(showing: Showing, { pays }: Event<'freeEnd'>): Promise<void> {
+  showing.placard.feature('')
+  return showCard(showing, { title: 'Free spins', detail: `paid ${showing.amount(pays)}` })
+}
+
+async function showCard(
+  { stage, mover, placard, paint }: Showing,
+  { title, detail }: { title: string; detail: string },
+): Promise<void> {
+  stage.sound.play('win', 0.9)
+  stage.buzz('firm')
+  await tween(stage.loop, {
+    ms: mover.ms(times.cardMs),
+    easing: linear,
+    onPart(part) {
+      placard.card(title, detail, Math.min(1, part * 7, (1 - part) * 7))
+      paint()
+    },
+  })
+  placard.card('', '', 0)
+  paint()
+}
+
+/** The coins that lie there now; the new ones pop up. */
+async function showHold(showing: Showing, { coins, left }: Event<'hold'>): Promise<void> {
+  const { stage, theme, mover, look, placard, paint } = showing
+  const { bearer = 0 } = theme.model
+  const fresh = look.isHolding ? coins.filter(({ cell }) => !isCoin(look.grid, cell, theme.model)) : coins
+  if (!look.isHolding) await showCard(showing, { title: 'Hold and win', detail: `${coins.length} stay` })
+  look.isHolding = true
+  placard.feature(left === 0 ? 'The last turn' : `Turns left: ${left}`)
+  stage.sound.play(fresh.length > 0 ? 'coin' : 'tick')
+  look.grid = changed(
+    look.grid,
+    coins.map(({ cell }) => ({ cell, symbol: bearer })),
+  )
+  look.marks = coins
+  await tween(stage.loop, {
+    ms: mover.ms(times.holdMs),
+    onPart(part) {
+      for (const { cell } of fresh) look.fading.set(cell, part)
+      paint()
+    },
+  })
+  look.fading.clear()
+  paint()
+}
+
+async function showHoldEnd(showing: Showing, { pays, total }: Event<'holdEnd'>): Promise<void> {
+  const { look, placard, paint, amount } = showing
+  placard.feature('')
+  placard.win(amount(total))
+  await showCard(showing, { title: 'All together', detail: amount(pays) })
+  look.isHolding = false
+  paint()
+}
+
+const isCoin = (grid: Grid, cell: number, { rows, bearer }: SlotModel): boolean =>
+  grid[Math.floor(cell / rows)]?.[cell % rows] === bearer
+
+function changed(grid: Grid, cells: readonly (Change | (Mark & Change))[]): Grid {
+  const rows = grid[0]?.length ?? 1
+  const next = grid.map((column) => [...column])
+  for (const { cell, symbol } of cells) {
+    const column = next[Math.floor(cell / rows)]
+    if (column !== undefined) column[cell % rows] = symbol
+  }
+  return next
+}

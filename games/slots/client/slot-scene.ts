@@ -1,0 +1,112 @@
+import { money } from '#games/client/hud.ts'
+import { linear, tween } from '#games/client/loop.ts'
+import type { MakeScene, Stage } from '#games/client/scene.ts'
+import type { RoundView } from '#games/rgs/contract.ts'
+import { partOf } from '#games/title/pay.ts'
+import type { SlotEvent, SlotView } from '../math/model.ts'
+import { createAutoplay } from './autoplay.ts'
+import type { Placard } from './placard.ts'
+import type { Mover } from './reel-motion.ts'
+import { showEvent, type Showing } from './show-event.ts'
+import { createSlotDisplay } from './slot-display.ts'
+import type { Theme } from './theme.ts'
+
+/** Turbo and a tap hurry what is shown; what was decided stays. */
+const pace = { turbo: 0.42, hurried: 0.16 }
+
+/** The reels of any title: its model says how many, its theme how they look, the round what they do. */
+export const makeSlotScene =
+  (theme: Theme): MakeScene =>
+  (stage) => {
+    const display = createSlotDisplay(stage, theme)
+    const { look, placard, paint } = display
+    let isHurried = false
+    stage.place.addEventListener('pointerdown', () => {
+      isHurried = true
+    })
+    const autoplay = createAutoplay(stage, () => offer())
+    const offer = (): void =>
+      stage.setAction(
+        autoplay.isRunning()
+          ? { label: 'Stop', detail: 'playing by itself', isFree: true, run: autoplay.stop }
+          : { label: 'Spin', run: () => stage.begin({}) },
+      )
+    offer()
+    const ms = (usual: number): number =>
+      stage.motion.ms(usual * (isHurried ? pace.hurried : autoplay.isTurbo() ? pace.turbo : 1))
+    const mover: Mover = {
+      loop: stage.loop,
+      model: theme.model,
+      look,
+      paint,
+      ms,
+      onStop: (reel) => stage.sound.play('stop', 1 + reel * 0.06),
+    }
+    const showing = (round: RoundView): Showing => ({
+      ...display,
+      stage,
+      theme,
+      mover,
+      amount: (hundredths) => money(partOf(round.stake, Math.floor(hundredths))),
+      isWorth: (hundredths) => hundredths > 100,
+    })
+
+    return {
+      setBusy: autoplay.setBusy,
+      show(round) {
+        const view = round?.view as SlotView | undefined
+        if (view !== undefined) Object.assign(look, { grid: view.grid, marks: view.marks })
+        paint()
+      },
+      async play(round) {
+        isHurried = false
+        const events = round.events as readonly SlotEvent[]
+        placard.clear()
+        for (const event of events) await showEvent(showing(round), event)
+        await cheer(stage, { round, ms, placard, paint })
+        const hadFeature = events.some(({ kind }) => kind === 'free' || kind === 'hold')
+        stage.say(round.win > 0 ? `The spin pays ${money(round.win)}.` : 'No win.')
+        autoplay.played({ hadFeature })
+      },
+    }
+  }
+
+type Cheer = {
+  readonly round: RoundView
+  readonly ms: (usual: number) => number
+  readonly placard: Placard
+  readonly paint: () => void
+}
+const bigWins = [
+  { from: 50, words: 'Todo-todo!' },
+  { from: 25, words: 'Napakalaki!' },
+  { from: 10, words: 'Malaki!' },
+]
+
+/** Only what is worth many stakes is a great win. */
+async function cheer(stage: Stage, { round, ms, placard, paint }: Cheer): Promise<void> {
+  const big = bigWins.find(({ from }) => round.win >= round.staked * from)
+  if (big === undefined || stage.motion.isFrozen) return
+  stage.buzz('firm')
+  stage.sound.play('bigWin')
+  let showers = 0
+  await tween(stage.loop, {
+    ms: ms(2_400),
+    easing: linear,
+    onPart(part) {
+      placard.card(big.words, money(Math.floor(round.win * Math.min(1, part * 1.4))), Math.min(1, part * 6))
+      paint()
+      if (part * 8 < showers || stage.motion.isReduced) return
+      const { width, height } = stage.place.getBoundingClientRect()
+      stage.particles.burst({
+        x: width * (0.2 + 0.6 * ((showers * 0.37) % 1)),
+        y: height * 0.45,
+        count: 20,
+        colours: ['#ffcf5f', '#fff2b0', '#f09a2a'],
+      })
+      showers++
+    },
+  })
+  placard.card('', '', 0)
+  paint()
+}

@@ -1,0 +1,24 @@
+import type { SlotModel } from '../math/model.ts'
+import type { Backdrop } from './backdrop.ts'
+
+/** How a title looks: its symbols as pictures in text (picture.ts), and where its reels stand. */
+export type Theme = {
+  readonly model: SlotModel
+  /** By the symbol's name in the model. */
+  readonly pictures: Readonly<Record<string, string>>
+  /** The picture that stands large above the reels. */
+  readonly hero: string
+  readonly backdrop: Backdrop
+  readonly palette: Palette
+  /** Reels turn; where wins make room, symbols fall in from the beginning. */
+  readonly entry: 'turn' | 'drop'
+  /** What a mark on a cell says: a pay in hundredths of the stake, or a multiplier. */
+  readonly marks?: 'pay' | 'multiplier'
+}
+
+export type Palette = {
+  readonly board: string
+  readonly cell: string
+  readonly frame: readonly [string, string]
+  readonly glow: string
+}

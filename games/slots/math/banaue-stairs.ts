@@ -1,0 +1,111 @@
+import type { Draw } from '#core/draw/draw.ts'
+import { fall } from './cascade.ts'
+import { defineSlot } from './define-slot.ts'
+import { playFreeSpins } from './free-spins.ts'
+import { cellsWith, type MutableGrid, type SlotModel, symbolsOf } from './model.ts'
+import type { SlotRecord } from './record.ts'
+import { drawBy } from './reels.ts'
+import { wayWins } from './way-wins.ts'
+
+const wild = 8
+const drum = 9
+export const banaueModel: SlotModel = {
+  reels: 5,
+  rows: 3,
+  wild,
+  scatter: drum,
+  symbols: symbolsOf(
+    ['bulul', 115, 380, 1550],
+    ['cloud', 80, 230, 770],
+    ['hut', 60, 155, 480],
+    ['rice', 40, 115, 340],
+    ['jade', 16, 45, 135],
+    ['clay', 16, 45, 135],
+    ['sky', 12, 30, 95],
+    ['straw', 12, 30, 95],
+    ['sun'],
+    ['drum'],
+  ),
+}
+// What a cell of each reel may show. The sun is wild and does not rise on the first reel.
+const weights = [
+  [6, 8, 10, 12, 18, 18, 20, 20, 0, 3],
+  [6, 8, 10, 12, 18, 18, 20, 20, 2, 3],
+  [6, 8, 10, 12, 18, 18, 20, 20, 2, 3],
+  [6, 8, 10, 12, 18, 18, 20, 20, 2, 3],
+  [6, 8, 10, 12, 18, 18, 20, 20, 2, 3],
+]
+/** The multiplier of each step down the terraces; the last one stays. */
+const steps = { base: [1, 2, 3, 5], free: [3, 6, 9, 15] }
+const free = { count: 10, max: 50, needed: 3 }
+
+function play(record: SlotRecord, draw: Draw): void {
+  if (!terraces(record, draw, { multipliers: steps.base })) return
+  playFreeSpins({
+    record,
+    ...free,
+    spin: (left) => (terraces(record, draw, { multipliers: steps.free, left }) ? free.count : 0),
+  })
+}
+
+/** Answers whether the drums have sounded: three in sight, at any step. */
+function terraces(record: SlotRecord, draw: Draw, { multipliers, left }: Terraces): boolean {
+  let grid: MutableGrid = weights.map((reel) => [0, 1, 2].map(() => drawBy(reel, draw)))
+  record.add({ kind: 'spin', grid, ...(left === undefined ? {} : { left }) })
+  for (let step = 0; !record.isFull(); step++) {
+    const wins = wayWins(grid, banaueModel)
+    if (wins.length === 0) break
+    record.pay(wins, multipliers[Math.min(step, multipliers.length - 1)])
+    const removed = new Set(wins.flatMap(({ cells }) => cells))
+    grid = fallByReel(grid, removed, draw)
+    record.add({ kind: 'cascade', removed: [...removed], grid })
+  }
+  return cellsWith(grid, drum).length >= free.needed
+}
+
+type Terraces = { readonly multipliers: readonly number[]; readonly left?: number }
+
+const fallByReel = (grid: MutableGrid, removed: ReadonlySet<number>, draw: Draw): MutableGrid =>
+  fall(grid, removed, (reel) => drawBy(weights[reel] ?? [], draw))
+
+export const banaueStairs = defineSlot({
+  code: 'banaue-stairs',
+  name: 'Banaue Stairs',
+  version: 1,
+  rtpBasisPoints: 9_550,
+  volatility: 'medium',
+  cap: 300_000,
+  hitsOfHundred: 36,
+  rounds: 80_000,
+  model: banaueModel,
+  play,
+  summary: '243 ways over the terraces: what wins makes room, and every further step down pays more.',
+  features: [
+    {
+      title: 'Ways',
+      paragraphs: [
+        'Three or more of a symbol on neighbouring reels from the left pay for every way through them. The sun is wild, on reels 2 to 5.',
+      ],
+    },
+    {
+      title: 'Steps',
+      paragraphs: [
+        'Winning symbols disappear and others fall into their place, as long as there are wins. The wins of one spin are multiplied step by step.',
+      ],
+      table: {
+        head: ['Step', 'Spin', 'Free spin'],
+        rows: steps.base.map((base, step) => [
+          step === steps.base.length - 1 ? `${step + 1} and on` : `${step + 1}`,
+          `×${base}`,
+          `×${steps.free[step] ?? 0}`,
+        ]),
+      },
+    },
+    {
+      title: 'Free spins',
+      paragraphs: [
+        `Three drums in sight when the falling ends open ${free.count} free spins; in them, ${free.count} more, ${free.max} at most.`,
+      ],
+    },
+  ],
+})

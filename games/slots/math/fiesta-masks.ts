@@ -1,0 +1,93 @@
+import type { Draw } from '#core/draw/draw.ts'
+import { defineSlot } from './define-slot.ts'
+import { playFreeSpins } from './free-spins.ts'
+import { lineWins } from './line-wins.ts'
+import { linesOf } from './lines.ts'
+import { cellsWith, type Grid, type SlotModel, symbolsOf } from './model.ts'
+import type { SlotRecord } from './record.ts'
+import { drawBy, spinReels, stripsOf } from './reels.ts'
+
+// The drum stands for every symbol, and three of it open the parade.
+const drum = 8
+export const fiestaModel: SlotModel = {
+  reels: 5,
+  rows: 3,
+  lines: linesOf(10),
+  wild: drum,
+  scatter: drum,
+  symbols: symbolsOf(
+    ['sun mask', 370, 2000, 9950],
+    ['moon mask', 240, 1200, 5000],
+    ['bird mask', 150, 620, 2500],
+    ['fish mask', 150, 620, 2500],
+    ['ruby', 50, 200, 740],
+    ['amber', 50, 200, 740],
+    ['jade', 35, 150, 500],
+    ['sapphire', 35, 150, 500],
+    ['drum'],
+  ),
+}
+const strips = stripsOf(
+  'DEHFHCBEGFEIFHCIHGEDFGFDGFDAEHGCBEHGAFGEHHCGB',
+  'DFEHDEFHDGHGHBGCBGCFHFEACFHEFGGHFGCEDHBEIAEG',
+  'FHDFGGHCGDEGFEHCAGFEHFAHFHBDHIFEBGCHEGDBEGECI',
+  'GEFCGFGAGECHFAGFEHCBFHBEHGDHFIEDHEFHDGHCDBGE',
+  'EHGECGFHEBHFEGHCFCBHEFEDAIHFDGEFGDAGDGGHCIBHF',
+)
+const free = { count: 10, max: 60, needed: 3, symbolWeights: [1, 2, 3, 3, 5, 5, 5, 5] }
+
+function play(record: SlotRecord, draw: Draw): void {
+  const grid = spinReels(strips, fiestaModel.rows, draw)
+  record.add({ kind: 'spin', grid })
+  record.pay(lineWins(grid, fiestaModel))
+  if (cellsWith(grid, drum).length < free.needed) return
+  const symbol = drawBy(free.symbolWeights, draw)
+  playFreeSpins({ record, ...free, symbol, spin: (left) => freeSpin(record, draw, { left, symbol }) })
+}
+
+function freeSpin(record: SlotRecord, draw: Draw, { left, symbol }: { left: number; symbol: number }): number {
+  const grid = spinReels(strips, fiestaModel.rows, draw)
+  record.add({ kind: 'spin', grid, left })
+  record.pay(lineWins(grid, fiestaModel))
+  expand(record, grid, symbol)
+  return cellsWith(grid, drum).length >= free.needed ? free.count : 0
+}
+
+/** The drawn mask fills its reels, and pays on every line for as many reels as it fills, wherever they stand. */
+function expand(record: SlotRecord, grid: Grid, symbol: number): void {
+  const reels = [...grid.keys()].filter((reel) => grid[reel]?.includes(symbol))
+  const each = fiestaModel.symbols[symbol]?.pays[reels.length] ?? 0
+  if (each === 0) return
+  const cells = reels.flatMap((reel) => [0, 1, 2].map((row) => reel * fiestaModel.rows + row))
+  record.add({ kind: 'change', cells: cells.map((cell) => ({ cell, symbol })) })
+  record.pay([{ symbol, cells, pays: each * (fiestaModel.lines?.length ?? 0) }])
+}
+
+export const fiestaMasks = defineSlot({
+  code: 'fiesta-masks',
+  name: 'Fiesta Masks',
+  version: 1,
+  rtpBasisPoints: 9_650,
+  volatility: 'high',
+  cap: 500_000,
+  hitsOfHundred: 33,
+  rounds: 150_000,
+  model: fiestaModel,
+  play,
+  summary: 'Ten lines, and a parade of free spins in which one mask fills whole reels.',
+  features: [
+    {
+      title: 'Lines',
+      paragraphs: [
+        'Three or more of a symbol pay on each of 10 lines, from the left. The drum stands for every symbol.',
+      ],
+    },
+    {
+      title: 'The parade',
+      paragraphs: [
+        `Three drums or more, anywhere, open ${free.count} free spins, and one symbol is drawn for them. Where it stops on three reels or more it fills them, and pays on all 10 lines, whichever reels they are.`,
+        `Three drums in the parade give ${free.count} more spins, ${free.max} at most.`,
+      ],
+    },
+  ],
+})

@@ -1,0 +1,80 @@
+import type { Draw } from '#core/draw/draw.ts'
+import { fall, fillGrid } from './cascade.ts'
+import { clusterWins } from './cluster-wins.ts'
+import { defineSlot } from './define-slot.ts'
+import type { MutableGrid, SlotModel, SlotSymbol } from './model.ts'
+import type { SlotRecord } from './record.ts'
+import { drawBy } from './reels.ts'
+
+const lantern = 6
+/** What five to twelve that touch pay. */
+const lights = (name: string, base: number): SlotSymbol => ({
+  name,
+  pays: [0, 0, 0, 0, 0, ...[1, 1.5, 2.2, 3.5, 6, 10, 18, 40].map((part) => Math.round(base * part))],
+})
+export const parolModel: SlotModel = {
+  reels: 6,
+  rows: 5,
+  wild: lantern,
+  symbols: [
+    lights('star', 158),
+    lights('bell', 124),
+    lights('candle', 89),
+    lights('ribbon', 69),
+    lights('bulb', 59),
+    lights('holly', 44),
+    { name: 'parol', pays: [] },
+  ],
+}
+const weights = [6, 7, 8, 9, 10, 10, 0]
+/** How far the count of falls multiplies. */
+const multiplierMax = 12
+
+/** Every group leaves a lit lantern, wild, in the middle of where it was; every fall counts one more. */
+function play(record: SlotRecord, draw: Draw): void {
+  let grid: MutableGrid = fillGrid(parolModel, weights, draw)
+  record.add({ kind: 'spin', grid })
+  for (let multiplier = 1; !record.isFull(); multiplier = Math.min(multiplier + 1, multiplierMax)) {
+    const wins = clusterWins(grid, parolModel)
+    if (wins.length === 0) return
+    record.pay(wins, multiplier)
+    const removed = new Set(wins.flatMap(({ cells }) => cells))
+    const lit = wins.flatMap(({ cells }) => [...cells].sort((a, b) => a - b)[Math.floor(cells.length / 2)] ?? [])
+    for (const cell of lit) {
+      removed.delete(cell)
+      const column = grid[Math.floor(cell / parolModel.rows)]
+      if (column !== undefined) column[cell % parolModel.rows] = lantern
+    }
+    record.add({ kind: 'change', cells: lit.map((cell) => ({ cell, symbol: lantern })) })
+    grid = fall(grid, removed, () => drawBy(weights, draw))
+    record.add({ kind: 'cascade', removed: [...removed], grid })
+    record.add({ kind: 'meter', text: `×${Math.min(multiplier + 1, multiplierMax)}` })
+  }
+}
+
+export const parolLights = defineSlot({
+  code: 'parol-lights',
+  name: 'Parol Lights',
+  version: 1,
+  rtpBasisPoints: 9_600,
+  volatility: 'medium',
+  cap: 300_000,
+  hitsOfHundred: 26,
+  rounds: 20_000,
+  model: parolModel,
+  play,
+  summary: 'Groups of lights on six by five: each one that wins leaves a parol, and the parols join the next.',
+  features: [
+    {
+      title: 'Groups',
+      paragraphs: ['Five or more of a kind that touch side to side pay and go out. Others fall into their place.'],
+    },
+    {
+      title: 'Parols',
+      paragraphs: [
+        'Every group that wins leaves a lit parol in its middle. Parols are wild and join every group beside them, and go out with it.',
+        `The first wins of a spin count once, those after the first fall twice, after the second three times, up to ×${multiplierMax}.`,
+      ],
+    },
+  ],
+})

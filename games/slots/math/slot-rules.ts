@@ -1,0 +1,29 @@
+import type { Draw } from '#core/draw/draw.ts'
+import type { HelpSection } from '#games/title/help-page.ts'
+import type { Way } from '#games/title/returns.ts'
+import type { Title } from '#games/title/title.ts'
+import type { SlotModel } from './model.ts'
+import type { SlotRecord } from './record.ts'
+
+/** What the author of a slot writes. */
+export type SlotRules = {
+  readonly code: string
+  readonly name: string
+  readonly version: number
+  readonly rtpBasisPoints: number
+  readonly volatility: Title['volatility']
+  /** The most a round can win, in hundredths of the stake: it ends when it has reached it. */
+  readonly cap: number
+  /** How many spins of a hundred pay anything. */
+  readonly hitsOfHundred: number
+  /** Rounds for an interval that is narrow enough, where not every round can be counted. */
+  readonly rounds?: number
+  /** Every round there is, with its weight. */
+  readonly exact?: Way['outcomes']
+  readonly model: SlotModel
+  /** Plays a whole round, with everything that one spin sets off. */
+  readonly play: (record: SlotRecord, draw: Draw) => void
+  readonly summary: string
+  /** How its wins are counted, and its features, one section each. */
+  readonly features: readonly HelpSection[]
+}

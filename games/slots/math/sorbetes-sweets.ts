@@ -1,0 +1,85 @@
+import type { Draw } from '#core/draw/draw.ts'
+import { fall, fillGrid } from './cascade.ts'
+import { clusterWins } from './cluster-wins.ts'
+import { defineSlot } from './define-slot.ts'
+import type { Mark, MutableGrid, SlotModel, SlotSymbol, Win } from './model.ts'
+import type { SlotRecord } from './record.ts'
+import { drawBy } from './reels.ts'
+
+/** What five to fifteen that touch pay. */
+const scoops = (name: string, base: number): SlotSymbol => ({
+  name,
+  pays: [0, 0, 0, 0, 0, ...[1, 1.5, 2, 3, 4, 6, 10, 16, 25, 40, 75].map((part) => Math.round(base * part))],
+})
+export const sorbetesModel: SlotModel = {
+  reels: 7,
+  rows: 7,
+  symbols: [
+    scoops('halo-halo', 170),
+    scoops('ube', 135),
+    scoops('mango', 110),
+    scoops('strawberry', 95),
+    scoops('pandan', 75),
+    scoops('cheese', 65),
+    scoops('chocolate', 50),
+  ],
+}
+const weights = [4, 5, 7, 9, 12, 14, 16]
+const trailMax = 64
+
+/** A cell that has won is sprinkled; winning there again doubles what it multiplies by. */
+function play(record: SlotRecord, draw: Draw): void {
+  const trail = new Map<number, number>()
+  let grid: MutableGrid = fillGrid(sorbetesModel, weights, draw)
+  record.add({ kind: 'spin', grid })
+  while (!record.isFull()) {
+    const wins = clusterWins(grid, sorbetesModel)
+    if (wins.length === 0) return
+    record.pay(wins.map((win) => ({ ...win, pays: win.pays * trailOf(trail, win) })))
+    const removed = new Set(wins.flatMap(({ cells }) => cells))
+    for (const cell of removed) trail.set(cell, Math.min((trail.get(cell) ?? 0.5) * 2, trailMax))
+    grid = fall(grid, removed, () => drawBy(weights, draw))
+    record.add({ kind: 'cascade', removed: [...removed], grid, marks: marksOf(trail) })
+  }
+}
+
+/** The multipliers under a group add up; sprinkles that stand at one add nothing. */
+function trailOf(trail: ReadonlyMap<number, number>, { cells }: Win): number {
+  let sum = 0
+  for (const cell of cells) {
+    const value = trail.get(cell) ?? 0
+    if (value > 1) sum += value
+  }
+  return Math.max(1, sum)
+}
+
+const marksOf = (trail: ReadonlyMap<number, number>): Mark[] => Array.from(trail, ([cell, value]) => ({ cell, value }))
+
+export const sorbetesSweets = defineSlot({
+  code: 'sorbetes-sweets',
+  name: 'Sorbetes Sweets',
+  version: 1,
+  rtpBasisPoints: 9_600,
+  volatility: 'low',
+  cap: 300_000,
+  hitsOfHundred: 50,
+  rounds: 15_000,
+  model: sorbetesModel,
+  play,
+  summary:
+    'Scoops on seven by seven: five that touch are eaten, and the sprinkles they leave multiply what comes next.',
+  features: [
+    {
+      title: 'Groups',
+      paragraphs: [
+        'Five or more of a flavour that touch side to side pay, and are eaten. Others fall into their place.',
+      ],
+    },
+    {
+      title: 'Sprinkles',
+      paragraphs: [
+        `A place that has won is sprinkled. When it wins again in the same round it counts ×2, then ×4, ×8 and so on to ×${trailMax}. All multipliers under a group add up.`,
+      ],
+    },
+  ],
+})
