@@ -27,7 +27,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...never, ...screens, ...slow, ...systems],
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -36,8 +36,8 @@ export default defineConfig({
           include: systems,
           exclude: [...never, ...screens, ...slow],
           environment: 'node',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -47,7 +47,7 @@ export default defineConfig({
           exclude: [...never, ...slow],
           environment: 'jsdom',
           setupFiles: 'tests/screen-setup.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -21,8 +21,8 @@ export default defineConfig({
   // One product, whose configuration some journeys change: they walk one after another.
   workers: 1,
   forbidOnly: CI !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',

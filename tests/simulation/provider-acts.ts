@@ -56,7 +56,8 @@ export const providerActs = {
   },
   adjust: ({ world, player, numbers: [a, b, c] }) => {
     const signedAmount = (1 + (a % amountMax)) * (b % 2 === 0 ? 1 : -1)
-    const refRoundId = b % 7 === 0 ? newId(world, 'unplayed') : oldRound(player, c)
+    const played = pick([...player.wallet.state.rounds.keys()], c)
+    const refRoundId = b % 7 === 0 || played === undefined ? newId(world, 'unplayed') : played
     const body = { ...common, playerId: String(player.id), txId: newId(world, 'a'), refRoundId, signedAmount }
     return say(world, player, { op: 'adjust', body: { ...body, reason: 'wrong reel' } })
   },
@@ -64,8 +65,10 @@ export const providerActs = {
     const message = pick(world.answered, b)
     return message === undefined ? 'nothing was said' : say(world, message.player, message.call)
   },
-  mismatch: ({ world, numbers: [, b] }) => {
-    const message = pick(world.answered, b)
+  mismatch: ({ world, numbers: [, b, c] }) => {
+    // As often with a rare operation as with a frequent one.
+    const ofOneKind = pick([...Map.groupBy(world.answered, ({ call }) => call.op).values()], c) ?? []
+    const message = pick(ofOneKind, b)
     if (message === undefined) return 'nothing was said'
     return say(world, message.player, changed(message.call))
   },
