@@ -11,6 +11,8 @@ export type LaunchedDatabase = {
   readonly ownerUrl: string
   /** For the studio, which has a schema and a role of its own. */
   readonly studioUrl: string
+  /** Who may read and write the studio's tables. */
+  readonly studioRole: string
   readonly stop: () => Promise<void>
 }
 
@@ -19,9 +21,11 @@ export async function openLaunchedDatabase(configuration: Configuration): Promis
   const { url, ownerUrl } = configuration.database
   if (url === undefined || ownerUrl === undefined) return startEmbedded()
   const production = configuration.environment === 'production'
-  const studioUrl = process.env.STUDIO_DATABASE_URL ?? url
+  const { STUDIO_DATABASE_URL: studioUrl = url } = process.env
+  // Without a role of its own the studio works as the product does, and nobody has to make one.
+  const studioRole = studioUrl === url ? productRole : ownStudioRole
   for (const each of new Set([url, ownerUrl, studioUrl])) await checkDatabase({ url: each, production })
-  return { appUrl: url, ownerUrl, studioUrl, stop: async () => undefined }
+  return { appUrl: url, ownerUrl, studioUrl, studioRole, stop: async () => undefined }
 }
 
 async function startEmbedded(): Promise<LaunchedDatabase> {
@@ -29,25 +33,26 @@ async function startEmbedded(): Promise<LaunchedDatabase> {
   const postgres = await startEmbeddedPostgres({ dataDir: dataDir(), onRestart: say })
   const how = postgres.adopted ? 'PostgreSQL was still running and was taken over' : 'PostgreSQL started'
   say(`${how} (${((performance.now() - begun) / 1_000).toFixed(1)} s)`)
-  return { ...postgres, studioUrl: await postgres.guestUrl(studioRole) }
+  return { ...postgres, studioUrl: await postgres.guestUrl(ownStudioRole), studioRole: ownStudioRole }
 }
 
 export const migrationsDirectory = join(root, 'database', 'migrations')
 
-const studioRole = 'bituin_studio'
-/** The studio's tables, which the product's own role cannot see. */
+const productRole = 'bituin_app'
+const ownStudioRole = 'bituin_studio'
+/** The studio's tables; where it has a role of its own, the product's cannot see them. */
 const studioPlace = {
   directory: join(root, 'database', 'studio'),
   schema: 'studio',
-  appRole: studioRole,
 } as const
 
 export async function migrateLaunchedDatabase({
   ownerUrl,
-}: Pick<LaunchedDatabase, 'ownerUrl'>): Promise<readonly string[]> {
+  studioRole,
+}: Pick<LaunchedDatabase, 'ownerUrl' | 'studioRole'>): Promise<readonly string[]> {
   const onApplied = (name: string): void => say(`  applied ${name}`)
   return step('Database schema is up to date', async () => [
     ...(await migrate({ ownerUrl, directory: migrationsDirectory, onApplied })),
-    ...(await migrate({ ownerUrl, ...studioPlace, onApplied })),
+    ...(await migrate({ ownerUrl, ...studioPlace, appRole: studioRole, onApplied })),
   ])
 }
