@@ -6,7 +6,7 @@ import { elapsed, say } from '../launcher/say.ts'
 
 const usage = 'Say how many seeds, or which one: npm run simulate -- --seeds 200, npm run simulate -- --seed 42'
 // So many seeds come upon everything that is to occur.
-const seedsForEverything = 100
+const seedsForEverything = 120
 const tellEvery = 20
 
 /** Random players and a lying provider against the real wallet and ledger. Ends with 1 when something does not hold. */

@@ -39,7 +39,7 @@ async function startEmbedded(): Promise<LaunchedDatabase> {
 export const migrationsDirectory = join(root, 'database', 'migrations')
 
 const productRole = 'bituin_app'
-const ownStudioRole = 'bituin_studio'
+export const ownStudioRole = 'bituin_studio'
 /** The studio's tables; where it has a role of its own, the product's cannot see them. */
 const studioPlace = {
   directory: join(root, 'database', 'studio'),
