@@ -67,7 +67,8 @@ export const providerActs = {
   },
   mismatch: ({ world, numbers: [, b, c] }) => {
     // As often with a rare operation as with a frequent one.
-    const ofOneKind = pick([...Map.groupBy(world.answered, ({ call }) => call.op).values()], c) ?? []
+    const kept = world.answered.filter((each) => each.player.wallet.state.used.has(txIdOf(each.call)))
+    const ofOneKind = pick([...Map.groupBy(kept, ({ call }) => call.op).values()], c) ?? []
     const message = pick(ofOneKind, b)
     if (message === undefined) return 'nothing was said'
     return say(world, message.player, changed(message.call))

@@ -12,7 +12,7 @@ const weights = {
   voidRound: 3,
   endround: 5,
   promo: 3,
-  adjust: 2,
+  adjust: 4,
   repeat: 4,
   mismatch: 4,
   // What becomes of what it says.
