@@ -143,7 +143,7 @@ test('signing out, suspension and a role taken away act with the next request', 
   expect((await office.send(getStaff, {}, gone.token)).status).toBe(401)
   expect((await office.send(getStaff, {}, less.token)).body).toMatchObject({
     roles: ['crm'],
-    permissions: ['session.own'],
+    permissions: ['session.own', 'gameFreeRound.give'],
   })
 })
 
