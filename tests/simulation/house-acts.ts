@@ -14,7 +14,8 @@ import { unheard } from './unheard.ts'
 import { mustBe, Violation } from './violation.ts'
 import { newId, nowOf, type Performance, pick, type Turn, type World } from './world.ts'
 
-const rates = [0, 3_333, 10_000, 15_000, 30_000]
+// Most of what is staked is to reach the bonuses, which come after the deposits.
+const rates = { deposit: [0, 0, 10_000], bonus: [0, 3_333, 10_000, 15_000, 30_000] }
 const longerThanADay = 25 * 3_600
 const waits = [1, 30, 100, 500, 3_600, 3 * 3_600, 13 * 3_600, longerThanADay]
 
@@ -126,7 +127,7 @@ async function credit(turn: Turn, terms: Credit['terms']): Promise<string> {
   const { world, player, numbers } = turn
   const [a, b, , d] = numbers
   const amount = (terms.kind === 'deposit' ? 200 : 0) + 1 + (a % amountMax)
-  const given = { id: newId(world, terms.kind), amount, rate: pick(rates, b) ?? 0, terms }
+  const given = { id: newId(world, terms.kind), amount, rate: pick(rates[terms.kind], b) ?? 0, terms }
   const now = instant(nowOf(world))
   const first = await unheard(world, crashOf(d), (tx: Transaction) => addCredit(tx, player.id, { ...given, now }))
   const again = first.isHeard

@@ -112,7 +112,7 @@ export function newBet({ world, player, numbers: [a, b, c, d] }: Turn, amount = 
   const kind = isFree
     ? { amount: 0, freeRoundId: `gift-${player.type}` }
     : { amount, betType: c % 12 === 0 ? 'TIP' : 'NORMAL' }
-  const body = { ...common, ...inRound(player, roundId), txId, session, endRound: d % 5 === 0, ...kind }
+  const body = { ...common, ...inRound(player, roundId), txId, session, endRound: d % 3 === 0, ...kind }
   return { op: 'bet', body: body as Extract<WalletCall, { op: 'bet' }>['body'] }
 }
 

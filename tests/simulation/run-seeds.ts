@@ -1,7 +1,8 @@
 import { shrink } from './shrink.ts'
 import { type Simulated, simulate } from './simulate.ts'
+import { openSimulatedHouse } from './simulated-house.ts'
 import { sometimes } from './sometimes.ts'
-import { planOf } from './step.ts'
+import { planOf, type Step } from './step.ts'
 
 export type SeedFailure = {
   readonly seed: number
@@ -20,28 +21,56 @@ export type SeedRun = {
 export type SeedRange = { readonly first: number; readonly count: number }
 
 /** Simulates seed after seed, up to the first that fails, which is then made as short as it can be. */
-export async function runSeeds(
-  { first, count }: SeedRange,
-  told: (seed: number) => void = () => undefined,
-): Promise<SeedRun> {
+export async function runSeeds(range: SeedRange, told: (seed: number) => void = () => undefined): Promise<SeedRun> {
+  const { first, count } = range
   const seen = new Set<string>()
-  for (let seed = first; seed < first + count; seed++) {
-    const simulated = await simulate(planOf(seed))
+  const failed = await firstFailing(range, (seed, simulated) => {
     for (const each of simulated.seen) seen.add(each)
-    if (simulated.violation !== undefined)
-      return { seeds: seed - first + 1, failure: await shortest(seed, simulated), neverSeen: [] }
     told(seed)
-  }
+  })
+  if (failed !== undefined)
+    return { seeds: failed.seed - first + 1, failure: await shortest(failed.seed, failed.simulated), neverSeen: [] }
   return { seeds: count, failure: undefined, neverSeen: sometimes.filter((each) => !seen.has(each)) }
+}
+
+export type FailedSeed = { readonly seed: number; readonly simulated: Simulated }
+
+/** All seeds in one house, which forgets each before the next. */
+export async function firstFailing(
+  { first, count }: SeedRange,
+  held: (seed: number, simulated: Simulated) => void = () => undefined,
+): Promise<FailedSeed | undefined> {
+  const house = await openSimulatedHouse()
+  try {
+    for (let seed = first; seed < first + count; seed++) {
+      const simulated = await simulate(house, planOf(seed))
+      if (simulated.violation !== undefined) return { seed, simulated }
+      held(seed, simulated)
+      await house.clear()
+    }
+    return undefined
+  } finally {
+    await house.close()
+  }
 }
 
 async function shortest(seed: number, whole: Simulated): Promise<SeedFailure> {
   let best = whole
   await shrink(planOf(seed), async (steps) => {
-    const simulated = await simulate(steps)
+    const simulated = await simulateAlone(steps)
     if (simulated.violation === undefined) return false
     best = simulated
     return true
   })
   return { seed, violation: best.violation ?? '', story: best.story }
+}
+
+/** What failed may have left a house in ruins. */
+async function simulateAlone(steps: readonly Step[]): Promise<Simulated> {
+  const house = await openSimulatedHouse()
+  try {
+    return await simulate(house, steps)
+  } finally {
+    await house.close()
+  }
 }

@@ -6,7 +6,7 @@ import { drain, houseActs } from './house-acts.ts'
 import { openSession } from './open-session.ts'
 import { common, providerActs } from './provider-acts.ts'
 import { newSimPlayer } from './sim-player.ts'
-import { gameTypes, openSimulatedHouse, provider, type SimulatedHouse } from './simulated-house.ts'
+import { gameTypes, provider, type SimulatedHouse } from './simulated-house.ts'
 import type { Act, Step } from './step.ts'
 import { Violation } from './violation.ts'
 import { noticeStates } from './sometimes.ts'
@@ -22,17 +22,12 @@ export type Simulated = {
 
 const performances: Readonly<Record<Act, Performance>> = { ...providerActs, ...deliveryActs, ...houseActs }
 
-/** Takes the steps in a house of their own, and ends at the first thing that does not hold. */
-export async function simulate(steps: readonly Step[]): Promise<Simulated> {
-  const house = await openSimulatedHouse()
+/** Takes the steps in a house in which nothing has happened, and ends at the first thing that does not hold. */
+export async function simulate(house: SimulatedHouse, steps: readonly Step[]): Promise<Simulated> {
   const story: string[] = []
-  try {
-    const world = await newWorld(house)
-    const violation = await violationIn(world, steps, story)
-    return { story, seen: world.seen, violation }
-  } finally {
-    await house.close()
-  }
+  const world = await newWorld(house)
+  const violation = await violationIn(world, steps, story)
+  return { story, seen: world.seen, violation }
 }
 
 const startCoin = 1_000

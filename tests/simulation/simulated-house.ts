@@ -15,6 +15,7 @@ import { createOutbox, type Outbox } from '#platform/outbox/outbox.ts'
 import { createTestDatabase } from '#tests/database.ts'
 import { testConfiguration } from '#tests/site/test-configuration.ts'
 import { CrashingDatabase } from './crashing-database.ts'
+import { openEraser } from './eraser.ts'
 import { lateWinMs } from './slow-wallet.ts'
 
 /** The real wallet and ledger twice, as two processes would run them, over one real database. */
@@ -30,6 +31,8 @@ export type SimulatedHouse = {
   /** What a player may lose in all. */
   readonly lossMax: Map<bigint, number>
   readonly newPlayer: () => Promise<bigint>
+  /** As if nothing had happened, for the next seed: a new database would take longer than a seed. */
+  readonly clear: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -65,6 +68,8 @@ export async function openSimulatedHouse(): Promise<SimulatedHouse> {
   await wallets[0].providers.save(provider, clock.now())
   await saveGames(db)
   await outbox.drain()
+  const start = clock.now()
+  const eraser = await openEraser(place.ownerUrl)
   return {
     clock,
     crashing,
@@ -74,7 +79,13 @@ export async function openSimulatedHouse(): Promise<SimulatedHouse> {
     lossMax,
     runJob: (name) => runJob(jobs, name, clock),
     newPlayer: () => insertPlayer(db),
+    clear: async () => {
+      await eraser.erase()
+      lossMax.clear()
+      clock.set(start)
+    },
     close: async () => {
+      await eraser.close()
       await db.close()
       await place.close()
     },

@@ -21,7 +21,7 @@ const weights = {
   drop: 2,
   // The house and its players.
   deposit: 5,
-  bonus: 4,
+  bonus: 6,
   withdraw: 4,
   release: 4,
   settle: 3,
@@ -32,11 +32,11 @@ const weights = {
   block: 2,
   relaunch: 1,
   exit: 1,
-  limit: 2,
+  limit: 1,
   wait: 4,
-  expire: 2,
+  expire: 4,
   sweep: 2,
-  drain: 5,
+  drain: 7,
 } as const
 
 export type Act = keyof typeof weights

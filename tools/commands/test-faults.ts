@@ -45,14 +45,15 @@ async function harmOneHouse({ seed, kills, stopping }: Harm): Promise<number> {
 }
 
 /** After each kill everything is held against the log; so many are one line. */
-const killing = (kills: number): (readonly [string, Scenario])[] =>
-  Array.from({ length: Math.ceil(kills / killsALine) }, (_, line) => {
+function killing(kills: number): (readonly [string, Scenario])[] {
+  return Array.from({ length: Math.ceil(kills / killsALine) }, (_, line) => {
     const done = Math.min(kills, (line + 1) * killsALine)
     const harm: Scenario = async (house, draw) => {
       for (let kill = line * killsALine; kill < done; kill++) await killAtRandom(1)(house, draw)
     }
     return [`${done} of ${kills} kills`, harm]
   })
+}
 
 async function step(name: string, work: () => Promise<void>): Promise<void> {
   const begun = performance.now()
