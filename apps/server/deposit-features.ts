@@ -1,11 +1,22 @@
 import { playersAtPlay } from '#features/account/server/index.ts'
 import { type Deposits, deposits, sandpay } from '#features/deposit/server/index.ts'
+import { identityOf } from '#features/identity/server/index.ts'
 import type { Lobby } from '#features/lobby/server/index.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
+import type { Settings } from '#features/web-configuration/settings.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import type { House } from './house.ts'
 
 const providerTimeoutMs = 5_000
+
+type Asked = { readonly settings: Pick<Settings, 'kycGate' | 'mode'>; readonly playerId: bigint }
+
+/** Where deposits wait for the identity from the first, as they always do in green mode. */
+async function isUnknown(db: Queryable, { settings: { kycGate, mode }, playerId }: Asked): Promise<boolean> {
+  if (kycGate !== 'deposit' && mode !== 'green') return false
+  return (await identityOf(db, playerId)).status !== 'APPROVED'
+}
 
 /** How money comes in, through the providers that this deployment has secrets of. */
 export function depositFeatures(
@@ -27,6 +38,7 @@ export function depositFeatures(
       return {
         isOpen: settings.depositsOpen,
         isStopped: player?.isStopped ?? true,
+        needsIdentity: (player?.isIdentityDue ?? false) || (await isUnknown(queryable, { settings, playerId })),
         isElsewhere: settings.countryGate === 'philippinesOnly' && country !== undefined && country !== 'PH',
       }
     },

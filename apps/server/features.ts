@@ -10,6 +10,7 @@ import {
 import type { AccountConfiguration, AccountDependencies } from '#features/account/server/index.ts'
 import type { GameAdapters } from '#features/game-adapters/server/index.ts'
 import type { Deposits } from '#features/deposit/server/index.ts'
+import type { IdentityFeature } from '#features/identity/server/index.ts'
 import { presenceSave } from '#features/event-log/server/index.ts'
 import { gameLaunch } from '#features/game-launch/server/index.ts'
 import { type GameWallet, staffGameWallet } from '#features/game-wallet/server/index.ts'
@@ -32,6 +33,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { gameLaunchDependencies, openGameAdapters, openGameWallet } from './game-features.ts'
 import { depositFeatures } from './deposit-features.ts'
+import { identityFeatures } from './identity-features.ts'
 import type { House } from './house.ts'
 import { playFeatures } from './play-features.ts'
 import { lobbyFeatures } from './lobby-features.ts'
@@ -52,6 +54,8 @@ export type Features = {
   readonly gameAdapters: GameAdapters
   /** What payment providers tell of payments, under /payments/. */
   readonly deposits: Pick<Deposits, 'register'>
+  /** The uploads of players' documents, below /app/v1/. */
+  readonly identity: Pick<IdentityFeature, 'register'>
   readonly authenticate: Authenticate
   readonly authenticateStaff: Authenticate<StaffIdentity>
   /** What is written into the page, so that the first screen needs no request. */
@@ -70,6 +74,8 @@ export function featuresOf(house: House): Features {
   const turnover = turnoverFeatures(house)
   const play = playFeatures(house)
   const cashier = depositFeatures(house, lobby)
+  const authenticate = authenticateBy(accountNeeds)
+  const identities = identityFeatures(house, { authenticate, staffNeeds })
   return {
     player: [
       account(accountNeeds),
@@ -78,6 +84,7 @@ export function featuresOf(house: House): Features {
       gameLaunch(gameLaunchDependencies(house, wallet)),
       ...play.player,
       cashier.feature,
+      identities.feature,
       proofOfBalance({ limiter: house.limiter }),
     ],
     backOffice: [
@@ -86,6 +93,7 @@ export function featuresOf(house: House): Features {
       staffAccount(staffNeeds),
       staffLobby(staffNeeds),
       staffGameWallet({ ...staffNeeds, ...wallet }),
+      identities.staff,
     ],
     jobs: [
       sendSmsJob(accountNeeds),
@@ -95,12 +103,14 @@ export function featuresOf(house: House): Features {
       ...lobbyRooms.jobs,
       ...turnover.jobs,
       ...cashier.jobs,
+      ...identities.jobs,
     ],
     gameWallet: wallet,
     gameAdapters: openGameAdapters(house, wallet),
     deposits: cashier,
+    identity: identities,
     consumers: [...turnover.consumers, ...play.consumers],
-    authenticate: authenticateBy(accountNeeds),
+    authenticate,
     authenticateStaff: authenticateStaffBy(staffNeeds),
     currentConfiguration: configuration.current,
     lobby,

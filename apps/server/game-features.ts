@@ -13,6 +13,13 @@ const realityCheckSeconds = wholeSeconds(minutes(60))
 // Nobody keeps limits of play yet.
 const noLimits: WalletDependencies['limits'] = async () => new Map()
 
+/** A bet is refused alike, whether the player is stopped or the house waits to know who they are. */
+const playersWhoMayPlay: WalletDependencies['players'] = async (db, ids, now) =>
+  (await playersAtPlay(db, ids, now)).map(({ isStopped, isIdentityDue, ...player }) => ({
+    ...player,
+    isStopped: isStopped || isIdentityDue,
+  }))
+
 /** The wallet of every game, given what it asks others for. */
 export function openGameWallet(house: House, limits = noLimits): GameWallet {
   const { db, clock, log, metrics, secret } = house
@@ -25,7 +32,7 @@ export function openGameWallet(house: House, limits = noLimits): GameWallet {
     seal: createSeal({ current: secret }, 'game-provider-key'),
     hashLaunch: createTokenHash(secret, 'game-launch'),
     hashSession: createTokenHash(secret, 'game-session'),
-    players: playersAtPlay,
+    players: playersWhoMayPlay,
     games: gamesAtPlay,
     limits,
   })
@@ -36,7 +43,7 @@ export function gameLaunchDependencies({ configuration }: House, wallet: GameWal
     wallet,
     playGate: async (db, playerId, now) => {
       const [player] = await playersAtPlay(db, [playerId], now)
-      return { isStopped: player?.isStopped ?? true, needsKyc: false, isLimitReached: false }
+      return { isStopped: player?.isStopped ?? true, needsKyc: player?.isIdentityDue ?? false, isLimitReached: false }
     },
     started: gamePlayed,
     publicUrl: configuration.urls.public,

@@ -1,6 +1,7 @@
 import { centavos } from '#core/money/centavos.ts'
 import type { AccountDependencies } from '#features/account/server/index.ts'
 import { depositTotal } from '#features/deposit/server/index.ts'
+import { identityOf } from '#features/identity/server/index.ts'
 import { gameDataOf } from '#features/lobby/server/index.ts'
 import { levelOf } from '#features/player-level/server/index.ts'
 import { standingOf } from '#ledger'
@@ -12,12 +13,13 @@ export const livePlayerFacts: AccountDependencies['liveFactsOf'] = async (db, pl
 
 /** What other features know of a player, for the fields of the session that are theirs. */
 export const playerFacts: AccountDependencies['factsOf'] = async (db, playerId) => {
-  const [{ live, safebox }, gameData, { total: totalRecharge }] = await Promise.all([
+  const [{ live, safebox }, gameData, { total: totalRecharge }, { status }] = await Promise.all([
     standingWithLevel(db, playerId),
     gameDataOf(db, playerId),
     depositTotal(db, playerId),
+    identityOf(db, playerId),
   ])
-  return { ...live, safebox, gameData, totalRecharge }
+  return { ...live, safebox, gameData, totalRecharge, hasKyc: status === 'APPROVED' }
 }
 
 async function standingWithLevel(db: Queryable, playerId: bigint) {

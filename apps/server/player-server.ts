@@ -30,6 +30,7 @@ export function playerServer(house: House, features: Features, checks: readonly 
   features.lobby.register(server)
   features.gameAdapters.register(server)
   features.deposits.register(server)
+  features.identity.register(server)
   registerHealth(server, checks)
 
   const document = openApiDocument(

@@ -103,6 +103,9 @@ export function maskedMobile(mobile: string): string {
   return mobile ? `${mobile.slice(0, 6)}${'•'.repeat(Math.max(0, mobile.length - 10))}${mobile.slice(-4)}` : ''
 }
 
+/** How long a new player may deposit and play before the house knows who they are. */
+export const identityGrace = days(7)
+
 /** How long after registering a player may still say who invited them. */
 const superiorOpenFor = days(7)
 

@@ -42,6 +42,7 @@ export const beginDeposit = call({
     amountTooLarge: 1206,
     tooManyOrders: 1207,
     paymentUnavailable: 1208,
+    identityNeeded: 1210,
   },
 })
 

@@ -4,6 +4,8 @@ import { defineMessages } from '#core/message/message.ts'
 export const depositMessages = defineMessages({
   'deposit.closed': 'Deposits are closed for a short time. Your balance is safe. Please try again later.',
   'deposit.stopped': 'You cannot deposit at the moment. Your balance is safe. Customer service can tell you more.',
+  'deposit.identityNeeded':
+    'Before you deposit, please verify your identity. It takes a few minutes, and your balance stays safe meanwhile.',
   'deposit.notFromHere': 'Deposits are open only in the Philippines.',
   'deposit.channelClosed': 'This way to pay is not open at the moment. Please choose another.',
   'deposit.amountTooSmall': 'The amount is below the smallest that this way to pay takes.',

@@ -13,16 +13,21 @@ const channel: Channel = {
   amountMin: pesos(100n),
   amountMax: pesos(50_000n),
 }
-const open = { isOpen: true, isStopped: false, isElsewhere: false }
+const open = { isOpen: true, isStopped: false, isElsewhere: false, needsIdentity: false }
 
 describe('a deposit is refused', () => {
   test.each([
     {
       when: 'the player is stopped, whatever else',
-      gate: { isOpen: false, isStopped: true, isElsewhere: true },
+      gate: { isOpen: false, isStopped: true, isElsewhere: true, needsIdentity: true },
       refusal: 'depositStopped',
     },
     { when: 'the player is elsewhere', gate: { ...open, isOpen: false, isElsewhere: true }, refusal: 'notFromHere' },
+    {
+      when: 'the house has to know them first',
+      gate: { ...open, isOpen: false, needsIdentity: true },
+      refusal: 'identityNeeded',
+    },
     { when: 'deposits are closed', gate: { ...open, isOpen: false }, refusal: 'depositsClosed' },
     { when: 'there is no such way to pay', by: undefined, refusal: 'channelClosed' },
     { when: 'the way to pay is not shown', by: { ...channel, isShown: false }, refusal: 'channelClosed' },

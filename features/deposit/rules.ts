@@ -24,12 +24,15 @@ export type DepositGate = {
   readonly isOpen: boolean
   readonly isStopped: boolean
   readonly isElsewhere: boolean
+  /** The house has to know first who they are. */
+  readonly needsIdentity: boolean
 }
 
 /** The first reason against a deposit. */
 export function refuseDeposit(amount: Centavos, channel: Channel | undefined, gate: DepositGate) {
   if (gate.isStopped) return 'depositStopped'
   if (gate.isElsewhere) return 'notFromHere'
+  if (gate.needsIdentity) return 'identityNeeded'
   if (!gate.isOpen) return 'depositsClosed'
   if (channel === undefined || !channel.isShown) return 'channelClosed'
   if (amount < channel.amountMin) return 'amountTooSmall'

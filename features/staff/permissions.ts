@@ -33,6 +33,13 @@ export const permissions = {
   'player.suspend': ['admin', 'riskAnalyst', 'csLevel2'],
   'player.lift': ['admin', 'riskAnalyst', 'csLevel2'],
   'player.endSessions': ['admin', 'opsManager', 'riskAnalyst', 'csLevel2'],
+  'identity.view': ['admin', 'kycOfficer', 'mlro', 'riskAnalyst', 'auditor'],
+  /** Whole cases and pictures, each with a purpose. */
+  'identity.open': ['admin', 'kycOfficer', 'mlro'],
+  'identity.viewPicture': ['admin', 'kycOfficer', 'mlro'],
+  'identity.decide': ['admin', 'kycOfficer'],
+  'identity.decideHit': ['admin', 'mlro'],
+  'identity.loadList': ['admin', 'mlro'],
   'audit.view': ['admin', 'auditor'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

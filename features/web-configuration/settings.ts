@@ -30,6 +30,8 @@ export const settingsSchema = v.pipe(
     socialMedia: v.optional(v.array(v.object({ id: text, url: v.pipe(v.string(), v.url()) })), []),
     // Closed, no new deposit is begun; money that is under way still arrives.
     depositsOpen: v.optional(v.boolean(), true),
+    // Before which of the two the house has to know who a player is. Green mode asks before the first deposit anyway.
+    kycGate: v.optional(v.picklist(['withdraw', 'deposit']), 'withdraw'),
     supportEmail: v.optional(v.pipe(v.string(), v.email()), 'support@bituin.example'),
     helplineText: v.optional(text, 'Play for fun, and only with money you can spare. Talk to us any time.'),
     helplinePhone: v.optional(text, '1800-1-888-0000'),

@@ -39,6 +39,8 @@ export type Configuration = {
   readonly line: LineSettings | undefined
   /** The sandbox's payment provider. Undefined where no money of a sandbox may come in. */
   readonly sandpay: { readonly url: string; readonly secret: string } | undefined
+  /** Where pictures of identity documents lie, sealed. Every server process needs the same. */
+  readonly documentsDirectory: string
   /** Whether demonstration data is put into an empty database. */
   readonly demo: boolean
   /** Where the process dies or stalls, in tests of faults. */
@@ -104,6 +106,7 @@ function configurationOf(settings: Settings): Configuration {
     sms: smsOf(settings),
     line: lineOf(settings),
     sandpay: sandpayOf(settings),
+    documentsDirectory: settings.DOCUMENTS_DIR,
     demo: settings.DEMO ?? settings.NODE_ENV !== 'production',
     failpoint: settings.FAILPOINT,
   }

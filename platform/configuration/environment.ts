@@ -109,6 +109,7 @@ const variables = v.object({
   LINE_TOKEN_URL: v.optional(webUrl, 'https://api.line.me/oauth2/v2.1/token'),
   SANDPAY_URL: v.optional(webUrl),
   SANDPAY_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more'))),
+  DOCUMENTS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/documents'),
   DEMO: v.optional(yesOrNo),
   FAILPOINT: v.optional(failpoint),
 })

@@ -1,4 +1,5 @@
 import * as account from '#features/account/staff-contract.ts'
+import * as identity from '#features/identity/staff-contract.ts'
 import * as lobby from '#features/lobby/staff-contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as configuration from '#features/web-configuration/staff-contract.ts'
@@ -8,6 +9,7 @@ import type { Call, RequestOf } from '#core/contract/call.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
+import { handedIn, listedAs } from './handed-in.ts'
 import type { TestBackOffice } from './test-back-office.ts'
 
 export type StaffSample = {
@@ -84,6 +86,26 @@ export const staffCallSamples: readonly StaffSample[] = [
     ])
     return { playerId, reason }
   }),
+  sample(identity.listIdentities, () => ({})),
+  sample(identity.openIdentity, async ({ site }, playerId) => {
+    await handedIn(site, playerId)
+    return { playerId, reason }
+  }),
+  sample(identity.viewDocument, async ({ site }, playerId) => {
+    await handedIn(site, playerId)
+    return { playerId, item: 'idFront' as const, reason }
+  }),
+  sample(identity.decideIdentity, async ({ site }, playerId) => ({
+    playerId,
+    revision: await handedIn(site, playerId),
+    decision: 'approve' as const,
+    reason,
+  })),
+  sample(identity.decideHit, async ({ site }, playerId) => {
+    await handedIn(site, playerId)
+    return { hitId: await listedAs(site, playerId), decision: 'clear' as const, reason }
+  }),
+  sample(identity.loadRestrictedList, () => ({ list: 'Samples', persons: [{ name: 'Nobody At All' }], reason })),
   sample(lobby.viewCatalogue, () => ({ text: 'moon' })),
   sample(lobby.setMaintenance, async ({ site }) => {
     await site.house.db.pool.query(`update lobby_game_type set is_in_maintenance = false where type = 'slots'`)

@@ -5,6 +5,7 @@ import * as deposit from '#features/deposit/contract.ts'
 import * as eventLog from '#features/event-log/contract.ts'
 import * as gameLaunch from '#features/game-launch/contract.ts'
 import * as proofOfBalance from '#features/proof-of-balance/contract.ts'
+import * as identity from '#features/identity/contract.ts'
 import * as lobby from '#features/lobby/contract.ts'
 import * as notice from '#features/notice/contract.ts'
 import * as configuration from '#features/web-configuration/contract.ts'
@@ -75,6 +76,15 @@ export const callSamples: readonly Sample[] = [
     deviceModel: 'Chrome',
   })),
   sample(bigWin.lobbyTips, () => ({})),
+  sample(identity.getIdentity, () => ({})),
+  sample(identity.submitIdentity, () => ({
+    firstName: 'Maria',
+    birthDate: calendarDay('1990-05-04'),
+    idType: 'passport' as const,
+    idNumber: 'P1234567A',
+    sourceOfFunds: 'salary' as const,
+    isDraft: true,
+  })),
   sample(proofOfBalance.listBalanceRoots, () => ({})),
   sample(proofOfBalance.getBalanceProof, () => ({ day: calendarDay('2026-11-20') })),
   // Nobody: to name a player who is there is what the call is for.

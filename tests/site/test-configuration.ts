@@ -6,9 +6,11 @@ export const testSandpaySecret = 'test-sandpay-secret-of-32-letters'
 export function testConfiguration({
   databaseUrl,
   sandboxUrl,
+  documentsDir = '.data/test-documents',
 }: {
   databaseUrl: string
   sandboxUrl: string
+  documentsDir?: string
 }): Configuration {
   return readConfiguration({
     NODE_ENV: 'test',
@@ -22,6 +24,7 @@ export function testConfiguration({
     LINE_TOKEN_URL: `${sandboxUrl}/line/oauth2/v2.1/token`,
     SANDPAY_URL: `${sandboxUrl}/sandpay`,
     SANDPAY_SECRET: testSandpaySecret,
+    DOCUMENTS_DIR: documentsDir,
     LOG_LEVEL: 'debug',
   })
 }

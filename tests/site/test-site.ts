@@ -60,7 +60,11 @@ export async function openTestSite(): Promise<TestSite> {
   const sandbox = await startSandbox({ ...sandboxSettings, dataDir, now: () => Number(clock.now()) })
   const logLines: string[] = []
   const log = createLog({ level: 'debug', style: 'json', destination: { write: (line) => logLines.push(line) } })
-  const configuration = testConfiguration({ databaseUrl: database.url, sandboxUrl: sandbox.url })
+  const configuration = testConfiguration({
+    databaseUrl: database.url,
+    sandboxUrl: sandbox.url,
+    documentsDir: join(dataDir, 'documents'),
+  })
   const house = openHouse({ configuration, clock, log })
   const features = featuresOf(house)
   const server = playerServer(house, features, [])

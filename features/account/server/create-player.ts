@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Instant } from '#core/clock/instant.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { InputOf } from '#core/contract/call.ts'
 import { type Draw, drawFrom, drawOne } from '#core/draw/draw.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import type { register } from '../contract.ts'
-import { nicknameFault } from '../rules.ts'
+import { identityGrace, nicknameFault } from '../rules.ts'
 import type { AccountConfiguration, AccountDependencies } from './account-dependencies.ts'
 import type { AccountIdentity } from './account-identity.ts'
 import { agreementInsert, declarationInsert } from './agreement.store.ts'
@@ -76,6 +76,7 @@ async function newPlayer(tx: Transaction, account: NewAccount, { bytes, hashToke
     superiorId: await superiorOf(tx, input.inviteCode),
     attributionId: attributionOf(input),
     registeredAt: now,
+    identityDueAt: addDuration(now, identityGrace),
   }
 }
 

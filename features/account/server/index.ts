@@ -70,6 +70,8 @@ export const account = (needs: AccountDependencies): Feature => ({
 export { accountHousekeeping } from './account-housekeeping.ts'
 export { demoPlayerExists, demoPlayerMark } from './demo-player.store.ts'
 export { playersAtPlay } from './players-at-play.store.ts'
+export { identityDueFind, identityDueSet } from './identity-due.store.ts'
+export { identityGrace } from '../rules.ts'
 export { publicNamesOf } from './public-name.store.ts'
 export { smsService } from './sms-sender.ts'
 export { lineLogin } from './line-login.ts'

@@ -18,4 +18,6 @@ export type PlayerFacts = LiveFacts & {
   readonly safebox: Centavos
   readonly totalRecharge: Centavos
   readonly gameData: GameData
+  /** The house knows who they are. */
+  readonly hasKyc: boolean
 }

@@ -32,7 +32,7 @@ export function playerView(player: PlayerRow, facts: PlayerFacts, due: readonly 
     regPeriod: player.registeredAt,
     firstRecharge: facts.totalRecharge > 0n,
     hasSafeboxPassword: false,
-    hasKyc: false,
+    hasKyc: facts.hasKyc,
     hasUserOther: false,
     appUserBank: null,
     appUserBankList: [],

@@ -63,13 +63,15 @@ export const playerMobileIsTaken = async (db: Queryable, mobile: string) =>
 
 export type NewPlayer = Omit<PlayerRow, 'state' | 'stateUntil'> & {
   readonly birthDate: CalendarDay
+  /** From when on deposits and play wait for the player's identity. */
+  readonly identityDueAt: Instant
 }
 
 const insert = statement<{ id: bigint }>(
   'player_insert',
   `insert into player (id, uuid, account, account_shown, account_type, mobile, line_subject, password_hash,
-     password_changed_at, nickname, avatar, birth_date, invite_code, superior_id, attribution_id, registered_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $15, $9, $10, $11, $12, $13, $14, $15)
+     password_changed_at, nickname, avatar, birth_date, invite_code, superior_id, attribution_id, registered_at, identity_due_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $15, $9, $10, $11, $12, $13, $14, $15, $16)
    on conflict do nothing returning id`,
 )
 /** False when the id, the account, the number or the invite code is already somebody's; the unique keys decide a race. */
@@ -90,6 +92,7 @@ export async function playerInsert(tx: Queryable, p: NewPlayer): Promise<boolean
     p.superiorId,
     p.attributionId,
     sqlTime(p.registeredAt),
+    sqlTime(p.identityDueAt),
   ])
   return rows.length === 1
 }

@@ -3,11 +3,18 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-export type PlayerAtPlay = { readonly id: bigint; readonly nickname: string; readonly isStopped: boolean }
+export type PlayerAtPlay = {
+  readonly id: bigint
+  readonly nickname: string
+  readonly isStopped: boolean
+  /** The house waits to know who they are. */
+  readonly isIdentityDue: boolean
+}
 
 const find = statement<PlayerAtPlay>(
   'player_find_at_play',
-  `select id, nickname, state <> 'active' and (state_until is null or state_until > $2) as "isStopped"
+  `select id, nickname, state <> 'active' and (state_until is null or state_until > $2) as "isStopped",
+     coalesce(identity_due_at <= $2, false) as "isIdentityDue"
    from player where id = any($1::bigint[])`,
 )
 

@@ -24,6 +24,7 @@ export const deposits = (needs: DepositDependencies): Deposits => ({
     refusalTexts: {
       depositsClosed: words['deposit.closed'],
       depositStopped: words['deposit.stopped'],
+      identityNeeded: words['deposit.identityNeeded'],
       notFromHere: words['deposit.notFromHere'],
       channelClosed: words['deposit.channelClosed'],
       amountTooSmall: words['deposit.amountTooSmall'],

@@ -23,7 +23,7 @@ export const settingGroups: readonly SettingGroup[] = [
     title: 'Registration',
     names: ['registerType', 'otpStatus', 'lineLogin', 'countryCode', 'mobileStartsWith'],
   },
-  { title: 'Deposits', names: ['depositsOpen'] },
+  { title: 'Deposits', names: ['depositsOpen', 'kycGate'] },
   {
     title: 'Lengths',
     pairs: true,
@@ -93,6 +93,15 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
     kind: 'flag',
     label: 'Deposits are open',
     rule: 'Off, no new deposit begins. Money under way still arrives.',
+  },
+  kycGate: {
+    kind: 'choice',
+    label: 'Verification before',
+    rule: 'Seven days after registration both wait for it. Green mode asks before the first deposit.',
+    options: [
+      { value: 'withdraw', label: 'The first withdrawal' },
+      { value: 'deposit', label: 'The first deposit' },
+    ],
   },
   supportEmail: { kind: 'text', label: 'Support e-mail', rule: 'A whole e-mail address.' },
   helplinePhone: { kind: 'text', label: 'Helpline number', rule: words },

@@ -17,6 +17,7 @@ export function webConfigurationView(
   const {
     company: _company,
     countryGate: _gate,
+    kycGate: _kycGate,
     bigWinAmountMin: _amount,
     bigWinMultipleMin: _multiple,
     ...open

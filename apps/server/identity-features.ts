@@ -1,0 +1,36 @@
+import { type IdentityFeature, identity, staffIdentity } from '#features/identity/server/index.ts'
+import { eligibilityDeclarations } from '#features/legal/server/index.ts'
+import type { StaffDependencies } from '#features/staff/server/index.ts'
+import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
+import { secureBytes } from '#platform/crypto/random.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
+import type { Authenticate } from '#platform/http/caller.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import type { House } from './house.ts'
+
+type Doors = { readonly authenticate: Authenticate; readonly staffNeeds: StaffDependencies }
+
+/** Who players are: what they hand in, and the staff that looks at it. */
+export function identityFeatures(
+  house: House,
+  { authenticate, staffNeeds }: Doors,
+): IdentityFeature & { readonly staff: Feature } {
+  const needs = { ...identityNeeds(house), authenticate }
+  return { ...identity(needs), staff: staffIdentity({ ...needs, ...staffNeeds }) }
+}
+
+/** What the verification of players is given of the house. */
+export function identityNeeds({ configuration, db, clock, log, limiter, secret }: House) {
+  return {
+    db,
+    clock,
+    log,
+    limiter,
+    bytes: secureBytes,
+    directory: configuration.documentsDirectory,
+    sealDetails: createSeal({ current: secret }, 'identity-details'),
+    sealDocument: createSeal({ current: secret }, 'identity-document'),
+    hashIdNumber: createKeyedHash(secret, 'identity-number'),
+    requiredDeclarations: eligibilityDeclarations.map(({ id }) => id),
+  }
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { faultReasons, idTypes, identityItems, kycStatuses, sourcesOfFunds, uploadItems } from './identity-words.ts'
+
+const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
+
+/** What is told of a person. A field that is not asked for may be left out. */
+const identityFields = {
+  firstName: v.optional(line(60)),
+  middleName: v.optional(line(60)),
+  lastName: v.optional(line(60)),
+  birthDate: v.optional(calendarDayIn),
+  birthplace: v.optional(line(120)),
+  nationality: v.optional(line(60)),
+  presentAddress: v.optional(line(200)),
+  permanentAddress: v.optional(line(200)),
+  natureOfWork: v.optional(line(80)),
+  sourceOfFunds: v.optional(v.picklist(sourcesOfFunds)),
+  idType: v.optional(v.picklist(idTypes)),
+  idNumber: v.optional(line(40)),
+}
+
+const shownOut = v.object({
+  firstName: v.string(),
+  middleName: v.string(),
+  lastName: v.string(),
+  birthDate: v.nullable(calendarDayOut),
+  birthplace: v.string(),
+  nationality: v.string(),
+  presentAddress: v.string(),
+  permanentAddress: v.string(),
+  natureOfWork: v.string(),
+  sourceOfFunds: v.nullable(v.picklist(sourcesOfFunds)),
+  idType: v.nullable(v.picklist(idTypes)),
+  /** With all but its last four characters hidden. */
+  idNumber: v.string(),
+})
+
+const identityOut = v.object({
+  status: v.picklist(kycStatuses),
+  /** Every item that is asked for now: all of them at first, later only those at fault. */
+  asked: v.array(v.picklist(identityItems)),
+  /** Why an item is asked for again. */
+  faults: v.array(v.object({ item: v.picklist(identityItems), reason: v.picklist(faultReasons), text: v.string() })),
+  documents: v.array(v.object({ item: v.picklist(uploadItems), uploadedAt: instantOut })),
+  details: shownOut,
+  submittedAt: v.nullable(instantOut),
+  /** By when the house means to have answered. */
+  answerBy: v.nullable(instantOut),
+  /** From when on deposits and play wait for the identity; null where they never will. */
+  dueAt: v.nullable(instantOut),
+})
+
+export const getIdentity = call({
+  path: 'kyc',
+  summary: 'How the verification of the player stands, and precisely what is asked for.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({}),
+  response: identityOut,
+  refusals: {},
+})
+
+export const submitIdentity = call({
+  path: 'addKyc',
+  summary: 'Saves what the player tells of themselves and, unless it is a draft, hands it in.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({
+    ...identityFields,
+    declarations: v.optional(v.pipe(v.array(line(64)), v.maxLength(32))),
+    isDraft: v.optional(v.boolean(), false),
+  }),
+  response: identityOut,
+  refusals: { nothingAsked: 1301, tooYoung: 1302, numberInUse: 1303, tryLater: 1020 },
+})
+
+/** Its body is a form with the fields `item` and `file`: jpg, png, webp or pdf, 8 MB at most. */
+export const uploadDocument = call({
+  path: 'uploadKyc',
+  summary: 'Takes a picture of one item. It replaces the one before.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ item: v.picklist(uploadItems) }),
+  response: v.object({ item: v.picklist(uploadItems), uploadedAt: instantOut }),
+  refusals: {
+    nothingAsked: 1301,
+    fileMissing: 1304,
+    fileTooLarge: 1305,
+    fileNotAccepted: 1306,
+    pictureTooLarge: 1307,
+    pictureTooSmall: 1308,
+    tryLater: 1020,
+  },
+})

@@ -1,0 +1,65 @@
+/** How the verification of a player stands. */
+export const kycStatuses = [
+  'NONE',
+  'DRAFT',
+  'SUBMITTED',
+  'APPROVED',
+  'NEED_INFO',
+  'REJECTED',
+  'EXPIRED',
+  'REVOKED',
+] as const
+export type KycStatus = (typeof kycStatuses)[number]
+
+/** The pictures. */
+export const uploadItems = ['idFront', 'idBack', 'selfie'] as const
+export type UploadItem = (typeof uploadItems)[number]
+
+/** What is told, each of which can be at fault on its own. */
+export const toldItems = [
+  'name',
+  'birthDate',
+  'birthplace',
+  'nationality',
+  'presentAddress',
+  'permanentAddress',
+  'natureOfWork',
+  'sourceOfFunds',
+  'idDocument',
+  'declarations',
+] as const
+export type ToldItem = (typeof toldItems)[number]
+
+export const identityItems = [...toldItems, ...uploadItems] as const
+export type IdentityItem = (typeof identityItems)[number]
+
+export const idTypes = ['philsys', 'passport', 'driversLicence', 'umid', 'prc', 'sss', 'postal'] as const
+export type IdType = (typeof idTypes)[number]
+
+export const sourcesOfFunds = [
+  'salary',
+  'business',
+  'remittance',
+  'pension',
+  'savings',
+  'investments',
+  'other',
+] as const
+export type SourceOfFunds = (typeof sourcesOfFunds)[number]
+
+/** Why an item is asked for again. */
+export const faultReasons = [
+  'blurred',
+  'cutOff',
+  'glare',
+  'covered',
+  'wrongDocument',
+  'documentExpired',
+  'faceDiffers',
+  'differsFromDocument',
+  'incomplete',
+  'notBelievable',
+] as const
+export type FaultReason = (typeof faultReasons)[number]
+
+export type ItemFault = { readonly item: IdentityItem; readonly reason: FaultReason; readonly note: string }

@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+import type { DocumentRow } from './identity-document.store.ts'
+
+export type CleanDocument = { readonly mediaType: DocumentRow['mediaType']; readonly content: Buffer }
+export type DocumentRefusal = 'fileNotAccepted' | 'pictureTooLarge' | 'pictureTooSmall'
+
+const pixelsMax = 50_000_000
+const sideMin = 200
+const sideKept = 2_400
+const quality = 85
+
+/**
+ * What is kept of an upload. The first bytes say what it is, not its name and not what the browser calls it; a picture is
+ * decoded and drawn anew, so that nothing but its pixels remains.
+ */
+export async function cleanDocument(bytes: Buffer): Promise<CleanDocument | DocumentRefusal> {
+  const kind = kindOf(bytes)
+  if (kind === undefined) return 'fileNotAccepted'
+  if (kind === 'pdf') return isPassivePdf(bytes) ? { mediaType: 'application/pdf', content: bytes } : 'fileNotAccepted'
+  const size = await sizeOf(bytes, kind)
+  if (size === undefined) return 'fileNotAccepted'
+  if (size.width * size.height > pixelsMax) return 'pictureTooLarge'
+  if (Math.min(size.width, size.height) < sideMin) return 'pictureTooSmall'
+  const content = await redrawn(bytes)
+  return content === undefined ? 'fileNotAccepted' : { mediaType: 'image/jpeg', content }
+}
+
+type Kind = 'jpeg' | 'png' | 'webp' | 'pdf'
+
+function kindOf(bytes: Buffer): Kind | undefined {
+  if (bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) return 'jpeg'
+  if (bytes.subarray(0, 8).equals(Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))) return 'png'
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp'
+  return bytes.toString('latin1', 0, 5) === '%PDF-' ? 'pdf' : undefined
+}
+
+/** The header alone is read: a picture that claims to be huge is never decoded. */
+async function sizeOf(bytes: Buffer, kind: Kind): Promise<{ width: number; height: number } | undefined> {
+  try {
+    const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    return format === kind ? { width, height } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function redrawn(bytes: Buffer): Promise<Buffer | undefined> {
+  try {
+    return await sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error' })
+      .autoOrient()
+      .resize(sideKept, sideKept, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality, mozjpeg: false })
+      .toBuffer()
+  } catch {
+    return undefined
+  }
+}
+
+const activeParts =
+  /\/(JavaScript|JS|Launch|OpenAction|AA|EmbeddedFile|EmbeddedFiles|RichMedia|XFA|SubmitForm|Encrypt)\b/
+
+/** A PDF cannot be drawn anew here: one that could do anything by itself is not taken, however its names are spelled. */
+function isPassivePdf(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1')
+  const spelledOut = text.replace(/#([0-9a-fA-F]{2})/g, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return text.slice(-1_024).includes('%%EOF') && !activeParts.test(spelledOut)
+}

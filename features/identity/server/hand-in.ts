@@ -1,0 +1,33 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { publish } from '#platform/outbox/publish.ts'
+import { duplicateInsert } from './identity-duplicate.store.ts'
+import { identityHolderFind, identitySave, type IdentityRow } from './identity.store.ts'
+import { idNumberLock } from './id-number-lock.store.ts'
+import { restrictedScreen } from './restricted.store.ts'
+import { settleDue } from './settle-due.ts'
+
+/** Hands an identity in. False: another account holds this document, which the staff is told of. */
+export async function handIn(tx: Transaction, row: IdentityRow, now: Instant): Promise<boolean> {
+  const { playerId, idHash } = row
+  if (idHash === null) throw new Error(`player ${playerId} handed in no identity document`)
+  await idNumberLock(tx, idHash)
+  const holder = await identityHolderFind(tx, { idHash, not: playerId })
+  if (holder !== undefined) {
+    await duplicateInsert(tx, { playerId, holderId: holder.playerId, foundAt: now })
+    return false
+  }
+  await identitySave(tx, {
+    ...row,
+    status: 'SUBMITTED',
+    faults: [],
+    submittedAt: now,
+    decidedAt: null,
+    expiresAt: null,
+  })
+  await restrictedScreen(tx, { foundBy: 'submission', now }, playerId)
+  await settleDue(tx, playerId, now)
+  const payload = { playerId: String(playerId), at: now }
+  await publish(tx, { topic: 'KYC_SUBMITTED', key: String(playerId), payload })
+  return true
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#platform/db/database.ts'
+import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
+import type { Seal } from '#platform/crypto/seal.ts'
+import type { Authenticate } from '#platform/http/caller.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+import type { Clock } from '#core/clock/instant.ts'
+import type { ByteSource } from '#core/draw/draw.ts'
+
+/** What the verification of players needs from the house. */
+export type IdentityDependencies = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly limiter: RateLimiter
+  readonly authenticate: Authenticate
+  readonly bytes: ByteSource
+  /** Where pictures lie, outside of everything that is served. */
+  readonly directory: string
+  readonly sealDetails: Seal
+  readonly sealDocument: Seal
+  readonly hashIdNumber: KeyedHash
+  /** The ids of the declarations that every player makes. */
+  readonly requiredDeclarations: readonly string[]
+}

@@ -1,0 +1,31 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { CalendarDay } from '#core/clock/manila.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { KycStatus } from '../identity-words.ts'
+import { identityFind } from './identity.store.ts'
+
+export type PlayerIdentity = {
+  readonly status: KycStatus
+  /** As handed in; proven only by the status. */
+  readonly name?: { readonly first: string; readonly middle: string; readonly last: string }
+  readonly birthDate?: CalendarDay
+  /** The same for everybody who gave the same identity document. */
+  readonly idHash?: string
+  readonly approvedAt?: Instant
+}
+
+/** Who a player is, as far as the house knows: for withdrawals, bank accounts and whoever looks for the same person twice. */
+export async function identityOf(db: Queryable, playerId: bigint): Promise<PlayerIdentity> {
+  const row = await identityFind(db, playerId)
+  if (row === undefined) return { status: 'NONE' }
+  const { status, firstName, middleName, lastName, birthDate, idHash, decidedAt } = row
+  return {
+    status,
+    ...(firstName === null || lastName === null
+      ? {}
+      : { name: { first: firstName, middle: middleName ?? '', last: lastName } }),
+    ...(birthDate === null ? {} : { birthDate }),
+    ...(idHash === null ? {} : { idHash: idHash.toString('hex') }),
+    ...(status === 'APPROVED' && decidedAt !== null ? { approvedAt: decidedAt } : {}),
+  }
+}

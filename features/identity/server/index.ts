@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { answer } from '#core/contract/outcome.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { getIdentity } from '../contract.ts'
+import { identityMessages as words } from '../messages.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
+import { identityJobs } from './identity-jobs.ts'
+import { identityView } from './identity-view.ts'
+import { submitIdentityHandler } from './submit-identity.ts'
+import { registerUploadRoutes } from './upload-routes.ts'
+
+export type IdentityFeature = {
+  readonly feature: Feature
+  readonly jobs: readonly Job[]
+  /** Serves the uploads, whose bodies are forms. */
+  readonly register: (server: FastifyInstance) => void
+}
+
+/** The verification of players: what they tell, the pictures that show it, and who may not play. */
+export const identity = (needs: IdentityDependencies): IdentityFeature => ({
+  feature: {
+    name: 'identity',
+    handlers: [
+      handleOutsideTransaction(getIdentity, async ({ identity: { playerId }, db }) =>
+        answer(await identityView(db, playerId, needs.sealDetails)),
+      ),
+      submitIdentityHandler(needs),
+    ],
+    refusalTexts: {
+      nothingAsked: words['kyc.nothingAsked'],
+      tooYoung: words['kyc.tooYoung'],
+      numberInUse: words['kyc.numberInUse'],
+      tryLater: words['kyc.tryLater'],
+    },
+  },
+  jobs: identityJobs(needs),
+  register: (server) => registerUploadRoutes(server, needs),
+})
+
+export { staffIdentity } from './staff-identity.ts'
+export { identityOf, type PlayerIdentity } from './identity-of.ts'
+export type { IdentityDependencies } from './identity-dependencies.ts'
+export { nameKey } from '../rules.ts'
+export type { KycStatus } from '../identity-words.ts'

@@ -1,0 +1,36 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { UploadItem } from '../identity-words.ts'
+import { askedItems } from '../rules.ts'
+import { cleanDocument, type DocumentRefusal } from './clean-document.ts'
+import { documentWrite } from './document-files.ts'
+import { documentInsert } from './identity-document.store.ts'
+import { identityBegin } from './identity.store.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
+
+export type Upload = {
+  readonly playerId: bigint
+  readonly item: UploadItem
+  readonly bytes: Buffer
+  readonly now: Instant
+}
+export type Uploaded = { readonly item: UploadItem; readonly uploadedAt: Instant } | DocumentRefusal | 'nothingAsked'
+
+const nameBytes = 32
+
+/** Keeps one picture: first the file under a name that nobody guesses, then the row without which nobody finds it. */
+export async function keepDocument(
+  { playerId, item, bytes, now }: Upload,
+  needs: IdentityDependencies,
+): Promise<Uploaded> {
+  const clean = await cleanDocument(bytes)
+  if (typeof clean === 'string') return clean
+  const name = Buffer.from(needs.bytes(nameBytes)).toString('hex')
+  await documentWrite(needs, name, clean.content)
+  return needs.db.transaction(async (tx) => {
+    const row = await identityBegin(tx, playerId, now)
+    if (!askedItems(row.status, row.faults).includes(item)) return 'nothingAsked'
+    const { mediaType, content } = clean
+    await documentInsert(tx, playerId, { name, item, mediaType, sizeBytes: content.length, uploadedAt: now })
+    return { item, uploadedAt: now }
+  })
+}

@@ -1,0 +1,16 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { FieldFault } from '#core/contract/outcome.ts'
+import { type IdentityItem, uploadItems } from '../identity-words.ts'
+import { identityMessages } from '../messages.ts'
+import type { DocumentRow } from './identity-document.store.ts'
+
+type Held = { readonly documents: readonly DocumentRow[]; readonly since: Instant | null }
+
+/** The pictures that are asked for and not there; after a fault only a newer one counts. */
+export function missingDocuments(asked: readonly IdentityItem[], { documents, since }: Held): FieldFault[] {
+  const isThere = (item: IdentityItem): boolean =>
+    documents.some((document) => document.item === item && (since === null || document.uploadedAt > since))
+  return uploadItems
+    .filter((item) => asked.includes(item) && !isThere(item))
+    .map((item) => ({ field: item, key: 'kyc.documentMissing', msg: identityMessages['kyc.documentMissing'] }))
+}

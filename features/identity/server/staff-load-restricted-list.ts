@@ -1,0 +1,24 @@
+import { changed, handleStaffChange } from '#features/staff/server/index.ts'
+import { nameKey } from '../rules.ts'
+import { loadRestrictedList } from '../staff-contract.ts'
+import { restrictedLoad, restrictedScreen } from './restricted.store.ts'
+import { settleDue } from './settle-due.ts'
+import type { StaffIdentityNeeds } from './staff-identity-needs.ts'
+
+export const staffLoadRestrictedListHandler = ({ audit }: StaffIdentityNeeds) =>
+  handleStaffChange(audit, loadRestrictedList, async ({ input: { list, persons, replaces }, tx, now }) => {
+    const named = new Map(
+      persons.map(({ name, birthDate }) => {
+        const key = nameKey(name)
+        return [`${key} ${birthDate ?? ''}`, { name, nameKey: key, birthDate }]
+      }),
+    )
+    await restrictedLoad(tx, { list, persons: [...named.values()], replaces, now })
+    const found = new Set((await restrictedScreen(tx, { foundBy: 'list', now })).map(({ playerId }) => playerId))
+    for (const playerId of [...found].toSorted((a, b) => (a < b ? -1 : 1))) await settleDue(tx, playerId, now)
+    const after = { list, loaded: named.size, replaces, found: found.size }
+    return changed(
+      { loaded: named.size, found: found.size },
+      { subject: `restrictedList:${list}`, before: null, after },
+    )
+  })

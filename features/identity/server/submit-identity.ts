@@ -1,0 +1,46 @@
+import { days, wholeSeconds } from '#core/clock/duration.ts'
+import { answer, invalid, refuse } from '#core/contract/outcome.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { submitIdentity } from '../contract.ts'
+import { askedItems, isOldEnough } from '../rules.ts'
+import { mergeTold, toldFaults } from '../told-identity.ts'
+import { handIn } from './hand-in.ts'
+import { documentListCurrent } from './identity-document.store.ts'
+import { identityBegin, identitySave } from './identity.store.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
+import { identityView } from './identity-view.ts'
+import { missingDocuments } from './missing-documents.ts'
+import { openDetails } from './sealed-details.ts'
+import { toldOf } from './told-of.ts'
+import { withTold } from './with-told.ts'
+
+const submissionLimit = (playerId: bigint) => ({ name: 'kycSubmit', key: String(playerId), max: 40, window: days(1) })
+
+/** Takes what the player tells. A draft is kept as it is; handed in, everything that is asked for has to be there. */
+export const submitIdentityHandler = (needs: IdentityDependencies) =>
+  handleOutsideTransaction(
+    submitIdentity,
+    async ({ input: { isDraft, ...given }, identity: { playerId }, now, db }) => {
+      const pace = await needs.limiter.take([submissionLimit(playerId)], now)
+      if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
+      if (given.birthDate !== undefined && !isOldEnough(given.birthDate, now)) return refuse('tooYoung')
+      const outcome = await db.transaction(async (tx) => {
+        const row = await identityBegin(tx, playerId, now)
+        const asked = askedItems(row.status, row.faults)
+        if (asked.length === 0) return refuse('nothingAsked')
+        const told = mergeTold(toldOf(row, openDetails(needs.sealDetails, row)), given, asked)
+        if (isDraft) return identitySave(tx, withTold(row, told, needs))
+        // What was at fault has to be given anew; the rest may have been told before.
+        const faults = toldFaults(row.status === 'NEED_INFO' ? given : told, {
+          asked,
+          declarations: needs.requiredDeclarations,
+        })
+        const documents = await documentListCurrent(tx, playerId)
+        const missing = missingDocuments(asked, { documents, since: row.status === 'NEED_INFO' ? row.decidedAt : null })
+        if (faults.length + missing.length > 0) return invalid(...faults, ...missing)
+        return (await handIn(tx, withTold(row, told, needs), now)) ? undefined : refuse('numberInUse')
+      })
+      if (outcome !== undefined && !Array.isArray(outcome)) return outcome
+      return answer(await identityView(db, playerId, needs.sealDetails))
+    },
+  )

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { days, wholeSeconds } from '#core/clock/duration.ts'
+import { callPrefix, commonErrcode } from '#core/contract/envelope.ts'
+import { sendReply } from '#platform/http/http-server.ts'
+import { faultReply, invalidReply, refusalReply, successReply, type WireReply } from '#platform/http/wire-reply.ts'
+import { uploadDocument } from '../contract.ts'
+import { identityMessages } from '../messages.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
+import { keepDocument } from './keep-document.ts'
+import { type DocumentForm, readForm } from './read-form.ts'
+
+const fileBytesMax = 8 * 1024 * 1024
+// The parts around the file.
+const formBytesMax = fileBytesMax + 16 * 1024
+const uploadsADay = 60
+
+/** The one call whose body is a form: it carries none of the fields that every other post does. */
+export function registerUploadRoutes(server: FastifyInstance, needs: IdentityDependencies): void {
+  void server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      /^multipart\/form-data/,
+      { parseAs: 'buffer', bodyLimit: formBytesMax },
+      (_request, body, parsed) => parsed(null, body),
+    )
+    scope.post(callPrefix + uploadDocument.path, async (request, reply) =>
+      sendReply(reply, await answerUpload(request, needs)),
+    )
+    done()
+  })
+}
+
+async function answerUpload(request: FastifyRequest, needs: IdentityDependencies): Promise<WireReply> {
+  const now = needs.clock.now()
+  const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim()
+  const player = token ? await needs.authenticate(token, { action: true, now }) : undefined
+  if (player === undefined) return faultReply(401)
+  if (player.idle) return refusalReply(commonErrcode.passwordNeeded, 'Please enter your password again.')
+  const { playerId } = player
+  const limit = { name: 'kycUpload', key: String(playerId), max: uploadsADay, window: days(1) }
+  const pace = await needs.limiter.take([limit], now)
+  if (!pace.ok) return faultReply(429, wholeSeconds(pace.retryAfter))
+
+  const form = await readForm(request.body, request.headers['content-type'])
+  const item = v.safeParse(uploadDocument.request.entries.item, form?.item)
+  if (!item.success) return invalidReply([{ field: 'item', key: 'item', msg: identityMessages['kyc.fileMissing'] }])
+  return replyOf(form, (bytes) => keepDocument({ playerId, item: item.output, bytes, now }, needs))
+}
+
+async function replyOf(
+  form: DocumentForm | undefined,
+  keep: (bytes: Buffer) => ReturnType<typeof keepDocument>,
+): Promise<WireReply> {
+  if (form?.file === undefined) return refused('fileMissing')
+  if (form.file.length > fileBytesMax) return refused('fileTooLarge')
+  const kept = await keep(form.file)
+  return typeof kept === 'string' ? refused(kept) : successReply(v.parse(uploadDocument.response, kept))
+}
+
+type Refusal = Exclude<keyof typeof uploadDocument.refusals, 'tryLater'>
+const refused = (refusal: Refusal): WireReply =>
+  refusalReply(uploadDocument.refusals[refusal], identityMessages[`kyc.${refusal}`])

@@ -1,0 +1,26 @@
+import { nameKeys, plainIdNumber } from '../rules.ts'
+import type { ToldIdentity } from '../told-identity.ts'
+import type { IdentityRow } from './identity.store.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
+import { sealDetails } from './sealed-details.ts'
+
+/** The row with what the player has told: names and birth date open, the rest sealed, the number also as its hash. */
+export function withTold(
+  row: IdentityRow,
+  told: ToldIdentity,
+  { sealDetails: seal, hashIdNumber }: Pick<IdentityDependencies, 'sealDetails' | 'hashIdNumber'>,
+): IdentityRow {
+  const { firstName, middleName, lastName, birthDate, ...rest } = told
+  const idNumber = plainIdNumber(rest.idNumber)
+  const isNamed = firstName !== '' && lastName !== ''
+  return {
+    ...row,
+    firstName: firstName === '' ? null : firstName,
+    middleName: middleName === '' ? null : middleName,
+    lastName: lastName === '' ? null : lastName,
+    birthDate,
+    nameKeys: isNamed ? nameKeys({ firstName, middleName, lastName }) : [],
+    details: sealDetails(seal, row.playerId, { ...rest, idNumber }),
+    idHash: rest.idType === null || idNumber === '' ? null : hashIdNumber(`${rest.idType}:${idNumber}`),
+  }
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { faultReasons, idTypes, identityItems, kycStatuses, sourcesOfFunds, uploadItems } from './identity-words.ts'
+
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const statusOut = v.picklist(kycStatuses)
+const mediaTypeOut = v.picklist(['image/jpeg', 'application/pdf'])
+
+const hitOut = v.object({
+  id: idOut,
+  list: v.string(),
+  name: v.string(),
+  birthDate: v.nullable(calendarDayOut),
+  foundAt: instantOut,
+  state: v.picklist(['open', 'cleared', 'confirmed']),
+})
+
+export const listIdentities = staffCall({
+  path: 'kycQueue',
+  summary: 'Verifications, those that wait first and the oldest first. 25 at a time.',
+  permission: 'identity.view',
+  request: v.object({
+    show: v.optional(v.picklist(['waiting', 'hits', 'all']), 'waiting'),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
+  }),
+  response: v.object({
+    cases: v.array(
+      v.object({
+        playerId: idOut,
+        status: statusOut,
+        name: v.string(),
+        submittedAt: v.nullable(instantOut),
+        /** By when an answer is owed; null where none is. */
+        answerBy: v.nullable(instantOut),
+        openHits: v.number(),
+        duplicates: v.number(),
+      }),
+    ),
+    hasMore: v.boolean(),
+    waiting: v.number(),
+    restrictedPersons: v.number(),
+  }),
+  refusals: {},
+})
+
+export const openIdentity = staffChange({
+  path: 'kycCase',
+  summary: 'One verification whole. Whoever opens it says for what, and it is logged.',
+  permission: 'identity.open',
+  request: v.object({ playerId: idIn, reason: reasonIn }),
+  response: v.object({
+    playerId: idOut,
+    status: statusOut,
+    revision: v.number(),
+    firstName: v.string(),
+    middleName: v.string(),
+    lastName: v.string(),
+    birthDate: v.nullable(calendarDayOut),
+    birthplace: v.string(),
+    nationality: v.string(),
+    presentAddress: v.string(),
+    permanentAddress: v.string(),
+    natureOfWork: v.string(),
+    sourceOfFunds: v.nullable(v.picklist(sourcesOfFunds)),
+    idType: v.nullable(v.picklist(idTypes)),
+    idNumber: v.string(),
+    submittedAt: v.nullable(instantOut),
+    answerBy: v.nullable(instantOut),
+    faults: v.array(v.object({ item: v.picklist(identityItems), reason: v.picklist(faultReasons), note: v.string() })),
+    documents: v.array(v.object({ item: v.picklist(uploadItems), mediaType: mediaTypeOut, uploadedAt: instantOut })),
+    hits: v.array(hitOut),
+    /** Accounts that gave the same document. */
+    duplicates: v.array(v.object({ playerId: idOut, foundAt: instantOut })),
+  }),
+  refusals: { notFound: 1321 },
+})
+
+export const viewDocument = staffChange({
+  path: 'kycDocument',
+  summary: 'One picture, in base64. It is logged.',
+  permission: 'identity.viewPicture',
+  request: v.object({ playerId: idIn, item: v.picklist(uploadItems), reason: reasonIn }),
+  response: v.object({ mediaType: mediaTypeOut, content: v.string() }),
+  refusals: { notFound: 1321, unreadable: 1322 },
+})
+
+export const decideIdentity = staffChange({
+  path: 'kycDecide',
+  summary: 'Approves, asks again for items with a reason each, rejects, or revokes.',
+  permission: 'identity.decide',
+  request: v.object({
+    playerId: idIn,
+    /** Of the case as it was seen. */
+    revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    decision: v.picklist(['approve', 'needInfo', 'reject', 'revoke']),
+    faults: v.optional(
+      v.pipe(
+        v.array(
+          v.object({
+            item: v.picklist(identityItems),
+            reason: v.picklist(faultReasons),
+            note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
+          }),
+        ),
+        v.maxLength(26),
+      ),
+      [],
+    ),
+    reason: reasonIn,
+  }),
+  response: v.object({ status: statusOut }),
+  refusals: { notFound: 1321, stale: 1323, notNow: 1324, hitIsOpen: 1325, reasonsMissing: 1326, numberHeld: 1328 },
+})
+
+export const decideHit = staffChange({
+  path: 'kycHitDecide',
+  summary: 'Says whether a player is the listed person. A confirmed hit ends the approval.',
+  permission: 'identity.decideHit',
+  request: v.object({ hitId: idIn, decision: v.picklist(['clear', 'confirm']), reason: reasonIn }),
+  response: v.object({ status: statusOut }),
+  refusals: { hitNotFound: 1327 },
+})
+
+export const loadRestrictedList = staffChange({
+  path: 'restrictedListLoad',
+  summary: 'Loads persons who may not play, and compares every player with them at once. 500 at a time.',
+  permission: 'identity.loadList',
+  request: v.object({
+    list: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+    persons: v.pipe(
+      v.array(
+        v.object({
+          name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(120)),
+          birthDate: v.optional(v.nullable(calendarDayIn), null),
+        }),
+      ),
+      v.maxLength(500),
+    ),
+    /** Takes the place of the list of that name; otherwise it is added to it. */
+    replaces: v.optional(v.boolean(), false),
+    reason: reasonIn,
+  }),
+  response: v.object({ loaded: v.number(), found: v.number() }),
+  refusals: {},
+})

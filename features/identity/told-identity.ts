@@ -1,0 +1,63 @@
+import type { CalendarDay } from '#core/clock/manila.ts'
+import type { FieldFault } from '#core/contract/outcome.ts'
+import { type IdentityItem, type IdType, type SourceOfFunds, type ToldItem, toldItems } from './identity-words.ts'
+import { identityMessages } from './messages.ts'
+import { fieldsOf, isIdNumber, isName } from './rules.ts'
+
+/** What a player tells of themselves, whole or in parts. */
+export type ToldIdentity = {
+  readonly firstName: string
+  readonly middleName: string
+  readonly lastName: string
+  readonly birthDate: CalendarDay | null
+  readonly birthplace: string
+  readonly nationality: string
+  readonly presentAddress: string
+  readonly permanentAddress: string
+  readonly natureOfWork: string
+  readonly sourceOfFunds: SourceOfFunds | null
+  readonly idType: IdType | null
+  readonly idNumber: string
+  readonly declarations: readonly string[]
+}
+
+type Field = keyof ToldIdentity
+export type GivenIdentity = { readonly [F in Field]?: ToldIdentity[F] | undefined }
+
+const isTold = (item: IdentityItem): item is ToldItem => (toldItems as readonly string[]).includes(item)
+const fieldsAsked = (asked: readonly IdentityItem[]): Field[] =>
+  asked.filter(isTold).flatMap((item) => [...fieldsOf[item]])
+
+/** What is given takes the place of what was there, as far as it is asked for. */
+export function mergeTold(before: ToldIdentity, given: GivenIdentity, asked: readonly IdentityItem[]): ToldIdentity {
+  const taken = fieldsAsked(asked).flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]]]))
+  return { ...before, ...(Object.fromEntries(taken) as Partial<ToldIdentity>) }
+}
+
+type Asking = {
+  readonly asked: readonly IdentityItem[]
+  /** The ids of the declarations that every player makes. */
+  readonly declarations: readonly string[]
+}
+
+/** What is missing or not believable of what is asked for, each at its field. */
+export function toldFaults(told: GivenIdentity, { asked, declarations }: Asking): FieldFault[] {
+  return fieldsAsked(asked).flatMap((field) => {
+    const key = faultOf(field, told, declarations)
+    return key === undefined ? [] : [{ field, key, msg: identityMessages[key] }]
+  })
+}
+
+type Key = keyof typeof identityMessages
+
+function faultOf(field: Field, told: GivenIdentity, declarations: readonly string[]): Key | undefined {
+  if (field === 'declarations') {
+    return declarations.every((id) => told.declarations?.includes(id)) ? undefined : 'kyc.declarationTip'
+  }
+  const text = String(told[field] ?? '')
+  if (text === '') return field === 'middleName' ? undefined : 'kyc.fieldMissing'
+  if (field === 'idNumber') return told.idType && !isIdNumber(told.idType, text) ? 'kyc.idNumberTip' : undefined
+  return nameFields.has(field) && !isName(text) ? 'kyc.nameTip' : undefined
+}
+
+const nameFields: ReadonlySet<Field> = new Set<Field>(['firstName', 'middleName', 'lastName'])
