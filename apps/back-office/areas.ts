@@ -81,6 +81,31 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    label: 'Staff',
+    icon: 'shield',
+    to: '/staff',
+    permission: 'staff.view',
+    routes: [
+      {
+        ...page,
+        path: '/staff',
+        title: 'Staff',
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/staff/back-office/staff-members-page.tsx').then((m) => m.StaffMembersPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/staff/:id',
+        title: 'Member',
+        screen: lazyScreen(() =>
+          import('#features/staff/back-office/staff-member-page.tsx').then((m) => m.StaffMemberPage),
+        ),
+      },
+    ],
+  },
+  {
     label: 'Audit log',
     icon: 'history',
     to: '/audit',

@@ -41,6 +41,22 @@ export const permissions = {
   'identity.decideHit': ['admin', 'mlro'],
   'identity.loadList': ['admin', 'mlro'],
   'audit.view': ['admin', 'auditor'],
+  'staff.view': ['admin', 'auditor'],
+  'staff.add': ['admin'],
+  'staff.newLink': ['admin'],
+  'staff.setRoles': ['admin'],
+  'staff.suspend': ['admin'],
+  'staff.lift': ['admin'],
+  'staff.endSessions': ['admin'],
+  'approval.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro', 'auditor'],
+  /** Which kinds of request each may decide is said by the permission of the kind. */
+  'approval.approve': ['financeChecker'],
+  'approval.refuse': ['financeChecker'],
+  'approval.withdraw': ['financeMaker'],
+  'adjustment.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'auditor'],
+  'adjustment.request': ['financeMaker'],
+  'adjustment.approve': ['financeChecker'],
+  'dashboard.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro', 'auditor'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type Permission = keyof typeof permissions

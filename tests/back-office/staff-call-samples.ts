@@ -2,6 +2,7 @@ import * as account from '#features/account/staff-contract.ts'
 import * as identity from '#features/identity/staff-contract.ts'
 import * as lobby from '#features/lobby/staff-contract.ts'
 import * as staff from '#features/staff/contract.ts'
+import * as member from '#features/staff/member-contract.ts'
 import * as configuration from '#features/web-configuration/staff-contract.ts'
 import { gameSave } from '#features/game-launch/server/index.ts'
 import * as gameWallet from '#features/game-wallet/staff-contract.ts'
@@ -10,6 +11,7 @@ import { basisPoints } from '#core/money/basis-points.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
 import { handedIn, listedAs } from './handed-in.ts'
+import type { StaffRole } from '#features/staff/roles.ts'
 import type { TestBackOffice } from './test-back-office.ts'
 
 export type StaffSample = {
@@ -24,6 +26,8 @@ const sample = <C extends Call>(
 ): StaffSample => ({ call, requestOf: async (office, playerId) => ({ ...(await requestOf(office, playerId)) }) })
 
 const reason = 'for the tests over all calls'
+const newcomer: StaffRole[] = ['crm']
+const otherRoles: StaffRole[] = ['content']
 
 let samples = 0
 const providerTerms = {
@@ -46,6 +50,16 @@ async function sampleProvider({ site }: TestBackOffice): Promise<string> {
   return id
 }
 
+/** Somebody who works here and is signed in nowhere. Nothing of it is in the audit log. */
+async function sampleMember({ site }: TestBackOffice): Promise<number> {
+  const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+    `insert into staff_member (name, email, roles, state, created_at) values ('Sample', $1, '{crm}', 'invited', now())
+     returning id`,
+    [`sample${++samples}@example.ph`],
+  )
+  return Number(rows[0]?.id)
+}
+
 /** A well-formed request of every call of the back office. The tests over all calls fail for a call that has none. */
 export const staffCallSamples: readonly StaffSample[] = [
   sample(staff.getSignInKey, () => ({})),
@@ -61,6 +75,26 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(staff.getStaff, () => ({})),
   sample(staff.listAudit, () => ({ action: 'player.suspend' })),
   sample(staff.verifyAudit, () => ({})),
+  sample(member.listStaff, () => ({})),
+  sample(member.listStaffSessions, async (office) => ({ staffId: await sampleMember(office) })),
+  sample(member.addStaff, () => ({ name: 'New', email: `new${++samples}@example.ph`, roles: newcomer, reason })),
+  sample(member.makeStaffLink, async (office) => ({ staffId: await sampleMember(office), reason })),
+  sample(member.setStaffRoles, async (office) => ({ staffId: await sampleMember(office), roles: otherRoles, reason })),
+  sample(member.suspendStaff, async (office) => ({ staffId: await sampleMember(office), reason })),
+  sample(member.liftStaffSuspension, async (office) => {
+    const staffId = await sampleMember(office)
+    await office.site.house.db.pool.query(`update staff_member set state = 'suspended' where id = $1`, [staffId])
+    return { staffId, reason }
+  }),
+  sample(member.endStaffSessions, async (office) => {
+    const staffId = await sampleMember(office)
+    await office.site.house.db.pool.query(
+      `insert into staff_session (token_hash, staff_id, ip, user_agent, started_at, last_action_at, expires_at)
+       values (decode(md5($1::bigint::text), 'hex'), $1::bigint, '::1', '', now(), now(), now() + interval '100 years')`,
+      [staffId],
+    )
+    return { staffId, reason }
+  }),
   sample(configuration.viewSettings, () => ({})),
   sample(configuration.listSettingsHistory, () => ({})),
   sample(configuration.saveSettings, async ({ site }) => {

@@ -7,10 +7,17 @@ import { acceptInvitationHandler } from './accept-invitation.ts'
 import { confirmCodeHandler } from './confirm-code.ts'
 import { handleStaff } from './handle-staff.ts'
 import { listAuditHandler } from './list-audit.ts'
+import { addStaffHandler } from './add-staff.ts'
+import { endStaffSessionsHandler } from './end-staff-sessions.ts'
+import { liftStaffSuspensionHandler } from './lift-staff-suspension.ts'
+import { makeStaffLinkHandler } from './make-staff-link.ts'
+import { setStaffRolesHandler } from './set-staff-roles.ts'
 import { signInHandler } from './sign-in.ts'
 import { signOutHandler } from './sign-out.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
+import { listStaffHandler, listStaffSessionsHandler } from './staff-roster.ts'
 import { staffView } from './staff-view.ts'
+import { suspendStaffHandler } from './suspend-staff.ts'
 
 /** The staff's accounts, sessions and audit log, as the back office serves them. */
 export const staff = (needs: StaffDependencies): Feature => ({
@@ -27,6 +34,14 @@ export const staff = (needs: StaffDependencies): Feature => ({
     signOutHandler,
     listAuditHandler,
     handleStaff(verifyAudit, async ({ db }) => answer(await needs.audit.verify(db))),
+    listStaffHandler,
+    listStaffSessionsHandler,
+    addStaffHandler(needs),
+    makeStaffLinkHandler(needs),
+    setStaffRolesHandler(needs),
+    suspendStaffHandler(needs),
+    liftStaffSuspensionHandler(needs),
+    endStaffSessionsHandler(needs),
   ],
   refusalTexts: staffMessages,
 })

@@ -1,11 +1,9 @@
-import { addDuration, type Instant } from '#core/clock/instant.ts'
-import { newToken } from '#platform/crypto/opaque-token.ts'
+import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { StaffRole } from '../roles.ts'
-import { invitationLifetime } from './session-policy.ts'
+import { makeInvitation } from './make-invitation.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
 import { staffMemberFindByEmail, staffMemberInvite } from './staff-member.store.ts'
-import { staffTicketInsert, staffTicketVoidInvitations } from './staff-ticket.store.ts'
 
 export type Invitation = {
   readonly name: string
@@ -29,10 +27,7 @@ export async function inviteStaff(
   return db.transaction(async (tx) => {
     const staffId = await memberOf(tx, invitation)
     if (staffId === undefined) return { kind: invitation.reset ? 'notMember' : 'alreadyMember' }
-    await staffTicketVoidInvitations(tx, { staffId, now })
-    const token = newToken()
-    const expiresAt = addDuration(now, invitationLifetime)
-    await staffTicketInsert(tx, { tokenHash: hashToken(token), staffId, purpose: 'invitation', now, expiresAt })
+    const made = await makeInvitation(tx, { staffId, now }, { hashToken })
     await audit.append(tx, {
       at: now,
       actor: { id: null, name: 'command line' },
@@ -43,7 +38,7 @@ export async function inviteStaff(
       reason: '',
       ip: '',
     })
-    return { kind: 'invited', token, expiresAt }
+    return { kind: 'invited', ...made }
   })
 }
 

@@ -52,9 +52,11 @@ export const staffSessionTouch = (db: Queryable, id: bigint, now: Instant) => db
 const end = statement('staff_session_end', 'update staff_session set ended_at = $2 where id = $1 and ended_at is null')
 export const staffSessionEnd = (db: Queryable, id: bigint, now: Instant) => db.rows(end, [id, sqlTime(now)])
 
-const endAll = statement(
+const endAll = statement<{ wasLive: boolean }>(
   'staff_session_end_all',
-  'update staff_session set ended_at = $2 where staff_id = $1 and ended_at is null',
+  `update staff_session set ended_at = $2 where staff_id = $1 and ended_at is null
+   returning expires_at > $2 as "wasLive"`,
 )
-export const staffSessionEndAll = (tx: Queryable, { staffId, now }: { staffId: bigint; now: Instant }) =>
-  tx.rows(endAll, [staffId, sqlTime(now)])
+/** How many of them were not over by themselves. */
+export const staffSessionEndAll = async (tx: Queryable, { staffId, now }: { staffId: bigint; now: Instant }) =>
+  (await tx.rows(endAll, [staffId, sqlTime(now)])).filter(({ wasLive }) => wasLive).length

@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import type { Instant } from '#core/clock/instant.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { CopyButton } from '#platform/ui/copy/copy-button.tsx'
+import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import { Notice } from './notice.tsx'
+import styles from './staff-link-dialog.module.css'
+
+export type StaffLink = { readonly token: string; readonly expiresAt: Instant }
+
+/** A member's one-time link, this once. It is handed over by a way that the back office does not know. */
+export function StaffLinkDialog({ link, onClose }: { readonly link: StaffLink; readonly onClose: () => void }) {
+  const shown = useRef<HTMLParagraphElement>(null)
+  const address = `${location.origin}/invitation#${link.token}`
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={false}
+      title="The link to hand over"
+      actions={
+        <>
+          <CopyButton text={address} label="Copy" shownIn={shown} />
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <Notice tone="warning">
+          It is shown this once. Whoever opens it sets the password, so hand it over in person.
+        </Notice>
+        <p ref={shown} className={styles.link}>
+          {address}
+        </p>
+        <p className={styles.until}>It opens once, until {formatInstant(link.expiresAt)} in Manila.</p>
+      </div>
+    </Dialog>
+  )
+}

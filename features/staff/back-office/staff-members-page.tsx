@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { listStaff } from '../member-contract.ts'
+import { staffRoles } from '../roles.ts'
+import { AddMemberDialog } from './add-member-dialog.tsx'
+import { type Column, DataTable } from './data-table.tsx'
+import { failureText } from './failure-text.ts'
+import { MemberStateBadge } from './member-state-badge.tsx'
+import { Notice } from './notice.tsx'
+import { PageHead } from './page-head.tsx'
+import { RoleTable } from './role-table.tsx'
+import type { RosterMember } from './roster-member.ts'
+import { useMay } from './staff-context.tsx'
+import { type StaffLink, StaffLinkDialog } from './staff-link-dialog.tsx'
+import styles from './staff-members-page.module.css'
+import { TwoLines } from './two-lines.tsx'
+import { useStaffQuery } from './use-staff-query.ts'
+
+const tabs = [
+  { id: 'members', label: 'Members' },
+  { id: 'roles', label: 'What each role may do' },
+] as const
+type TabId = (typeof tabs)[number]['id']
+
+/** Who works here, and what each role may do. */
+export function StaffMembersPage() {
+  const may = useMay()
+  const [selected, setSelected] = useState<TabId>('members')
+  const [adding, setAdding] = useState(false)
+  const [link, setLink] = useState<StaffLink>()
+  const add = selected === 'members' && may('staff.add') && (
+    <Button size="small" icon="plus" onClick={() => setAdding(true)}>
+      Add member
+    </Button>
+  )
+  return (
+    <>
+      <PageHead title="Staff" actions={add}>
+        Who comes in, with which roles, and from where.
+      </PageHead>
+      <Tabs id="staff" label="Staff" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <TabPanel tabs="staff" tab={selected} className={styles.panel}>
+        {selected === 'members' ? <MembersTable /> : <RoleTable />}
+      </TabPanel>
+      {adding && <AddMemberDialog onMade={setLink} onClose={() => setAdding(false)} />}
+      {link && <StaffLinkDialog link={link} onClose={() => setLink(undefined)} />}
+    </>
+  )
+}
+
+function MembersTable() {
+  const { answer, failure, refreshing } = useStaffQuery(listStaff, {})
+  return (
+    <>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      <DataTable
+        label="Members"
+        columns={columns}
+        rows={answer?.members ?? []}
+        rowKey={({ id }) => id}
+        empty="Loading …"
+        refreshing={refreshing}
+      />
+    </>
+  )
+}
+
+const columns: readonly Column<RosterMember>[] = [
+  {
+    name: 'Member',
+    cell: ({ id, name, email }) => (
+      <>
+        <a href={`/staff/${id}`}>{name}</a>
+        <br />
+        <span className={styles.email}>{email}</span>
+      </>
+    ),
+  },
+  { name: 'Roles', cell: ({ roles }) => roles.map((role) => staffRoles[role]).join(', ') },
+  {
+    name: 'State',
+    cell: ({ state, isDemo }) => (
+      <>
+        <MemberStateBadge state={state} /> {isDemo && <Badge>Demo</Badge>}
+      </>
+    ),
+    tight: true,
+  },
+  { name: 'Authenticator', cell: ({ hasPhone }) => (hasPhone ? 'Enrolled' : 'Not yet'), tight: true },
+  {
+    name: 'Last action (Manila)',
+    cell: ({ lastActionAt, liveSessions }) => (
+      <TwoLines
+        first={lastActionAt === null ? 'Never' : formatInstant(lastActionAt)}
+        second={liveSessions === 0 ? 'Not signed in' : `Signed in on ${liveSessions}`}
+      />
+    ),
+    tight: true,
+  },
+]

@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { allStaffRoles } from './roles.ts'
+
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const rolesIn = v.pipe(
+  v.array(v.picklist(allStaffRoles)),
+  v.minLength(1, 'Choose at least one role.'),
+  v.maxLength(allStaffRoles.length),
+  v.check((roles) => new Set(roles).size === roles.length, 'Choose each role once.'),
+)
+const memberIn = v.object({ staffId: idIn, reason: reasonIn })
+/** What opens once and sets the password: shown to whoever made it, and to nobody again. */
+const linkOut = v.object({ token: v.string(), expiresAt: instantOut })
+
+export const listStaff = staffCall({
+  path: 'staffList',
+  summary: 'Every member of the staff: roles, state, when last seen, and on how many sessions now.',
+  permission: 'staff.view',
+  request: v.object({}),
+  response: v.object({
+    members: v.array(
+      v.object({
+        id: idOut,
+        name: v.string(),
+        email: v.string(),
+        roles: v.array(v.picklist(allStaffRoles)),
+        state: v.picklist(['invited', 'active', 'suspended']),
+        isDemo: v.boolean(),
+        /** Has an authenticator app that was confirmed by a code. */
+        hasPhone: v.boolean(),
+        createdAt: instantOut,
+        lastActionAt: v.nullable(instantOut),
+        liveSessions: v.number(),
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+export const listStaffSessions = staffCall({
+  path: 'staffSessions',
+  summary: 'The last 20 sessions of a member: from where, since when, and whether they still live.',
+  permission: 'staff.view',
+  request: v.object({ staffId: idIn }),
+  response: v.object({
+    sessions: v.array(
+      v.object({
+        id: idOut,
+        ip: v.string(),
+        userAgent: v.string(),
+        startedAt: instantOut,
+        lastActionAt: instantOut,
+        isLive: v.boolean(),
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+export const addStaff = staffChange({
+  path: 'staffAdd',
+  summary: 'Adds a member, and makes the link that sets the first password.',
+  permission: 'staff.add',
+  request: v.object({
+    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say who it is.'), v.maxLength(80)),
+    email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Give a whole e-mail address.'), v.maxLength(200)),
+    roles: rolesIn,
+    reason: reasonIn,
+  }),
+  response: linkOut,
+  refusals: { emailTaken: 1130, dutiesJoined: 1131 },
+})
+
+export const makeStaffLink = staffChange({
+  path: 'staffNewLink',
+  summary: 'Makes a new link for who has lost password or phone. Until it is used, the old ones work.',
+  permission: 'staff.newLink',
+  request: memberIn,
+  response: linkOut,
+  refusals: { memberNotFound: 1074, memberSuspended: 1132 },
+})
+
+export const setStaffRoles = staffChange({
+  path: 'staffSetRoles',
+  summary: 'Gives a member these roles and no other. They act with the next request.',
+  permission: 'staff.setRoles',
+  request: v.object({ ...memberIn.entries, roles: rolesIn }),
+  response: v.object({}),
+  refusals: { memberNotFound: 1074, ownAccount: 1133, dutiesJoined: 1131, nothingToChange: 1004, lastAdmin: 1134 },
+})
+
+export const suspendStaff = staffChange({
+  path: 'staffSuspend',
+  summary: 'Shuts a member out: every session ends, and no link opens.',
+  permission: 'staff.suspend',
+  request: memberIn,
+  response: v.object({ sessionsEnded: v.number() }),
+  refusals: { memberNotFound: 1074, ownAccount: 1133, alreadySuspended: 1075, lastAdmin: 1134 },
+})
+
+export const liftStaffSuspension = staffChange({
+  path: 'staffLiftSuspension',
+  summary: 'Lets a suspended member in again.',
+  permission: 'staff.lift',
+  request: memberIn,
+  response: v.object({}),
+  refusals: { memberNotFound: 1074, notSuspended: 1077 },
+})
+
+export const endStaffSessions = staffChange({
+  path: 'staffEndSessions',
+  summary: 'Signs a member out everywhere.',
+  permission: 'staff.endSessions',
+  request: memberIn,
+  response: v.object({ sessionsEnded: v.number() }),
+  refusals: { memberNotFound: 1074, noSessions: 1078 },
+})

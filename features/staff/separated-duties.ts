@@ -1,0 +1,11 @@
+import { type Permission, permits } from './permissions.ts'
+import type { StaffRole } from './roles.ts'
+
+type Duty = { readonly makes: Permission; readonly approves: Permission }
+
+/** What one person asks for and another allows. Nobody holds both sides of one, by one role or by several together. */
+export const separatedDuties: readonly Duty[] = [{ makes: 'adjustment.request', approves: 'adjustment.approve' }]
+
+/** The first duty of which these roles together hold both sides. */
+export const dutyJoinedBy = (roles: readonly StaffRole[]): Duty | undefined =>
+  separatedDuties.find(({ makes, approves }) => permits(roles, makes) && permits(roles, approves))

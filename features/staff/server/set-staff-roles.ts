@@ -1,0 +1,24 @@
+import { refuse } from '#core/contract/outcome.ts'
+import { setStaffRoles } from '../member-contract.ts'
+import { refuseRoles } from '../member-rules.ts'
+import { changed, handleStaffChange } from './handle-staff.ts'
+import type { StaffDependencies } from './staff-dependencies.ts'
+import {
+  staffRosterCountOtherAdmins,
+  staffRosterFind,
+  staffRosterLock,
+  staffRosterSetRoles,
+} from './staff-roster.store.ts'
+
+export const setStaffRolesHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
+  handleStaffChange(audit, setStaffRoles, async ({ input: { staffId, roles }, staff, tx }) => {
+    await staffRosterLock(tx)
+    const member = await staffRosterFind(tx, staffId)
+    if (!member) return refuse('memberNotFound')
+    const otherAdmins = await staffRosterCountOtherAdmins(tx, staffId)
+    const refusal = refuseRoles(member, roles, { byId: staff.staffId, otherAdmins })
+    if (refusal) return refuse(refusal)
+
+    await staffRosterSetRoles(tx, staffId, roles)
+    return changed({}, { subject: `staff:${staffId}`, before: { roles: [...member.roles] }, after: { roles } })
+  })
