@@ -45,6 +45,7 @@ export type WalletHouse = {
   readonly newPlayer: (coin: number) => Promise<HousePlayer>
   readonly launch: (id: bigint) => Promise<string>
   readonly ask: (op: Op, fields: Readonly<Record<string, unknown>>, as?: GlwKey) => Promise<Reply>
+  readonly credit: (player: Pick<HousePlayer, 'id'>, amount: number) => Promise<void>
   readonly coinOf: (player: Pick<HousePlayer, 'id'>) => Promise<Centavos>
   readonly block: (player: Pick<HousePlayer, 'id'>) => Promise<void>
   readonly rows: (text: string, values?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>
@@ -86,6 +87,7 @@ export async function openWalletHouse(limits?: WalletDependencies['limits']): Pr
     },
     launch,
     ask,
+    credit: ({ id }, amount) => credit(site, { id, amount, key: `credit-${randomUUID()}` }),
     coinOf: async ({ id }) => (await balancesOf(house.db, id)).coin,
     block: async ({ id }) => {
       await house.db.pool.query("update player set state = 'excluded', state_reason = 'test' where id = $1", [id])
@@ -129,21 +131,24 @@ async function askWallet(server: FastifyInstance, { op, fields, key, site }: Ask
 
 let lastPlayer = 70_000_000n
 
-async function insertPlayer({ house, clock }: TestSite, coin: number): Promise<bigint> {
+async function insertPlayer(site: TestSite, coin: number): Promise<bigint> {
   const id = ++lastPlayer
-  await house.db.pool.query(
+  await site.house.db.pool.query(
     `insert into player (id, uuid, account, account_type, account_shown, password_hash, password_changed_at, nickname, avatar,
        birth_date, invite_code, registered_at)
      values ($1, gen_random_uuid(), $2, 'username', $2, 'none', now(), 'Juan', 1, '1990-05-04', $2, now())`,
     [id, `player${id}`],
   )
-  const transfers = [
-    { reason: 'manualCredit', from: 'adjustment', to: 'coin', amount: centavos(BigInt(coin)), reference: 'test' },
-  ] as const
-  if (coin > 0) {
-    await house.db.transaction((tx) =>
-      post(tx, { playerId: id, source: 'test', key: `credit-${id}`, now: clock.now(), transfers }),
-    )
-  }
+  if (coin > 0) await credit(site, { id, amount: coin, key: `credit-${id}` })
   return id
+}
+
+async function credit(
+  { house, clock }: TestSite,
+  { id, amount, key }: { readonly id: bigint; readonly amount: number; readonly key: string },
+): Promise<void> {
+  const transfers = [
+    { reason: 'manualCredit', from: 'adjustment', to: 'coin', amount: centavos(BigInt(amount)), reference: 'test' },
+  ] as const
+  await house.db.transaction((tx) => post(tx, { playerId: id, source: 'test', key, now: clock.now(), transfers }))
 }

@@ -213,6 +213,25 @@ describe('a round of several steps', () => {
     expect((await house.ask('rotate', { token })).body.refusal).toBe('roundUnderWay')
   })
 
+  test('a move that was too dear is made when the money is there, once, with the cards that were dealt', async () => {
+    const { id, token } = await house.player(1_000, 'caribbean-stud')
+    const { body } = await play(token, { choice: {} })
+    const raise = () => move(token, body.round, { act: 'play' })
+    for (const refused of [await raise(), await raise()])
+      expect(refused.body).toMatchObject({ round: { state: 'open', step: 0, refusal: 'insufficientFunds' }, balance: 0 })
+    await house.wallet.credit({ id }, 2_000)
+    const answers = await Promise.all(Array.from({ length: 10 }, raise))
+    const [round] = answers.map(({ body: made }) => made.round)
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    await workerLooks()
+    const [kept] = await house.rows('select state, staked, win from studio.round where id = $1', [body.round.id])
+    expect(kept).toMatchObject({ state: 'closed', staked: 3_000n })
+    expect(round).toMatchObject({ staked: 3_000 })
+    expect(await coin(id)).toBe(Number(kept?.win))
+    const bets = await house.rows("select state from studio.wallet_op where round_id = $1 and op = 'bet'", [body.round.id])
+    expect(bets.map(({ state }) => state)).toEqual(['done', 'refused', 'refused', 'done'])
+  })
+
   test('left for a day it is settled in the player’s favour: the stake before the first step, the win after it', async () => {
     const [untouched, played] = [await begun(), await stepped()]
     house.wallet.site.clock.advance(hours(23))

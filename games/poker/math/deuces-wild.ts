@@ -26,6 +26,7 @@ export const deucesWild = defineVideoPoker({
   grades: deucesGrades,
   pays: deucesPays,
   gradeOf: deucesGrade,
+  wildRank: 0,
   optimum: deucesOptimum,
   summary:
     'Every deuce stands for any card you like. Three of a kind gives your stake back, four deuces pay 200 times.',

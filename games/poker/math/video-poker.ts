@@ -13,6 +13,8 @@ export type VideoPoker = Pick<TitleFacts, 'code' | 'name' | 'rtpBasisPoints' | '
   readonly pays: readonly number[]
   /** A place among the grades, or their number for a hand that pays nothing. */
   readonly gradeOf: (cards: readonly Card[]) => number
+  /** The rank whose cards stand for any other. */
+  readonly wildRank?: number
   /** How often each grade, and then nothing, comes of the best play. */
   readonly optimum: readonly bigint[]
   readonly summary: string
@@ -36,7 +38,8 @@ const hundred = 100
 
 /** Five cards are dealt, any of them are kept, the others are drawn anew once: the pay table does the rest. */
 export function defineVideoPoker(game: VideoPoker): Title {
-  const { code, name, rtpBasisPoints, volatility, grades, pays, gradeOf, optimum } = game
+  const { code, name, rtpBasisPoints, volatility, grades, pays, gradeOf, optimum, wildRank } = game
+  const wild = wildRank === undefined ? {} : { wildRank }
   const payFor = (stake: Centavos, grade: number): Centavos => payOf(stake, (pays[grade] ?? 0) * hundred)
   const viewOf = (cards: readonly Card[], hold: readonly boolean[] | null): VideoView => {
     const grade = gradeOf(cards)
@@ -69,7 +72,7 @@ export function defineVideoPoker(game: VideoPoker): Title {
         return { state, view, events: [view], win: payFor(stake, gradeOf(cards)), isOver: true }
       },
       settle({ stake, state }) {
-        const hold = bestHold(state.dealt, (cards) => pays[gradeOf(cards)] ?? 0)
+        const hold = bestHold(state.dealt, { paysOf: (cards) => pays[gradeOf(cards)] ?? 0, ...wild })
         return { kind: 'win', win: payFor(stake, gradeOf(drawn(state, hold))) }
       },
     },

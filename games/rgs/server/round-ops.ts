@@ -22,11 +22,16 @@ const common = ({ round, playerId, now }: InRound, txId: string) => ({
   roundId: round.id,
 })
 
-type Stake = { readonly step: number; readonly amount: Centavos; readonly session: string }
+type Stake = {
+  /** How many bets of the round were asked for before, whatever came of them: the wallet knows each by its own id. */
+  readonly asked: number
+  readonly amount: Centavos
+  readonly session: string
+}
 
 /** The bet that opens a round, or that a move costs. */
-export function askBet(db: Queryable, inRound: InRound, { step, amount, session }: Stake) {
-  const txId = `${inRound.round.id}.b${step}`
+export function askBet(db: Queryable, inRound: InRound, { asked, amount, session }: Stake) {
+  const txId = `${inRound.round.id}.b${asked}`
   const body = { ...common(inRound, txId), txId, session, amount: toWireCentavos(amount) }
   return write(db, inRound, { op: 'bet', txId, body, betAmount: amount })
 }
@@ -35,7 +40,7 @@ export function askBet(db: Queryable, inRound: InRound, { step, amount, session 
 export function askBetwin(
   db: Queryable,
   inRound: InRound,
-  { amount, win, session }: Omit<Stake, 'step'> & { win: Centavos },
+  { amount, win, session }: Omit<Stake, 'asked'> & { win: Centavos },
 ) {
   const betTxId = `${inRound.round.id}.b0`
   const amounts = { betAmount: toWireCentavos(amount), winAmount: toWireCentavos(win) }

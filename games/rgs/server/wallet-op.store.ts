@@ -61,6 +61,14 @@ const findByTxId = statement<WalletOp>(
 )
 export const walletOpFindByTxId = (db: Queryable, txId: string) => exactlyOne(db.rows(findByTxId, [txId]))
 
+const countBets = statement<{ count: bigint }>(
+  'wallet_op_count_bets',
+  `select count(*) from studio.wallet_op o where o.round_id = $1 and o.op = 'bet'`,
+)
+/** How often the wallet was asked for a bet of this round, whatever came of it. */
+export const walletOpCountBets = async (db: Queryable, roundId: string): Promise<number> =>
+  Number((await exactlyOne(db.rows(countBets, [roundId]))).count)
+
 const setState = statement(
   'wallet_op_set_state',
   `update studio.wallet_op set state = $2, code = $3, applied_at = $4 where id = $1`,

@@ -10,6 +10,7 @@ import { type Round, roundFind, roundFindForUpdate, roundUpdate } from './round.
 import { type RoundStep, roundStepFind, roundStepInsert } from './round-step.store.ts'
 import { seedFind } from './seed.store.ts'
 import type { StudioDependencies } from './studio-dependencies.ts'
+import { walletOpCountBets } from './wallet-op.store.ts'
 import { hashOf, jsonOf, playable } from './write-round.ts'
 
 export type MoveRequest = { readonly round: string; readonly step: number; readonly move: unknown }
@@ -74,7 +75,8 @@ async function goOn(tx: Transaction, needs: StudioDependencies, { account, playe
     return showStep(tx, { account, round, step, now })
   }
   const { playerId, session } = walletPlayerOf(needs, account, player.session)
-  await askBet(tx, { round, playerId, now }, { step: step.step, amount: step.price, session })
+  const asked = await walletOpCountBets(tx, round.id)
+  await askBet(tx, { round, playerId, now }, { asked, amount: step.price, session })
   await roundUpdate(tx, { ...round, state: 'betting' }, now)
 }
 

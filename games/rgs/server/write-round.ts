@@ -124,7 +124,7 @@ async function stakeIt(tx: Transaction, needs: StudioDependencies, { account, pl
   const { playerId, session } = walletPlayerOf(needs, account, player.session)
   const inRound = { round, playerId, now }
   if (step.isOver) await askBetwin(tx, inRound, { amount: stake, win: step.win, session })
-  else await askBet(tx, inRound, { step: 0, amount: stake, session })
+  else await askBet(tx, inRound, { asked: 0, amount: stake, session })
 }
 
 /** A choice or a move came as JSON and stays it. */

@@ -22,7 +22,8 @@ import type { Session } from '../session.store.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import { showStep } from '../write-move.ts'
 import { hashOf, jsonOf } from '../write-round.ts'
-import { seatCountBets, seatFindLatest } from './seat.store.ts'
+import { walletOpCountBets } from '../wallet-op.store.ts'
+import { seatFindLatest } from './seat.store.ts'
 import { type TableRound, tableRoundFindForBets } from './table-round.store.ts'
 
 export type PlaceRequest = {
@@ -175,7 +176,7 @@ async function stakeIt(tx: Transaction, needs: StudioDependencies, { account, se
     return showStep(tx, { account, round, step, now })
   }
   const { playerId, session: walletSession } = walletPlayerOf(needs, account, session)
-  const bet = { step: await seatCountBets(tx, round.id), amount: step.price, session: walletSession }
+  const bet = { asked: await walletOpCountBets(tx, round.id), amount: step.price, session: walletSession }
   await askBet(tx, { round, playerId, now }, bet)
   await roundUpdate(tx, { ...round, state: 'betting' }, now)
 }

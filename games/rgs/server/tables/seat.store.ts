@@ -1,6 +1,6 @@
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Json } from '#games/title/json.ts'
-import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
 const findLatest = statement<{ id: string }>(
@@ -12,14 +12,6 @@ export const seatFindLatest = async (
   db: Queryable,
   seat: { readonly tableRoundId: bigint; readonly accountId: bigint },
 ): Promise<string | undefined> => (await db.rows(findLatest, [seat.tableRoundId, seat.accountId]))[0]?.id
-
-const countBets = statement<{ count: bigint }>(
-  'seat_count_bets',
-  `select count(*) from studio.wallet_op o where o.round_id = $1 and o.op = 'bet'`,
-)
-/** How often the wallet was asked for a bet of this round, whatever came of it. */
-export const seatCountBets = async (db: Queryable, roundId: string): Promise<number> =>
-  Number((await exactlyOne(db.rows(countBets, [roundId]))).count)
 
 const listToSettle = statement<{ id: string }>(
   'seat_list_to_settle',
