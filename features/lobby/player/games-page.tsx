@@ -5,15 +5,16 @@ import { GameInfo } from './game-info.tsx'
 import { GameShelf } from './game-shelf.tsx'
 import { LobbyPage } from './lobby-page.tsx'
 import { SearchFilters } from './search-filters.tsx'
-import { type SearchFilter, searchGames, searchIndex } from './search-games.ts'
+import { type SearchFilter, searchGames } from './search-games.ts'
 import { useGames } from './use-games.ts'
+import { useSearchIndex } from './use-search-index.ts'
 
 /** Every game of the house, to be narrowed by kind and brand. */
 export function GamesPage() {
   const [filter, setFilter] = useState<SearchFilter>({})
   const [told, setTold] = useState<Game>()
   const games = useGames()
-  const index = useMemo(() => searchIndex(games.games), [games.games])
+  const index = useSearchIndex(games.games)
   const shown = useMemo(() => searchGames(index, { query: '', filter }), [index, filter])
   return (
     <LobbyPage title="Games">

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localStore, type SafeStorage } from '#platform/browser/storage/safe-storage.ts'
-import { plainText } from './search-games.ts'
+import { plainText } from './plain-text.ts'
 
 const key = 'recentSearches'
 const schema = v.array(v.pipe(v.string(), v.maxLength(60)))

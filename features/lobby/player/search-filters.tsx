@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { classNames } from '#platform/ui/class-names.ts'
 import type { SearchFilter } from './search-games.ts'
 import styles from './search-filters.module.css'
@@ -9,7 +10,7 @@ export type SearchFiltersProps = {
 }
 
 /** What narrows a search: kind, brand, hot, new. */
-export function SearchFilters({ filter, onChange }: SearchFiltersProps) {
+export const SearchFilters = memo(function SearchFilters({ filter, onChange }: SearchFiltersProps) {
   const { appGameTypeList, appGameBrandList } = useLobbyConfiguration()
   const types = appGameTypeList.filter(({ status }) => status === 1).map(({ id, name }) => ({ id, name }))
   const brands = appGameBrandList
@@ -35,7 +36,7 @@ export function SearchFilters({ filter, onChange }: SearchFiltersProps) {
       />
     </div>
   )
-}
+})
 
 type ToggleProps = { readonly name: string; readonly on: boolean; readonly onTurn: (on: boolean) => void }
 

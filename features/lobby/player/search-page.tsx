@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { Game } from '#features/web-configuration/player/index.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { popularGames } from '../rules.ts'
@@ -8,16 +8,18 @@ import { RecentSearches } from './recent-searches-row.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { SearchBar } from './search-bar.tsx'
 import { SearchFilters } from './search-filters.tsx'
-import { type SearchFilter, searchGames, searchIndex } from './search-games.ts'
+import { type Search, type SearchFilter, searchGames } from './search-games.ts'
 import styles from './search-page.module.css'
-import { useGames } from './use-games.ts'
+import type { SearchIndex } from './search-index.ts'
+import { type Games, useGames } from './use-games.ts'
+import { useSearchIndex } from './use-search-index.ts'
 
-/** Finds a game while its name is typed. */
+/** Finds a game while its name is typed: what was typed shows at once, and the games follow as soon as there is time. */
 export function SearchPage() {
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState<SearchFilter>({})
   const [told, setTold] = useState<Game>()
-  const asked = query.trim() !== '' || Object.values(filter).some(Boolean)
+  const search = useDeferredValue(useMemo(() => ({ query, filter }), [query, filter]))
   const remember = () => rememberSearch(query)
   return (
     <div className={styles.page}>
@@ -25,55 +27,57 @@ export function SearchPage() {
       <SearchBar query={query} onChange={setQuery} onDone={remember} />
       <div className={styles.content} onClick={remember} role="presentation">
         <SearchFilters filter={filter} onChange={setFilter} />
-        {asked ? (
-          <Found query={query} filter={filter} onInfo={setTold} />
-        ) : (
-          <>
-            <RecentSearches onChoose={setQuery} />
-            <Popular onInfo={setTold} />
-          </>
-        )}
+        <Answer search={search} onChoose={setQuery} onInfo={setTold} />
       </div>
       <GameInfo game={told} onClose={() => setTold(undefined)} />
     </div>
   )
 }
 
-type FoundProps = {
-  readonly query: string
-  readonly filter: SearchFilter
+type AnswerProps = {
+  readonly search: Search
+  readonly onChoose: (query: string) => void
   readonly onInfo: (game: Game) => void
 }
 
-function Found({ query, filter, onInfo }: FoundProps) {
+/** Drawn anew only for another search, so that a key costs no more than its letter. */
+const Answer = memo(function Answer({ search, onChoose, onInfo }: AnswerProps) {
   const games = useGames()
-  const found = useFound(games.games, { query, filter })
+  const index = useSearchIndex(games.games)
+  if (search.query.trim() !== '' || Object.values(search.filter).some(Boolean)) {
+    return <Found search={search} games={games} index={index} onInfo={onInfo} />
+  }
+  return (
+    <>
+      <RecentSearches onChoose={onChoose} />
+      <Popular games={games} onInfo={onInfo} />
+    </>
+  )
+})
+
+type FoundProps = Pick<AnswerProps, 'search' | 'onInfo'> & { readonly games: Games; readonly index: SearchIndex }
+
+function Found({ search, games, index, onInfo }: FoundProps) {
+  const found = useMemo(() => searchGames(index, search), [index, search])
+  const words = search.query.trim()
   return (
     <>
       <p className={styles.count} role="status">
         {countText(found.length)}
       </p>
       <GameShelf label="Games found" shown={found} from={games} onInfo={onInfo}>
-        <EmptyState icon="search" title={query.trim() === '' ? 'No such games' : `No game like “${query.trim()}”`}>
+        <EmptyState icon="search" title={words === '' ? 'No such games' : `No game like “${words}”`}>
           Try fewer letters or another filter. These are played most:
         </EmptyState>
-        <Popular onInfo={onInfo} />
+        <Popular games={games} onInfo={onInfo} />
       </GameShelf>
     </>
   )
 }
 
-/** Typing comes first: the games follow as soon as there is time. */
-function useFound(games: readonly Game[], search: { readonly query: string; readonly filter: SearchFilter }) {
-  const index = useMemo(() => searchIndex(games), [games])
-  const { query, filter } = useDeferredValue(search)
-  return useMemo(() => searchGames(index, { query, filter }), [index, query, filter])
-}
-
 const countText = (count: number): string => (count === 1 ? '1 game' : `${count} games`)
 
-function Popular({ onInfo }: Pick<FoundProps, 'onInfo'>) {
-  const games = useGames()
+function Popular({ games, onInfo }: Pick<FoundProps, 'games' | 'onInfo'>) {
   return (
     <section className={styles.popular} aria-labelledby="search-popular">
       <h2 id="search-popular" className={styles.title}>
