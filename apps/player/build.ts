@@ -6,6 +6,7 @@ import { takePlace } from '#tools/build/take-place.ts'
 import { placePictures } from '#art/build/place-pictures.ts'
 import { builtFiles } from './build/built-files.ts'
 import { readPageAssets } from './build/read-page-assets.ts'
+import { tightenScripts } from './build/tighten-scripts.ts'
 
 /**
  * Builds the player's app: dist/client is what browsers fetch, dist/prerender what the server draws the first HTML with.
@@ -20,6 +21,7 @@ const configFile = join(directory, 'vite.config.ts')
 try {
   const client = join(workshop, 'client')
   await build({ configFile, logLevel: 'warn', build: { outDir: client } })
+  await tightenScripts(client)
   await build({
     configFile,
     logLevel: 'warn',

@@ -5,6 +5,8 @@ export type PartAssets = { readonly scripts: readonly string[]; readonly styles:
 export type PageAssets = {
   readonly entry: string
   readonly preloads: readonly { readonly href: string; readonly as: 'font' | 'image'; readonly type: string }[]
+  /** What names the files of all other screens: nothing waits for it at first, the next page does. */
+  readonly later: readonly string[]
   /** By the source file of the entry, a shell or a screen: it and all that it imports. */
   readonly parts: Readonly<Record<string, PartAssets>>
   /** The style sheets themselves, by their address. */

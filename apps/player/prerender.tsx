@@ -100,6 +100,9 @@ function headOf({ shell, match, mode, html }: Head) {
     ),
     ...scripts.filter((href) => href !== assets.entry).map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script>`,
+    ...assets.later
+      .filter((href) => !scripts.includes(href))
+      .map((href) => `<link rel="prefetch" as="script" href="${href}">`),
   ]
   const inline = styles.map((href) => ({ href, text: assets.styleTexts[href] ?? '' }))
   return { headTags: headTags.join(''), styles: inline }

@@ -4,9 +4,11 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { type BuildOptions, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { developmentArt } from './build/development-art.ts'
 import { developmentPage } from './build/development-page.ts'
+import { laterScreens } from './build/later-screens.ts'
 import { leanContracts } from './build/lean-contracts.ts'
 import { markScreenModules } from './build/mark-screen-modules.ts'
 import { sharedChunkName } from './build/shared-chunk-name.ts'
+import { throughDoors } from './build/through-doors.ts'
 
 const repository = join(import.meta.dirname, '../..')
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
@@ -21,6 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     developmentPage(apiOrigin),
     developmentArt(),
     screenModules(),
+    laterScreens(),
+    throughDoors(repository),
     leanContracts(),
     react(),
     babel({ include: compiled, presets: [reactCompilerPreset()] }),

@@ -46,6 +46,21 @@ test('a screen comes with all that it imports, styles in the order in which they
   expect(assets.styleTexts['/assets/vip.css']).toBe('.vip{}')
 })
 
+test('a page of a screen that the first script does not name comes with the script that names it', () => {
+  const later = {
+    file: 'assets/later.js',
+    src: 'routes/screens.ts?later',
+    isDynamicEntry: true,
+    imports: ['_base'],
+    dynamicImports: ['../../features/vip/player/vip-page.tsx'],
+  }
+  write({ ...manifest, 'routes/screens.ts?later': later })
+  const assets = readPageAssets(client)
+  expect(assets.later).toEqual(['/assets/later.js'])
+  expect(joinAssets(assets, ['apps/player/main.tsx']).scripts).not.toContain('/assets/later.js')
+  expect(joinAssets(assets, ['features/vip/player/vip-page.tsx']).scripts).toContain('/assets/later.js')
+})
+
 test('what the first drawing needs is named to be fetched early', () => {
   write(manifest)
   const { entry, preloads } = readPageAssets(client)

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { PageAssets, PartAssets } from '../page-assets.ts'
+import { laterModule } from './later-screens.ts'
 
 const entrySource = 'apps/player/main.tsx'
+const laterSource = `apps/player/routes/${laterModule}`
 
 /** Reads the client build's manifest into what the server's drawing has to name. */
 export function readPageAssets(clientDirectory: string): PageAssets {
@@ -14,11 +16,18 @@ export function readPageAssets(clientDirectory: string): PageAssets {
   const entry = sources.find(({ source }) => source === entrySource)?.chunk
   if (!entry) throw new Error(`The manifest has no ${entrySource}`)
   const styles = Object.values(manifest).flatMap((chunk) => chunk.css ?? [])
+  const later = sources.find(({ source }) => source === laterSource)?.chunk
+  // A later screen's file is named by that script alone: who begins there fetches it, too.
+  const wayTo = (chunk: ManifestChunk) =>
+    later?.dynamicImports?.some((key) => manifest[key] === chunk) ? chunksOf(manifest, later) : []
   const textOf = (file: string) => readFileSync(join(clientDirectory, file), 'utf8').trim()
   return {
     entry: `/${entry.file}`,
     preloads: chunksOf(manifest, entry).flatMap((chunk) => (chunk.assets ?? []).flatMap(preloadOf)),
-    parts: Object.fromEntries(sources.map(({ source, chunk }) => [source, partOf(chunksOf(manifest, chunk))])),
+    later: later ? [`/${later.file}`] : [],
+    parts: Object.fromEntries(
+      sources.map(({ source, chunk }) => [source, partOf([...wayTo(chunk), ...chunksOf(manifest, chunk)])]),
+    ),
     styleTexts: Object.fromEntries(styles.map((file) => [`/${file}`, textOf(file)])),
   }
 }

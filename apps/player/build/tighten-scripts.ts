@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { minify } from '@swc/core'
+
+/**
+ * Has a second minifier go over the scripts of a build: it folds constants that are used once into their place, which
+ * the bundler's own does not, and takes a twentieth off our code. A script that would travel larger stays as it is.
+ */
+export async function tightenScripts(client: string): Promise<void> {
+  const assets = join(client, 'assets')
+  for (const name of readdirSync(assets).filter((each) => each.endsWith('.js'))) {
+    const file = join(assets, name)
+    const code = readFileSync(file, 'utf8')
+    const tight = await tighten(code)
+    if (travelSize(tight) < travelSize(code)) writeFileSync(file, tight)
+  }
+}
+
+export async function tighten(code: string): Promise<string> {
+  const compress = { ecma: 2022, module: true, toplevel: true, passes: 2 } as const
+  return (await minify(code, { module: true, compress, mangle: { toplevel: true } })).code
+}
+
+const travelSize = (code: string): number => gzipSync(code, { level: 9 }).length
