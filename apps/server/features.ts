@@ -36,6 +36,7 @@ import { depositFeatures } from './deposit-features.ts'
 import { identityFeatures } from './identity-features.ts'
 import type { House } from './house.ts'
 import { playFeatures } from './play-features.ts'
+import { recordFeatures } from './record-features.ts'
 import { lobbyFeatures } from './lobby-features.ts'
 import { livePlayerFacts, playerFacts } from './player-facts.ts'
 import { staffDependencies } from './staff-dependencies.ts'
@@ -85,6 +86,7 @@ export function featuresOf(house: House): Features {
       ...play.player,
       cashier.feature,
       identities.feature,
+      recordFeatures(house),
       proofOfBalance({ limiter: house.limiter }),
     ],
     backOffice: [

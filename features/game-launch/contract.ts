@@ -76,27 +76,3 @@ export const betRecord = call({
   }),
   refusals: {},
 })
-
-export const coinDetail = call({
-  path: 'appUserCoinDetail',
-  summary: "Every movement of the player's coins, newest first, with what was left after it.",
-  access: 'player',
-  request: v.object(pageIn),
-  response: v.object({
-    ...pageOut,
-    list: v.array(
-      v.object({
-        /** Counts the player's movements from 1 on, without a gap. */
-        id: idOut,
-        time: instantOut,
-        /** The ledger's own word: bet, win, deposit, award ... */
-        reason: v.string(),
-        reference: v.string(),
-        /** Below zero when coins went away. */
-        amount: centavosOut,
-        coin: centavosOut,
-      }),
-    ),
-  }),
-  refusals: {},
-})

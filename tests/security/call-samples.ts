@@ -7,9 +7,10 @@ import * as gameLaunch from '#features/game-launch/contract.ts'
 import * as proofOfBalance from '#features/proof-of-balance/contract.ts'
 import * as identity from '#features/identity/contract.ts'
 import * as lobby from '#features/lobby/contract.ts'
+import * as moneyRecord from '#features/money-record/contract.ts'
 import * as notice from '#features/notice/contract.ts'
 import * as configuration from '#features/web-configuration/contract.ts'
-import { calendarDay } from '#core/clock/manila.ts'
+import { calendarDay, startOfDay } from '#core/clock/manila.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
@@ -123,11 +124,18 @@ export const callSamples: readonly Sample[] = [
   sample(gameLaunch.startGame, () => ({ gameId: 1 })),
   sample(gameLaunch.exitGame, () => ({})),
   sample(gameLaunch.betRecord, () => ({ page: 1, size: 20 })),
-  sample(gameLaunch.coinDetail, () => ({ page: 1, size: 20 })),
   sample(deposit.beginDeposit, () => ({ amount: wireCentavos(50_000), version: 4 as const, rechargeType: 1 })),
   sample(deposit.checkDeposit, () => ({ orderId: 'D26112100000000' })),
   sample(deposit.listDeposits, () => ({ page: 1, size: 20 })),
   sample(deposit.listOpenDeposits, () => ({ page: 1, size: 20 })),
+  sample(moneyRecord.coinDetail, () => ({ account: 'coin' as const, size: 20 })),
+  sample(moneyRecord.movementDetail, () => ({ id: 1 })),
+  sample(moneyRecord.statement, (site) => ({
+    format: 'csv' as const,
+    from: startOfDay(calendarDay('2026-11-01')),
+    to: site.clock.now(),
+  })),
+  sample(moneyRecord.bonusTickers, () => ({})),
   // Last, because it ends the session that made it.
   sample(account.signOut, () => ({})),
 ]

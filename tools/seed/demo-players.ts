@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { calendarDay } from '#core/clock/manila.ts'
 import { type Client, createClient } from '#core/contract/client.ts'
-import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
+import { type Centavos, pesos } from '#core/money/centavos.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'
 import { modifyPlayer, register, sendCode } from '#features/account/contract.ts'
 import { demoPlayerMark } from '#features/account/server/index.ts'
@@ -9,32 +9,36 @@ import { eligibilityDeclarations } from '#features/legal/server/index.ts'
 import { getConfiguration } from '#features/web-configuration/contract.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
 import type { Database } from '#platform/db/database.ts'
+import { askForDemo } from './ask-for-demo.ts'
+import { depositForDemo } from './demo-deposit.ts'
 
 export type DemoPlayer = {
   readonly mobile: string
   readonly password: string
   readonly nickname: string
   readonly avatar: number
+  /** What it deposits at once, in the sandbox's money. */
+  readonly deposit: Centavos
 }
 
 /** Their numbers are of a range that no Philippine network has given out. */
 export const demoPlayers: readonly DemoPlayer[] = [
-  { mobile: '09990000001', password: 'maligayang araw 1', nickname: 'Luningning', avatar: 4 },
-  { mobile: '09990000002', password: 'maligayang araw 2', nickname: 'Tala', avatar: 7 },
+  { mobile: '09990000001', password: 'maligayang araw 1', nickname: 'Luningning', avatar: 4, deposit: pesos(5_000n) },
+  { mobile: '09990000002', password: 'maligayang araw 2', nickname: 'Tala', avatar: 7, deposit: pesos(2_000n) },
 ]
 
 type Site = { readonly publicUrl: string; readonly sandboxUrl: string }
 
-/** Registers one demonstration player through the public calls, reading the code where a player would read it. */
+/** One demonstration player through the public calls: registered with the code where a player would read it, and money in. */
 export async function registerDemoPlayer(
   db: Database,
   player: DemoPlayer,
   { publicUrl, sandboxUrl }: Site,
 ): Promise<void> {
   const client = clientOf(publicUrl)
-  const { data } = await ask(client, getConfiguration, {})
-  const { requestId } = await ask(client, sendCode, { mobile: player.mobile, type: smsType.register })
-  const registered = await ask(client, register, {
+  const { data } = await askForDemo(client, getConfiguration, {})
+  const { requestId } = await askForDemo(client, sendCode, { mobile: player.mobile, type: smsType.register })
+  const registered = await askForDemo(client, register, {
     account: player.mobile,
     password: await encryptPassword(data.passwordKey.spki, player.password),
     passwordKeyId: data.passwordKey.id,
@@ -45,7 +49,9 @@ export async function registerDemoPlayer(
     agreements: data.legal,
   })
   await demoPlayerMark(db, BigInt(registered.id))
-  await ask(clientOf(publicUrl, registered.token), modifyPlayer, { nickname: player.nickname, avatar: player.avatar })
+  const signedIn = clientOf(publicUrl, registered.token)
+  await askForDemo(signedIn, modifyPlayer, { nickname: player.nickname, avatar: player.avatar })
+  await depositForDemo(signedIn, player.deposit)
 }
 
 const timeoutMs = 10_000
@@ -60,12 +66,6 @@ function clientOf(baseUrl: string, token?: string): Client {
     onSessionEnded: () => undefined,
     timeoutMs,
   })
-}
-
-async function ask<C extends Call>(client: Client, call: C, request: RequestOf<C>): Promise<ResponseOf<C>> {
-  const reply = await client.send(call, request)
-  if (reply.kind === 'answer') return reply.body
-  throw new Error(`the demonstration could not be set up: ${call.path} answered ${JSON.stringify(reply)}`)
 }
 
 const inbox = v.object({ messages: v.array(v.object({ text: v.string() })) })

@@ -31,6 +31,15 @@ export const desktopRoutes: readonly Route[] = [
     frame: 'lobby',
   },
 
+  {
+    path: '/lobby/record/transaction',
+    access: 'player',
+    title: 'Records',
+    screen: screens.moneyRecord,
+    frame: 'lobby',
+  },
+  { path: '/record/transaction', redirectTo: '/lobby/record/transaction' },
+
   { path: '/login', access: 'public', title: 'Log in', screen: screens.login, frame: 'entrance', entrance: true },
   {
     path: '/register',

@@ -27,6 +27,9 @@ export const mobileRoutes: readonly Route[] = [
     frame: 'plain',
   },
 
+  { path: '/record/transaction', access: 'player', title: 'Records', screen: screens.moneyRecord, frame: 'plain' },
+  { path: '/lobby/record/transaction', redirectTo: '/record/transaction' },
+
   { path: '/login', access: 'public', title: 'Log in', screen: screens.login, frame: 'plain', entrance: true },
   { path: '/register', access: 'public', title: 'Register', screen: screens.register, frame: 'plain', entrance: true },
   {

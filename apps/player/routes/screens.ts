@@ -7,6 +7,7 @@ export const screens = {
   bind: lazyScreen(() => import('#features/account/player/bind-page.tsx').then((m) => m.BindPage)),
   forget: lazyScreen(() => import('#features/account/player/forget-page.tsx').then((m) => m.ForgetPage)),
   deposit: lazyScreen(() => import('#features/deposit/player/deposit-page.tsx').then((m) => m.DepositPage)),
+  moneyRecord: lazyScreen(() => import('#features/money-record/player/record-page.tsx').then((m) => m.RecordPage)),
   depositRecords: lazyScreen(() =>
     import('#features/deposit/player/deposit-records-page.tsx').then((m) => m.DepositRecordsPage),
   ),

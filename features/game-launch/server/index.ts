@@ -1,7 +1,6 @@
 import type { Feature } from '#platform/http/feature.ts'
 import { gameLaunchMessages as words } from '../messages.ts'
 import { betRecordHandler } from './bet-record.ts'
-import { coinDetailHandler } from './coin-detail.ts'
 import { exitGameHandler } from './exit-game.ts'
 import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
 import { startGameHandler } from './start-game.ts'
@@ -9,7 +8,7 @@ import { startGameHandler } from './start-game.ts'
 /** Starting and leaving games, and what was played. */
 export const gameLaunch = (needs: GameLaunchDependencies): Feature => ({
   name: 'game-launch',
-  handlers: [startGameHandler(needs), exitGameHandler(needs), betRecordHandler, coinDetailHandler],
+  handlers: [startGameHandler(needs), exitGameHandler(needs), betRecordHandler],
   refusalTexts: {
     gameNotFound: words['game.notFound'],
     gameUnavailable: words['game.unavailable'],

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { counterKinds, recordAccounts, recordKinds, recordReasons } from './record-kinds.ts'
+
+const numberIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const numberOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+
+const movement = {
+  /** Counts the player's movements from 1 on, without a gap. */
+  id: numberOut,
+  time: instantOut,
+  kind: v.picklist(recordKinds),
+  /** The ledger's own word: bet, win, deposit, award ... */
+  reason: v.picklist(recordReasons),
+  /** What it is about: the order, the round, the reward. */
+  reference: v.string(),
+  /** The game of a bet or win, by the name that it has now. */
+  gameName: v.nullable(v.string()),
+}
+
+export const coinDetail = call({
+  path: 'appUserCoinDetail',
+  summary: "Every movement of the player's coins, safebox or points, newest first, with what was left after it.",
+  access: 'player',
+  request: v.object({
+    account: v.optional(v.picklist(recordAccounts), 'coin'),
+    kinds: v.optional(v.pipe(v.array(v.picklist(recordKinds)), v.minLength(1), v.maxLength(recordKinds.length))),
+    from: v.optional(instantIn),
+    to: v.optional(instantIn),
+    /** The number of the last movement that is known: only older ones are answered. */
+    before: v.optional(numberIn),
+    size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 30),
+  }),
+  response: v.object({
+    list: v.array(
+      v.object({
+        ...movement,
+        counter: v.picklist(counterKinds),
+        /** Below zero when it went away. */
+        amount: centavosOut,
+        balance: centavosOut,
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})
+
+const place = v.object({ place: v.picklist(counterKinds), balance: v.nullable(centavosOut) })
+
+export const movementDetail = call({
+  path: 'appUserCoinDetailInfo',
+  summary: 'One movement with both of its ends, and what it undid or was undone by.',
+  access: 'player',
+  request: v.object({ id: numberIn }),
+  response: v.object({
+    ...movement,
+    amount: centavosOut,
+    isPoints: v.boolean(),
+    from: place,
+    to: place,
+    closes: v.nullable(numberOut),
+    closedBy: v.nullable(numberOut),
+    /** The movement's link in the chain of the player's book. */
+    hash: v.string(),
+  }),
+  refusals: { movementNotFound: 1251 },
+})
+
+export const statement = call({
+  path: 'appUserCoinStatement',
+  summary: 'The movements of a period as a file: CSV for a spreadsheet, PDF for print.',
+  access: 'player',
+  request: v.object({
+    account: v.optional(v.picklist(recordAccounts), 'coin'),
+    format: v.picklist(['csv', 'pdf']),
+    from: instantIn,
+    to: instantIn,
+  }),
+  response: v.object({ fileName: v.string(), type: v.string(), base64: v.string() }),
+  refusals: { periodWrong: 1252, periodTooLong: 1253, tryLater: 1020 },
+})
+
+export const bonusTickers = call({
+  path: 'getBonusTickers',
+  summary: 'What players lately deposited, withdrew and were given, newest first; names are masked.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({}),
+  response: v.object({
+    list: v.array(
+      v.object({
+        phone: v.string(),
+        kind: v.picklist(['deposit', 'withdrawal', 'reward']),
+        amount: centavosOut,
+        time: instantOut,
+      }),
+    ),
+  }),
+  refusals: {},
+})

@@ -1,0 +1,46 @@
+import { formatTime } from '#core/clock/manila-format.ts'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import type { RecordKind } from '../record-kinds.ts'
+import { recordWords } from '../record-words.ts'
+import styles from './movement-row.module.css'
+import { RecordAmount } from './record-amount.tsx'
+import type { Movement } from './use-record.ts'
+
+const icons: Readonly<Record<RecordKind, IconName>> = {
+  deposit: 'deposit',
+  withdrawal: 'withdraw',
+  bet: 'dice',
+  win: 'trophy',
+  reward: 'gift',
+  safebox: 'lock',
+  correction: 'edit',
+}
+
+interface MovementRowProps {
+  movement: Movement
+  isPoints: boolean
+  onChoose: (movement: Movement) => void
+}
+
+/** One movement: what, when, how much, and what was left. */
+export function MovementRow({ movement, isPoints, onChoose }: MovementRowProps) {
+  const { kind, reason, gameName, time, amount, balance } = movement
+  const { title } = recordWords[reason]
+  return (
+    <ListRow
+      icon={icons[kind]}
+      title={gameName ?? title}
+      subtitle={gameName === null ? formatTime(time) : `${title} · ${formatTime(time)}`}
+      onClick={() => onChoose(movement)}
+      trailing={
+        <span className={styles.figures}>
+          <RecordAmount amount={amount} isPoints={isPoints} isSigned />
+          <span className={styles.after}>
+            <RecordAmount amount={balance} isPoints={isPoints} />
+          </span>
+        </span>
+      }
+    />
+  )
+}

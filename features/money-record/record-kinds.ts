@@ -1,0 +1,64 @@
+/** What a player can look for. */
+export const recordKinds = ['deposit', 'withdrawal', 'bet', 'win', 'reward', 'safebox', 'correction'] as const
+export type RecordKind = (typeof recordKinds)[number]
+
+/** The accounts that have a record of their own. What is held for a withdrawal shows as having left the balance. */
+export const recordAccounts = ['coin', 'safebox', 'points'] as const
+export type RecordAccount = (typeof recordAccounts)[number]
+
+/** What each of the ledger's reasons is to a player. `server/reason-of.ts` does not compile while one is missing. */
+export const kindOfReason = {
+  bet: 'bet',
+  win: 'win',
+  betRollback: 'bet',
+  winRollback: 'win',
+  jackpotWin: 'win',
+  gamePromo: 'reward',
+  gameCredit: 'correction',
+  gameDebit: 'correction',
+  gameDebt: 'correction',
+  debtRepaid: 'correction',
+  deposit: 'deposit',
+  depositRefund: 'deposit',
+  chargeback: 'deposit',
+  chargebackDebt: 'deposit',
+  withdrawalHold: 'withdrawal',
+  withdrawalRelease: 'withdrawal',
+  withdrawalSettle: 'withdrawal',
+  withdrawalReversed: 'withdrawal',
+  safeboxIn: 'safebox',
+  safeboxOut: 'safebox',
+  award: 'reward',
+  awardForfeit: 'reward',
+  pointsAward: 'reward',
+  pointsSpend: 'reward',
+  pointsTakenBack: 'reward',
+  manualCredit: 'correction',
+  manualDebit: 'correction',
+  pointsCredit: 'correction',
+  pointsDebit: 'correction',
+  reversal: 'correction',
+  pointsReversal: 'correction',
+  jackpotFund: 'correction',
+  settlement: 'correction',
+  houseAdjustment: 'correction',
+} as const satisfies Readonly<Record<string, RecordKind>>
+export type RecordReason = keyof typeof kindOfReason
+
+/** What stands at the other end, as far as a player is told: never which provider. */
+export const counterKinds = [
+  'coin',
+  'hold',
+  'safebox',
+  'points',
+  'game',
+  'promo',
+  'psp',
+  'bank',
+  'jackpot',
+  'adjustment',
+  'debt',
+] as const
+export type CounterKind = (typeof counterKinds)[number]
+
+export const recordReasons = Object.keys(kindOfReason) as RecordReason[]

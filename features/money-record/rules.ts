@@ -1,0 +1,64 @@
+import { type CalendarDay, dayOf } from '#core/clock/manila.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import type { RecordReason } from './record-kinds.ts'
+import { recordWords } from './record-words.ts'
+
+type Moved = {
+  readonly seq: bigint
+  readonly at: Instant
+  readonly reason: RecordReason
+  readonly reference: string
+  readonly gameName: string | null
+  readonly amount: bigint
+  readonly balance: bigint
+}
+
+export type StatementLine = {
+  readonly number: bigint
+  readonly at: Instant
+  readonly what: string
+  readonly reference: string
+  readonly amount: bigint
+  readonly balance: bigint
+}
+
+/** The lines of a statement, the oldest first, as a bank writes them. */
+export const statementLines = (newestFirst: readonly Moved[]): readonly StatementLine[] =>
+  newestFirst
+    .map(({ seq, at, reason, reference, gameName, amount, balance }) => ({
+      number: seq,
+      at,
+      what: titleOf({ reason, gameName }),
+      reference,
+      amount,
+      balance,
+    }))
+    .toReversed()
+
+/** What a movement is called; play is called by its game. */
+export const titleOf = ({ reason, gameName }: Pick<Moved, 'reason' | 'gameName'>): string =>
+  gameName === null ? recordWords[reason].title : `${recordWords[reason].title}: ${gameName}`
+
+/** Hundredths as plain digits, the way a spreadsheet reads a number: -1234.50. */
+export function plainDecimal(hundredths: bigint): string {
+  const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0')
+  return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** A cell of a CSV file. What a spreadsheet could take for a formula is made text. */
+export function csvText(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}
+
+/** Movements by their day in Manila, in the order they came in. */
+export function byDay<Each extends { readonly time: Instant }>(movements: readonly Each[]) {
+  const groups: { readonly day: CalendarDay; readonly movements: Each[] }[] = []
+  for (const movement of movements) {
+    const day = dayOf(movement.time)
+    const last = groups.at(-1)
+    if (last?.day === day) last.movements.push(movement)
+    else groups.push({ day, movements: [movement] })
+  }
+  return groups
+}

@@ -1,0 +1,34 @@
+import { days } from '#core/clock/duration.ts'
+import { subtractDuration } from '#core/clock/instant.ts'
+import { answer } from '#core/contract/outcome.ts'
+import { toldMovements } from '#ledger'
+import { handle } from '#platform/http/handle.ts'
+import { bonusTickers } from '../contract.ts'
+import type { RecordDependencies } from './record-dependencies.ts'
+
+const told = days(7)
+const shownMax = 20
+// Some of the newest may belong to players of the demonstration, who are never shown.
+const readMax = 100
+
+const kinds = {
+  deposit: 'deposit',
+  withdrawalSettle: 'withdrawal',
+  award: 'reward',
+  jackpotWin: 'reward',
+} as const
+
+/** Only what the ledger has: settled orders and given rewards. With none there is nothing to show. */
+export const bonusTickersHandler = ({ publicNames }: RecordDependencies) =>
+  handle(bonusTickers, async ({ now, tx }) => {
+    const movements = await toldMovements(tx, { since: subtractDuration(now, told), countMax: readMax })
+    const names = await publicNames(
+      tx,
+      movements.map(({ playerId }) => playerId),
+    )
+    const list = movements.flatMap(({ playerId, reason, amount, at }) => {
+      const phone = names.get(playerId)
+      return phone === undefined ? [] : [{ phone, kind: kinds[reason], amount, time: at }]
+    })
+    return answer({ list: list.slice(0, shownMax) })
+  })

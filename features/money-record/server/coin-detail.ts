@@ -1,0 +1,29 @@
+import { answer } from '#core/contract/outcome.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { handle } from '#platform/http/handle.ts'
+import { coinDetail } from '../contract.ts'
+import { kindOfReason } from '../record-kinds.ts'
+import { counterOf } from './counter-of.ts'
+import { readMovements } from './read-movements.ts'
+import { reasonsOf } from './reason-of.ts'
+import type { RecordDependencies } from './record-dependencies.ts'
+
+/** The record of one of the player's accounts, as the ledger has it. */
+export const coinDetailHandler = (needs: RecordDependencies) =>
+  handle(coinDetail, async ({ input: { account, kinds, size, before, from, to }, identity: { playerId }, tx }) => {
+    const period = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
+    const wanted = { playerId, account, ...period, ...(kinds === undefined ? {} : { reasons: reasonsOf(kinds) }) }
+    const found = await readMovements(tx, { ...wanted, before, countMax: size + 1 }, needs)
+    const list = found.slice(0, size).map(({ seq, at, reason, reference, counter, amount, balance, gameName }) => ({
+      id: seq,
+      time: at,
+      kind: kindOfReason[reason],
+      reason,
+      reference,
+      gameName,
+      counter: counterOf(counter),
+      amount: centavos(amount),
+      balance: centavos(balance),
+    }))
+    return answer({ list, hasMore: found.length > size })
+  })

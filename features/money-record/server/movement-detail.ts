@@ -1,0 +1,39 @@
+import { answer, refuse } from '#core/contract/outcome.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { transferDetail } from '#ledger'
+import { handle } from '#platform/http/handle.ts'
+import { movementDetail } from '../contract.ts'
+import { kindOfReason } from '../record-kinds.ts'
+import { counterOf } from './counter-of.ts'
+import { roundOf } from './read-movements.ts'
+import type { RecordDependencies } from './record-dependencies.ts'
+
+/** One movement of the player's own book, with both of its ends. */
+export const movementDetailHandler = ({ gameNames }: RecordDependencies) =>
+  handle(movementDetail, async ({ input: { id }, identity: { playerId }, tx }) => {
+    const found = await transferDetail(tx, { playerId, seq: id })
+    if (found === undefined) return refuse('movementNotFound')
+    const { seq, at, reason, reference, asset, from, to, fromBalance, toBalance, closes, closedBy, hash } = found
+    const rounds = [from, to].flatMap((counter) => roundOf({ counter, reference }))
+    const [gameName = null] = (await gameNames(tx, playerId, rounds)).values()
+    return answer({
+      id: seq,
+      time: at,
+      kind: kindOfReason[reason],
+      reason,
+      reference,
+      gameName,
+      amount: centavos(found.amount),
+      isPoints: asset === 'points',
+      from: placeOf(from, fromBalance),
+      to: placeOf(to, toBalance),
+      closes,
+      closedBy,
+      hash,
+    })
+  })
+
+const placeOf = (account: Parameters<typeof counterOf>[0], balance: bigint | null) => ({
+  place: counterOf(account),
+  balance: balance === null ? null : centavos(balance),
+})

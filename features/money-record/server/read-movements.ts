@@ -1,0 +1,23 @@
+import { type HistoryEntry, historySlice, type SliceRequest } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { RecordDependencies, RoundRef } from './record-dependencies.ts'
+
+export type Movement = HistoryEntry & { readonly gameName: string | null }
+
+/** A slice of an account's history in the words of the catalogue. */
+export async function readMovements(
+  db: Queryable,
+  request: SliceRequest,
+  { gameNames }: Pick<RecordDependencies, 'gameNames'>,
+): Promise<readonly Movement[]> {
+  const entries = await historySlice(db, request)
+  const names = await gameNames(db, request.playerId, entries.flatMap(roundOf))
+  return entries.map((entry) => {
+    const [round] = roundOf(entry)
+    return { ...entry, gameName: (round && names.get(`${round.providerId} ${round.roundId}`)) ?? null }
+  })
+}
+
+/** Between a player and a game it is always about a round. */
+export const roundOf = ({ counter, reference }: Pick<HistoryEntry, 'counter' | 'reference'>): readonly RoundRef[] =>
+  counter.startsWith('game:') ? [{ providerId: counter.slice('game:'.length), roundId: reference }] : []

@@ -1,0 +1,19 @@
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+
+export type RoundRef = { readonly providerId: string; readonly roundId: string }
+
+export type RecordDependencies = {
+  readonly limiter: RateLimiter
+  /** The name that the game of a player's round has now, under `providerId roundId`. */
+  readonly gameNames: (
+    db: Queryable,
+    playerId: bigint,
+    rounds: readonly RoundRef[],
+  ) => Promise<ReadonlyMap<string, string>>
+  /** How players may be named to everybody; players of the demonstration are missing. */
+  readonly publicNames: (db: Queryable, playerIds: readonly bigint[]) => Promise<ReadonlyMap<bigint, string>>
+  /** How a player is called on a statement. */
+  readonly ownName: (db: Queryable, playerId: bigint) => Promise<string>
+  readonly operatorName: (db: Queryable) => Promise<string>
+}

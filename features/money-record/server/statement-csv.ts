@@ -1,0 +1,26 @@
+import { formatTime } from '#core/clock/manila-format.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import { csvText, plainDecimal } from '../rules.ts'
+import type { StatementFacts } from './statement-facts.ts'
+
+// Without it spreadsheets on Windows read UTF-8 as something else.
+const byteOrderMark = '\uFEFF'
+
+/** A statement for a spreadsheet: one line a movement, plain numbers, times of Manila. */
+export function statementCsv({ opening, closing, from, to, lines }: StatementFacts): string {
+  const rows = [
+    ['No.', 'Date', 'Time', 'What', 'Reference', 'Amount', 'Balance'].map(csvText),
+    ['', dayOf(from), '', csvText('Opening balance'), '', '', plainDecimal(opening)],
+    ...lines.map(({ number, at, what, reference, amount, balance }) => [
+      String(number),
+      dayOf(at),
+      formatTime(at),
+      csvText(what),
+      csvText(reference),
+      plainDecimal(amount),
+      plainDecimal(balance),
+    ]),
+    ['', dayOf(to), '', csvText('Closing balance'), '', '', plainDecimal(closing)],
+  ]
+  return byteOrderMark + rows.map((row) => `${row.join(',')}\r\n`).join('')
+}

@@ -1,0 +1,55 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { historySlice } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { RecordAccount } from '../record-kinds.ts'
+import { type StatementLine, statementLines } from '../rules.ts'
+import type { Movement } from './read-movements.ts'
+import type { RecordDependencies } from './record-dependencies.ts'
+
+export type StatementFacts = {
+  readonly operator: string
+  readonly player: string
+  readonly account: RecordAccount
+  readonly from: Instant
+  readonly to: Instant
+  readonly madeAt: Instant
+  readonly opening: bigint
+  readonly closing: bigint
+  readonly came: bigint
+  readonly went: bigint
+  /** In the order in which they happened. */
+  readonly lines: readonly StatementLine[]
+}
+
+type Wanted = Pick<StatementFacts, 'account' | 'from' | 'to'> & {
+  readonly playerId: bigint
+  readonly now: Instant
+  readonly movements: readonly Movement[]
+}
+
+/** What stands on a statement besides its lines. */
+export async function statementFacts(
+  db: Queryable,
+  { playerId, account, from, to, now, movements }: Wanted,
+  { operatorName, ownName }: RecordDependencies,
+): Promise<StatementFacts> {
+  const [newest, oldest] = [movements[0], movements.at(-1)]
+  // Without a movement the balance is the one that the last before the period left.
+  const [before] = newest ? [] : await historySlice(db, { playerId, account, to: from, countMax: 1 })
+  const opening = oldest ? oldest.balance - oldest.amount : (before?.balance ?? 0n)
+  const sum = (which: (amount: bigint) => boolean) =>
+    movements.reduce((total, { amount }) => (which(amount) ? total + amount : total), 0n)
+  return {
+    operator: await operatorName(db),
+    player: await ownName(db, playerId),
+    account,
+    from,
+    to,
+    madeAt: now,
+    opening,
+    closing: newest?.balance ?? opening,
+    came: sum((amount) => amount > 0n),
+    went: sum((amount) => amount < 0n),
+    lines: statementLines(movements),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { HistoryEntry, HistoryFilter } from './history.store.ts'
+
+const slice = (more: string) => `select seq, at, reason, reference,
+     case when from_account = $2 then to_account else from_account end as counter,
+     case when from_account = $2 then -amount else amount end as amount,
+     case when from_account = $2 then from_balance else to_balance end as balance
+   from ledger_transfer
+   where player_id = $1 and (from_account = $2 or to_account = $2)
+     and at >= coalesce($3, '-infinity'::timestamptz) and at < coalesce($4, 'infinity'::timestamptz)
+     and seq < $5 and ($6::text[] is null or reason = any($6)) ${more} order by seq desc limit $7`
+
+const listAll = statement<HistoryEntry>('ledgerHistorySlice', slice(''))
+// The condition of an index, word for word: who has played a million rounds finds three deposits by it.
+const listBesidePlay = statement<HistoryEntry>(
+  'ledgerHistorySliceBesidePlay',
+  slice(`and reason not in ('bet', 'win')`),
+)
+
+export type SliceRequest = HistoryFilter & {
+  /** Only entries with a smaller number: where the last slice ended. */
+  readonly before?: bigint | undefined
+  readonly countMax: number
+}
+
+const afterAll = 9_223_372_036_854_775_807n
+
+/** Some of an account's history, the newest first. What is added meanwhile has larger numbers and shifts nothing. */
+export function historySlice(db: Queryable, { before = afterAll, countMax, ...filter }: SliceRequest) {
+  const { playerId, account, from, to, reasons } = filter
+  const isBesidePlay = reasons !== undefined && !reasons.includes('bet') && !reasons.includes('win')
+  return db.rows(isBesidePlay ? listBesidePlay : listAll, [
+    playerId,
+    account,
+    from === undefined ? null : sqlTime(from),
+    to === undefined ? null : sqlTime(to),
+    before,
+    reasons ?? null,
+    countMax,
+  ])
+}

@@ -1,0 +1,24 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+/** A movement that everybody may be told of, by whoever masks the player's name. */
+export type ToldMovement = {
+  readonly playerId: bigint
+  readonly at: Instant
+  readonly reason: 'deposit' | 'withdrawalSettle' | 'award' | 'jackpotWin'
+  readonly amount: Centavos
+}
+
+// The condition of an index, word for word.
+const list = statement<ToldMovement>(
+  'ledgerTransferListTold',
+  `select player_id as "playerId", at, reason, amount from ledger_transfer
+   where reason in ('deposit', 'withdrawalSettle', 'award', 'jackpotWin') and at >= $1 order by at desc limit $2`,
+)
+
+/** What came in, went out and was given lately, newest first. */
+export const toldMovements = (db: Queryable, { since, countMax }: { since: Instant; countMax: number }) =>
+  db.rows(list, [sqlTime(since), countMax])
