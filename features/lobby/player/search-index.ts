@@ -24,7 +24,10 @@ export function createSearchIndex(unsorted: readonly Game[]): SearchIndex {
 
   const readWord = (word: string, place: number) => {
     const known = bearers.get(word)
-    if (known) return known.at(-1) === place ? undefined : known.push(place)
+    if (known) {
+      if (known.at(-1) !== place) known.push(place)
+      return
+    }
     bearers.set(word, [place])
     for (const letter of new Set(word.slice(0, 2))) pushTo(byLetter, letter, word)
   }
