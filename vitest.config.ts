@@ -12,7 +12,8 @@ const systems = [
   '{apps,ledger,tests,tools}/**/*.test.ts',
   'platform/{configuration,crypto,db,jobs,metrics,migrations,outbox,rate-limit}/**/*.test.ts',
 ]
-const slow = ['**/*.slow.test.ts', 'tests/{simulation,faults}/**/*.test.ts']
+const slow = ['**/*.slow.test.ts', 'tests/simulation/**/*.test.ts']
+const faults = ['tests/faults/**/*.test.ts']
 const never = ['**/node_modules/**', '**/dist/**', '.data/**', '.toolchain/**', 'tests/journeys/**']
 
 export default defineConfig({
@@ -25,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['**/*.test.ts'],
-          exclude: [...never, ...screens, ...slow, ...systems],
+          exclude: [...never, ...screens, ...slow, ...faults, ...systems],
           environment: 'node',
           testTimeout: 60_000,
         },
@@ -34,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'systems',
           include: systems,
-          exclude: [...never, ...screens, ...slow],
+          exclude: [...never, ...screens, ...slow, ...faults],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -44,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: screens,
-          exclude: [...never, ...slow],
+          exclude: [...never, ...slow, ...faults],
           environment: 'jsdom',
           setupFiles: 'tests/screen-setup.ts',
           testTimeout: 60_000,
@@ -58,7 +59,17 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // Each of these starts whole systems; two at once would measure each other.
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: faults,
+          exclude: never,
+          environment: 'node',
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // Whole systems under load, which are killed and have to be well again in time: nothing else runs beside them.
           fileParallelism: false,
         },
       },
