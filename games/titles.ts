@@ -6,10 +6,7 @@ import type { Table } from './title/table.ts'
 import type { Title } from './title/title.ts'
 
 /** Every title of the studio that is played by one player. */
-export const titles: readonly Title[] = [...instantTitles, ...pokerTitles]
+export const titles: readonly Title[] = [...slotTitles, ...instantTitles, ...pokerTitles]
 
 /** Every title of the studio that everybody plays at once. */
 export const tables: readonly Table[] = [...liveTitles]
-
-/** Titles whose return is still being measured over enough rounds: printed by the rtp command, offered to nobody. */
-export const titlesInPreparation: readonly Title[] = [...slotTitles]

@@ -7,6 +7,8 @@ export type Returns =
   | { readonly kind: 'exact'; readonly ways: () => readonly Way[] }
   /** Too many states to count: whole rounds are played, and the return is an interval of 99 %. */
   | { readonly kind: 'simulated'; readonly ways: () => readonly SimulatedWay[] }
+  /** The same over so many rounds that they are played once, and what they came to is kept (games/proofs). */
+  | { readonly kind: 'measured'; readonly ways: () => readonly MeasuredWay[] }
 
 export type Outcome = {
   /** Whole chances out of the sum of all weights. */
@@ -24,4 +26,9 @@ export type SimulatedWay = {
   /** How many rounds narrow the interval enough. */
   readonly rounds: number
   readonly play: (round: { readonly stake: Centavos; readonly draw: Draw }) => Omit<Outcome, 'weight'>
+}
+
+export type MeasuredWay = SimulatedWay & {
+  /** Everything that decides: another table is another proof. */
+  readonly tables: unknown
 }

@@ -218,7 +218,10 @@ describe('a round of several steps', () => {
     const { body } = await play(token, { choice: {} })
     const raise = () => move(token, body.round, { act: 'play' })
     for (const refused of [await raise(), await raise()])
-      expect(refused.body).toMatchObject({ round: { state: 'open', step: 0, refusal: 'insufficientFunds' }, balance: 0 })
+      expect(refused.body).toMatchObject({
+        round: { state: 'open', step: 0, refusal: 'insufficientFunds' },
+        balance: 0,
+      })
     await house.wallet.credit({ id }, 2_000)
     const answers = await Promise.all(Array.from({ length: 10 }, raise))
     const [round] = answers.map(({ body: made }) => made.round)
@@ -228,7 +231,9 @@ describe('a round of several steps', () => {
     expect(kept).toMatchObject({ state: 'closed', staked: 3_000n })
     expect(round).toMatchObject({ staked: 3_000 })
     expect(await coin(id)).toBe(Number(kept?.win))
-    const bets = await house.rows("select state from studio.wallet_op where round_id = $1 and op = 'bet'", [body.round.id])
+    const bets = await house.rows("select state from studio.wallet_op where round_id = $1 and op = 'bet'", [
+      body.round.id,
+    ])
     expect(bets.map(({ state }) => state)).toEqual(['done', 'refused', 'refused', 'done'])
   })
 

@@ -1,14 +1,19 @@
+import { writeFileSync } from 'node:fs'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { formatMoney } from '#core/money/format-money.ts'
+import { digestOf } from '#games/proofs/server/digest-of.ts'
+import { measureProof } from '#games/proofs/server/measure-proof.ts'
+import { proofOf, proofPath } from '#games/proofs/server/proof.ts'
 import { measureSimulated, measureWay, type Measured } from '#games/title/measure-returns.ts'
+import type { MeasuredWay } from '#games/title/returns.ts'
 import type { TitleFacts } from '#games/title/title.ts'
-import { tables, titles, titlesInPreparation } from '#games/titles.ts'
+import { tables, titles } from '#games/titles.ts'
 import { runCommand } from '../launcher/run-command.ts'
 
-const IN_PREPARATION = ', IN PREPARATION, offered to nobody'
+const measuringSeed = 2026
 
-function print(title: TitleFacts, mark = ''): void {
-  console.log(`\n${title.name} (${title.code}, version ${title.version}, ${title.type}, ${title.returns.kind}${mark})`)
+function print(title: TitleFacts): void {
+  console.log(`\n${title.name} (${title.code}, version ${title.version}, ${title.type}, ${title.returns.kind})`)
   console.log('  way                          stakes                     return      ±     hits  deviation   max win')
   for (const { name, measure } of waysOf(title)) {
     // Stakes that come to the same are one line.
@@ -21,15 +26,35 @@ function print(title: TitleFacts, mark = ''): void {
   }
 }
 
-function waysOf({ returns }: TitleFacts) {
-  if (returns.kind === 'exact') {
+function waysOf({ code, returns }: TitleFacts) {
+  if (returns.kind === 'exact')
     return returns.ways().map((way) => ({ name: way.name, measure: (stake: Stake) => measureWay(way, stake) }))
-  }
-  return returns.ways().map((way) => ({
-    name: way.name,
-    measure: (stake: Stake) => measureSimulated(way, stake, seededTestDraw(1)),
-  }))
+  if (returns.kind === 'simulated')
+    return returns.ways().map((way) => ({
+      name: way.name,
+      measure: (stake: Stake) => measureSimulated(way, stake, seededTestDraw(1)),
+    }))
+  // The stake decides nothing: what was measured once holds for every one.
+  return returns.ways().map((way) => ({ name: way.name, measure: () => currentProof(code, way) }))
 }
+
+function currentProof(code: string, way: MeasuredWay): Measured {
+  const proof = proofOf(code, way.name)
+  if (proof.digest !== digestOf(way)) throw new Error(`${code} has changed since it was measured: -- --measure ${code}`)
+  return proof
+}
+
+/** Plays millions of rounds and keeps what they came to. */
+function measureAnew({ code, name, returns }: TitleFacts): void {
+  if (returns.kind !== 'measured') return
+  const proofs = returns.ways().map((way) => measureProof(way, measuringSeed))
+  writeFileSync(proofPath(code), `${JSON.stringify(proofs, null, 2)}\n`)
+  for (const { way, rounds, rtp, within } of proofs)
+    console.log(
+      `${name}, ${way}: ${percent(rtp, 3)} ± ${percent(within, 3)} over ${rounds.toLocaleString('en-PH')} rounds`,
+    )
+}
+
 type Stake = TitleFacts['stakes'][number]
 
 const money = (amount: bigint): string => formatMoney(amount as Stake)
@@ -44,13 +69,19 @@ const text = ({ rtp, within, hitRate, deviation, maxWin }: Measured): string =>
   ].join(' ')
 
 /**
- * The return of every title, way to play and stake. `npm run rtp -- lava-steps` prints one title; the titles in
- * preparation are printed when named, or all of them with `--in-preparation`.
+ * The return of every title, way to play and stake; `npm run rtp -- lava-steps` prints one title. With `--measure` the titles
+ * whose rounds are too many to count are measured anew, which takes minutes, and their proofs are kept in games/proofs.
  */
 await runCommand(async () => {
-  const wanted = process.argv.slice(2)
-  const named = ({ code }: TitleFacts): boolean => wanted.includes(code)
-  for (const title of [...titles, ...tables].filter((title) => wanted.length === 0 || named(title))) print(title)
-  const everyOne = wanted.includes('--in-preparation')
-  for (const title of titlesInPreparation.filter((title) => everyOne || named(title))) print(title, IN_PREPARATION)
+  const [options, wanted] = [
+    process.argv.slice(2).filter(isOption),
+    process.argv.slice(2).filter((word) => !isOption(word)),
+  ]
+  const named = [...titles, ...tables].filter(({ code }) => wanted.length === 0 || wanted.includes(code))
+  if (options.includes('--measure')) for (const title of named) measureAnew(title)
+  else for (const title of named) print(title)
 })
+
+function isOption(word: string): boolean {
+  return word.startsWith('--')
+}

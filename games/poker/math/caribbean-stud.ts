@@ -65,7 +65,12 @@ export const caribbeanStud = defineTitle({
   begin: ({ stake, draw }) => duel.begin({ stake, isPairPlus: false, draw }),
   moves: duel.moves,
   // Some 4,000,000,000,000 pairs of hands: too many to count, so whole rounds are played.
-  returns: { kind: 'simulated', ways: () => [{ name: 'raise when it is right', rounds: 40_000, play: playedRight }] },
+  returns: {
+    kind: 'measured',
+    ways: () => [
+      { name: 'raise when it is right', rounds: 4_000_000, tables: { raisePays, aceKing }, play: playedRight },
+    ],
+  },
   help: caribbeanHelp,
 })
 

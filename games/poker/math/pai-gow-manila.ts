@@ -62,7 +62,7 @@ export const paiGowManila = defineTitle({
   engine: 'poker',
   version: 1,
   stakes: usualStakes,
-  rtpBasisPoints: 9_710,
+  rtpBasisPoints: 9_730,
   volatility: 'low',
   maxWinHundredths: wonPays,
   roundMsMin: 350,
@@ -85,11 +85,12 @@ export const paiGowManila = defineTitle({
   },
   // Some 10,000,000,000,000,000 pairs of hands: too many to count, so whole rounds are played.
   returns: {
-    kind: 'simulated',
+    kind: 'measured',
     ways: () => [
       {
         name: 'the house’s way',
-        rounds: 15_000,
+        rounds: 2_000_000,
+        tables: { handSize, wonPays, pushPays },
         play({ stake, draw }) {
           const state = begun(draw)
           return { staked: stake, win: paid(stake, resultOf(state, houseSplit(state.player))) }

@@ -1,30 +1,37 @@
-import type { Grid, SlotModel, Win } from './model.ts'
+import { cellsWith, type Grid, type SlotModel, type Win } from './model.ts'
 
 /** Groups of the same symbol that touch side to side. A wild joins every group beside it. */
 export function clusterWins(grid: Grid, model: SlotModel): Win[] {
+  const { reels, rows, wild, scatter } = model
   const wins: Win[] = []
-  const seen = new Set<number>()
-  grid.forEach((column, reel) =>
-    column.forEach((symbol, row) => {
-      const cell = reel * model.rows + row
-      if (seen.has(cell) || symbol === model.wild || symbol === model.scatter) return
-      const cells = groupAt(grid, cell, model)
-      for (const member of cells) if (at(grid, member, model) === symbol) seen.add(member)
-      const pays = paysFor(model, symbol, cells.length)
-      if (pays > 0) wins.push({ symbol, cells, pays })
-    }),
-  )
+  const shown = grid.flat()
+  // Which cells belong to a group that has been counted, and which were reached by the present one.
+  const seen = new Uint8Array(reels * rows)
+  const reached = new Uint8Array(reels * rows)
+  for (let cell = 0; cell < shown.length; cell++) {
+    const symbol = shown[cell] ?? -1
+    if (seen[cell] === 1 || symbol === wild || symbol === scatter) continue
+    const cells = groupAt(cell, { shown, reached, model })
+    for (const member of cells) {
+      reached[member] = 0
+      if (shown[member] === symbol) seen[member] = 1
+    }
+    const pays = paysFor(model, symbol, cells.length)
+    if (pays > 0) wins.push({ symbol, cells, pays })
+  }
   return wins
 }
 
 /** So many of a symbol pay wherever they stand. */
 export function anywhereWins(grid: Grid, model: SlotModel): Win[] {
-  const cells: number[][] = model.symbols.map(() => [])
-  grid.forEach((column, reel) => column.forEach((symbol, row) => cells[symbol]?.push(reel * model.rows + row)))
-  return cells.flatMap((found, symbol) => {
-    const pays = paysFor(model, symbol, found.length)
-    return pays > 0 ? [{ symbol, cells: found, pays }] : []
-  })
+  const counts = new Uint8Array(model.symbols.length)
+  for (const column of grid) for (const symbol of column) counts[symbol] = (counts[symbol] ?? 0) + 1
+  const wins: Win[] = []
+  for (let symbol = 0; symbol < counts.length; symbol++) {
+    const pays = paysFor(model, symbol, counts[symbol] ?? 0)
+    if (pays > 0) wins.push({ symbol, cells: cellsWith(grid, symbol), pays })
+  }
+  return wins
 }
 
 /** More than the table's last count pays as its last. */
@@ -33,29 +40,25 @@ const paysFor = ({ symbols }: SlotModel, symbol: number, count: number): number 
   return pays[Math.min(count, pays.length - 1)] ?? 0
 }
 
-const at = (grid: Grid, cell: number, { rows }: SlotModel): number => grid[Math.floor(cell / rows)]?.[cell % rows] ?? -1
+type Search = { readonly shown: readonly number[]; readonly reached: Uint8Array; readonly model: SlotModel }
 
-function groupAt(grid: Grid, from: number, model: SlotModel): number[] {
-  const symbol = at(grid, from, model)
+function groupAt(from: number, { shown, reached, model }: Search): number[] {
+  const { reels, rows, wild } = model
+  const symbol = shown[from]
   const group = [from]
-  const known = new Set(group)
-  for (const cell of group)
-    for (const next of neighboursOf(cell, model)) {
-      if (known.has(next)) continue
-      const shown = at(grid, next, model)
-      if (shown !== symbol && shown !== model.wild) continue
-      known.add(next)
-      group.push(next)
-    }
+  reached[from] = 1
+  const join = (next: number): void => {
+    if (reached[next] === 1 || (shown[next] !== symbol && shown[next] !== wild)) return
+    reached[next] = 1
+    group.push(next)
+  }
+  for (let index = 0; index < group.length; index++) {
+    const cell = group[index] ?? from
+    const row = cell % rows
+    if (cell >= rows) join(cell - rows)
+    if (cell < (reels - 1) * rows) join(cell + rows)
+    if (row > 0) join(cell - 1)
+    if (row < rows - 1) join(cell + 1)
+  }
   return group
-}
-
-function neighboursOf(cell: number, { rows, reels }: SlotModel): number[] {
-  const [reel, row] = [Math.floor(cell / rows), cell % rows]
-  const found: number[] = []
-  if (reel > 0) found.push(cell - rows)
-  if (reel < reels - 1) found.push(cell + rows)
-  if (row > 0) found.push(cell - 1)
-  if (row < rows - 1) found.push(cell + 1)
-  return found
 }

@@ -4,15 +4,16 @@ import { payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle, type Title } from '#games/title/title.ts'
 import type { SlotView } from './model.ts'
-import { createRecord, type SlotRecord } from './record.ts'
+import { createRecord, createTally, type SlotRecord } from './record.ts'
 import { slotHelp } from './slot-help.ts'
 import type { SlotRules } from './slot-rules.ts'
 
+const million = 1_000_000
+
 /** A slot knows no choice but the stake, and the stake decides nothing. */
 export const defineSlot = (rules: SlotRules): Title => {
-  const { code, name, version, rtpBasisPoints, volatility, cap, rounds = 300_000, play, exact } = rules
-  const playRound = (draw: Draw): SlotRecord => {
-    const record = createRecord(cap)
+  const { code, name, version, rtpBasisPoints, volatility, cap, millions = 10, play, exact } = rules
+  const playInto = (record: SlotRecord, draw: Draw): SlotRecord => {
     play(record, draw)
     return record
   }
@@ -30,19 +31,23 @@ export const defineSlot = (rules: SlotRules): Title => {
     roundMsMin: 500,
     choice: v.strictObject({}),
     begin({ stake, draw }) {
-      const { events, grid, marks, total } = playRound(draw)
+      const { events, grid, marks, total } = playInto(createRecord(cap), draw)
       const view: SlotView = { grid: grid(), marks: marks(), total: total() }
       return { state: null, view, events, win: payOf(stake, total()), isOver: true }
     },
     returns:
       exact === undefined
         ? {
-            kind: 'simulated',
+            kind: 'measured',
             ways: () => [
               {
                 name: 'spin',
-                rounds,
-                play: ({ stake, draw }) => ({ staked: stake, win: payOf(stake, playRound(draw).total()) }),
+                rounds: millions * million,
+                tables: { cap, model: rules.model, ...rules.tables },
+                play: ({ stake, draw }) => ({
+                  staked: stake,
+                  win: payOf(stake, playInto(createTally(cap), draw).total()),
+                }),
               },
             ],
           }

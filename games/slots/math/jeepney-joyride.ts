@@ -57,8 +57,9 @@ export const jeepneyJoyride = defineSlot({
   volatility: 'low',
   cap: 250_000,
   hitsOfHundred: 45,
-  rounds: 120_000,
+  millions: 4,
   model: jeepneyModel,
+  tables: { strips },
   play,
   summary: 'Twenty lines, and jeepneys that drive through the reels: every stop of theirs is a spin on the house.',
   features: [

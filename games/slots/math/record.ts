@@ -1,4 +1,4 @@
-import type { Grid, Mark, SlotEvent, Win } from './model.ts'
+import type { Change, Grid, Mark, SlotEvent, Win } from './model.ts'
 
 /** A round while it is played: what happened, and what it has won so far in hundredths of the stake. */
 export type SlotRecord = {
@@ -15,8 +15,12 @@ export type SlotRecord = {
   readonly payHold: (pays: number) => void
 }
 
-export function createRecord(cap: number): SlotRecord {
-  const events: SlotEvent[] = []
+export const createRecord = (cap: number): SlotRecord => recordInto([], cap)
+
+/** Keeps no events: what a round comes to, for measurements of millions of them. */
+export const createTally = (cap: number): SlotRecord => recordInto(undefined, cap)
+
+function recordInto(events: SlotEvent[] | undefined, cap: number): SlotRecord {
   let total = 0
   let grid: Grid = []
   let marks: readonly Mark[] = []
@@ -24,33 +28,34 @@ export function createRecord(cap: number): SlotRecord {
     total = Math.min(total + pays, cap)
   }
   return {
-    events,
+    events: events ?? [],
     total: () => total,
     grid: () => grid,
     marks: () => marks,
     isFull: () => total >= cap,
     add(event) {
-      events.push(event)
+      events?.push(event)
       if (event.kind === 'spin' || event.kind === 'cascade') [grid, marks] = [event.grid, event.marks ?? []]
-      if (event.kind === 'change') {
-        const rows = grid[0]?.length ?? 1
-        const changed = grid.map((column) => [...column])
-        for (const { cell, symbol } of event.cells) {
-          const column = changed[Math.floor(cell / rows)]
-          if (column !== undefined) column[cell % rows] = symbol
-        }
-        grid = changed
-        marks = event.marks ?? marks
-      }
+      if (event.kind === 'change') [grid, marks] = [changedGrid(grid, event.cells), event.marks ?? marks]
     },
     pay(wins, multiplier = 1) {
       if (wins.length === 0) return
       grow(wins.reduce((sum, { pays }) => sum + pays, 0) * multiplier)
-      events.push({ kind: 'win', wins, multiplier, total })
+      events?.push({ kind: 'win', wins, multiplier, total })
     },
     payHold(pays) {
       grow(pays)
-      events.push({ kind: 'holdEnd', pays, total })
+      events?.push({ kind: 'holdEnd', pays, total })
     },
   }
+}
+
+function changedGrid(grid: Grid, cells: readonly Change[]): Grid {
+  const rows = grid[0]?.length ?? 1
+  const changed = grid.map((column) => [...column])
+  for (const { cell, symbol } of cells) {
+    const column = changed[Math.floor(cell / rows)]
+    if (column !== undefined) column[cell % rows] = symbol
+  }
+  return changed
 }

@@ -16,11 +16,13 @@ export type SlotRules = {
   readonly cap: number
   /** How many spins of a hundred pay anything. */
   readonly hitsOfHundred: number
-  /** Rounds for an interval that is narrow enough, where not every round can be counted. */
-  readonly rounds?: number
+  /** Millions of rounds for an interval that is narrow enough, where not every round can be counted. */
+  readonly millions?: number
   /** Every round there is, with its weight. */
   readonly exact?: Way['outcomes']
   readonly model: SlotModel
+  /** Reels, weights and features: with the model, all that decides. What was measured holds for these alone. */
+  readonly tables: Readonly<Record<string, unknown>>
   /** Plays a whole round, with everything that one spin sets off. */
   readonly play: (record: SlotRecord, draw: Draw) => void
   readonly summary: string

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { pesos } from '#core/money/centavos.ts'
-import { measureSimulated, measureWay, type Measured } from '#games/title/measure-returns.ts'
+import { readProofs } from '#games/proofs/server/proof.ts'
 import { payOf } from '#games/title/pay.ts'
 import type { Step, Title } from '#games/title/title.ts'
 import { slotTitles } from '../titles.ts'
 import { cellsWith, type Grid, type SlotEvent, type SlotView } from './model.ts'
 
 const rounds = 1_500
-/** What so few rounds can show; `npm run rtp -- --in-preparation` plays enough for a narrow interval. */
-const quick = { rounds: 10_000, least: 0.8, most: 1.2 }
 
 describe.each(slotTitles.map((title) => [title.code, title] as const))('%s', (_code, title) => {
   const played = roundsOf(title, 21)
@@ -42,15 +40,8 @@ describe.each(slotTitles.map((title) => [title.code, title] as const))('%s', (_c
     const said = Number(/About (\d+) of a hundred/.exec(JSON.stringify(title.help()))?.[1])
     const hits = played.filter(({ view }) => view.total > 0).length
     expect(Math.abs((hits / rounds) * 100 - said)).toBeLessThan(5)
-  })
-
-  test('returns something between 80 and 120 of a hundred, and nothing that contradicts what it declares', () => {
-    const { rtp, within, maxWin } = returnOf(title)
-    const declared = title.rtpBasisPoints / 10_000
-    expect(rtp).toBeGreaterThan(quick.least)
-    expect(rtp).toBeLessThan(quick.most)
-    expect(Math.abs(rtp - declared)).toBeLessThan(Math.max(within, 0.005))
-    expect(maxWin * 100).toBeLessThanOrEqual(title.maxWinHundredths)
+    const [proof = { hitRate: said / 100 }] = title.returns.kind === 'measured' ? readProofs(title.code) : []
+    expect(said).toBe(Math.round(proof.hitRate * 100))
   })
 
   test('takes no choice: whoever sends one is refused', () => {
@@ -194,12 +185,6 @@ describe('features', () => {
   })
 })
 
-test('Tinikling Hop, every round of which is counted, returns what it declares', () => {
-  const { rtp, within } = returnOf(titleOf('tinikling-hop'))
-  expect(within).toBe(0)
-  expect(rtp).toBeCloseTo(titleOf('tinikling-hop').rtpBasisPoints / 10_000, 2)
-})
-
 type Played = { readonly events: readonly SlotEvent[]; readonly view: SlotView; readonly win: bigint }
 
 function roundsOf(title: Title, seed: number): Played[] {
@@ -208,16 +193,6 @@ function roundsOf(title: Title, seed: number): Played[] {
     const { events, view, win } = stepOf(title.begin({ stake: pesos(10n), choice: {}, draw }))
     return { events: events as readonly SlotEvent[], view: view as SlotView, win }
   })
-}
-
-function returnOf({ returns, stakes }: Title): Measured {
-  const [stake = pesos(1n)] = stakes
-  const [measured] =
-    returns.kind === 'exact'
-      ? returns.ways().map((way) => measureWay(way, stake))
-      : returns.ways().map((way) => measureSimulated({ ...way, rounds: quick.rounds }, stake, seededTestDraw(1)))
-  if (measured === undefined) throw new Error('there is no way to play it')
-  return measured
 }
 
 function stepOf(step: ReturnType<Title['begin']>): Step {

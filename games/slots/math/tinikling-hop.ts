@@ -80,6 +80,7 @@ export const tiniklingHop = defineSlot({
   cap,
   hitsOfHundred: 31,
   model: tiniklingModel,
+  tables: { strips },
   play,
   exact: (stake): Outcome[] => {
     counted ??= countRounds()

@@ -1,6 +1,6 @@
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Json } from '#games/title/json.ts'
-import { type Queryable } from '#platform/db/queryable.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
 const findLatest = statement<{ id: string }>(
