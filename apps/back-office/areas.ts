@@ -39,6 +39,39 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    label: 'Approvals',
+    icon: 'check-circle',
+    to: '/approvals',
+    permission: 'approval.view',
+    routes: [
+      {
+        ...page,
+        path: '/approvals',
+        title: 'Approvals',
+        screen: lazyScreen(() =>
+          import('#features/approval/back-office/approvals-page.tsx').then((m) => m.ApprovalsPage),
+        ),
+      },
+    ],
+  },
+  {
+    label: 'Adjustments',
+    icon: 'coin',
+    to: '/adjustments',
+    permission: 'adjustment.view',
+    routes: [
+      {
+        ...page,
+        path: '/adjustments',
+        title: 'Adjustments',
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/adjustment/back-office/adjustments-page.tsx').then((m) => m.AdjustmentsPage),
+        ),
+      },
+    ],
+  },
+  {
     label: 'Game providers',
     icon: 'dice',
     to: '/providers',

@@ -35,6 +35,7 @@ import { gameLaunchDependencies, openGameAdapters, openGameWallet } from './game
 import { depositFeatures } from './deposit-features.ts'
 import { identityFeatures } from './identity-features.ts'
 import type { House } from './house.ts'
+import { officeFeatures } from './office-features.ts'
 import { playFeatures } from './play-features.ts'
 import { recordFeatures } from './record-features.ts'
 import { lobbyFeatures } from './lobby-features.ts'
@@ -96,6 +97,7 @@ export function featuresOf(house: House): Features {
       staffLobby(staffNeeds),
       staffGameWallet({ ...staffNeeds, ...wallet }),
       identities.staff,
+      ...officeFeatures(house, staffNeeds),
     ],
     jobs: [
       sendSmsJob(accountNeeds),

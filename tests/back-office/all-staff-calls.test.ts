@@ -63,9 +63,9 @@ test("a player's token is nobody's here", async () => {
 
 describe.each(allStaffRoles.map((role) => ({ role })))('$role', ({ role }) => {
   test('may do what the table says, and is refused everything else in a sentence and without a trace', async () => {
-    const { token } = await office.newStaff(role)
+    const { token, email } = await office.newStaff(role)
     for (const { call, requestOf } of ofStaff) {
-      const request = await requestOf(office, playerId)
+      const request = await requestOf(office, playerId, email)
       const before = await auditRows()
       const { status, body } = await office.sendRaw(call.path, request, token)
       const permission = permissionOf(call)

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import * as account from '#features/account/staff-contract.ts'
 import * as identity from '#features/identity/staff-contract.ts'
+import * as adjustment from '#features/adjustment/contract.ts'
+import * as approval from '#features/approval/contract.ts'
 import * as lobby from '#features/lobby/staff-contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as member from '#features/staff/member-contract.ts'
@@ -16,14 +19,17 @@ import type { TestBackOffice } from './test-back-office.ts'
 
 export type StaffSample = {
   readonly call: Call
-  /** A request that is granted to whoever may make it, whenever it is made. */
-  readonly requestOf: (office: TestBackOffice, playerId: number) => Promise<Record<string, unknown>>
+  /** A request that is granted to whoever may make it, whenever it is made; `by` is the e-mail of who will make it. */
+  readonly requestOf: (office: TestBackOffice, playerId: number, by?: string) => Promise<Record<string, unknown>>
 }
 
 const sample = <C extends Call>(
   call: C,
-  requestOf: (office: TestBackOffice, playerId: number) => RequestOf<C> | Promise<RequestOf<C>>,
-): StaffSample => ({ call, requestOf: async (office, playerId) => ({ ...(await requestOf(office, playerId)) }) })
+  requestOf: (office: TestBackOffice, playerId: number, by?: string) => RequestOf<C> | Promise<RequestOf<C>>,
+): StaffSample => ({
+  call,
+  requestOf: async (office, playerId, by) => ({ ...(await requestOf(office, playerId, by)) }),
+})
 
 const reason = 'for the tests over all calls'
 const newcomer: StaffRole[] = ['crm']
@@ -56,6 +62,21 @@ async function sampleMember({ site }: TestBackOffice): Promise<number> {
     `insert into staff_member (name, email, roles, state, created_at) values ('Sample', $1, '{crm}', 'invited', now())
      returning id`,
     [`sample${++samples}@example.ph`],
+  )
+  return Number(rows[0]?.id)
+}
+
+/** A request that waits to be approved, of a member of that e-mail or of somebody else. */
+async function sampleApproval(office: TestBackOffice, playerId: number, by?: string): Promise<number> {
+  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+    `insert into approval_request (kind, subject, payload, reason, maker_id, maker, request_key, made_at, expires_at)
+     select 'adjustment', 'player:1', $3, 'a sample', m.id, m.email, gen_random_uuid(), now(), now() + interval '100 years'
+     from staff_member m where case when $1::text is null then m.id = $2 else m.email = $1 end returning id`,
+    [
+      by ?? null,
+      by === undefined ? await sampleMember(office) : null,
+      { lines: [{ playerId: String(playerId), direction: 'credit', amount: '100', betRate: 0 }] },
+    ],
   )
   return Number(rows[0]?.id)
 }
@@ -95,6 +116,33 @@ export const staffCallSamples: readonly StaffSample[] = [
     )
     return { staffId, reason }
   }),
+  sample(approval.listApprovals, () => ({})),
+  sample(approval.approveRequest, async (office, playerId) => ({
+    approvalId: await sampleApproval(office, playerId),
+    reason,
+  })),
+  sample(approval.refuseRequest, async (office, playerId) => ({
+    approvalId: await sampleApproval(office, playerId),
+    reason,
+  })),
+  sample(approval.withdrawRequest, async (office, playerId, by) => ({
+    approvalId: await sampleApproval(office, playerId, by),
+    reason,
+  })),
+  sample(adjustment.requestAdjustment, (_office, playerId) => ({
+    requestKey: randomUUID(),
+    playerId,
+    direction: 'credit' as const,
+    amount: wireCentavos(100),
+    betRate: 1,
+    reason,
+  })),
+  sample(adjustment.requestAdjustmentBatch, (_office, playerId) => ({
+    requestKey: randomUUID(),
+    csv: `player,direction,amount,play\n${playerId},credit,1.00,1`,
+    reason,
+  })),
+  sample(adjustment.listAdjustments, () => ({})),
   sample(configuration.viewSettings, () => ({})),
   sample(configuration.listSettingsHistory, () => ({})),
   sample(configuration.saveSettings, async ({ site }) => {

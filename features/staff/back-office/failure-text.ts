@@ -7,7 +7,7 @@ export type CallFailure = Exclude<Reply<Call>, { readonly kind: 'answer' }>
 export function failureText(failure: CallFailure): string {
   switch (failure.kind) {
     case 'refusal':
-      return failure.msg
+      return typeof failure.details.why === 'string' ? `${failure.msg} ${failure.details.why}` : failure.msg
     case 'invalid':
       return failure.faults[0]?.msg ?? 'Something in this form is not right.'
     case 'fault':

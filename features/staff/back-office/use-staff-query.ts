@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
-import { type CallQuery, useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { type CallQuery, type CallQueryOptions, useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 
 /**
  * Reads by a call. The last answer stays in sight while another is fetched, and while the session has to be renewed:
  * nothing that was being worked on disappears under the sign-in.
  */
-export function useStaffQuery<C extends Call>(call: C, request: RequestOf<C>): CallQuery<C> {
+export function useStaffQuery<C extends Call>(
+  call: C,
+  request: RequestOf<C>,
+  options: Pick<CallQueryOptions, 'refreshEveryMs'> = {},
+): CallQuery<C> {
   const signedIn = useSignedIn()
-  const query = useCallQuery(call, request, { enabled: signedIn })
+  const query = useCallQuery(call, request, { ...options, enabled: signedIn })
   const [kept, setKept] = useState<ResponseOf<C>>()
   if (query.answer && query.answer !== kept) setKept(query.answer)
   const answer = query.answer ?? kept

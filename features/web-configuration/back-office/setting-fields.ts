@@ -37,6 +37,7 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   { title: 'Big wins in the lobby', pairs: true, names: ['bigWinAmountMin', 'bigWinMultipleMin'] },
+  { title: 'By hand', names: ['adjustmentDailyMax'] },
   { title: 'Help and contact', names: ['supportEmail', 'helplinePhone', 'helplineText', 'socialMedia'] },
   {
     title: 'Operator and licence',
@@ -125,6 +126,11 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
     kind: 'number',
     label: 'A win is big from, times the stake',
     rule: 'A whole number from 1 to 10,000. Both have to be reached.',
+  },
+  adjustmentDailyMax: {
+    kind: 'number',
+    label: 'Moved by hand in a day at most, in pesos',
+    rule: 'A whole number from 0 to 1,000,000,000. Given and taken count alike.',
   },
 }
 

@@ -1,0 +1,11 @@
+/** One line of a CSV file, with its end. What a spreadsheet would take for a formula is written as the text it is. */
+export const csvLine = (cells: readonly (string | number | bigint)[]): string => `${cells.map(cellOf).join(',')}\r\n`
+
+const formula = /^[=+\-@\t\r]/
+const number = /^-?\d+(\.\d+)?$/
+
+function cellOf(value: string | number | bigint): string {
+  const text = String(value)
+  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { Call, RequestOf } from '#core/contract/call.ts'
+import type { Reply } from '#core/contract/client.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+
+type Send = <C extends Call>(call: C, request: RequestOf<C>) => Promise<Reply<C>>
+
+/** Sends one form's request. Its key lives as long as the form, so that a second sending asks for nothing more. */
+export function useAdjustmentRequest(): { readonly requestKey: string; readonly send: Send } {
+  const client = useClient()
+  const [requestKey] = useState(() => crypto.randomUUID())
+  return {
+    requestKey,
+    send: async (call, request) => {
+      const reply = await client.send(call, request)
+      if (reply.kind === 'answer') toast('It waits for approval now.', { tone: 'success' })
+      return reply
+    },
+  }
+}

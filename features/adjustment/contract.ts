@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
+import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
+
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const idIn = v.pipe(
+  v.number('Give the id of a player.'),
+  v.safeInteger(),
+  v.minValue(1, 'Give the id of a player.'),
+  v.transform((id) => BigInt(id)),
+)
+/** Made by the form: sending it twice asks once. */
+const requestKeyIn = v.pipe(v.string(), v.uuid())
+const directionOut = v.picklist(['credit', 'debit'])
+
+export const requestAdjustment = staffChange({
+  path: 'adjustmentRequest',
+  summary: 'Asks for coins to be given to a player, or taken. Another member has to approve.',
+  permission: 'adjustment.request',
+  request: v.object({
+    requestKey: requestKeyIn,
+    playerId: idIn,
+    direction: directionOut,
+    amount: v.pipe(
+      centavosIn,
+      v.check((amount) => amount > 0n, 'Give an amount above zero.'),
+    ),
+    /** How often a credit has to be staked before a withdrawal. */
+    betRate: multiplierIn,
+    reason: reasonIn,
+  }),
+  response: v.object({ approvalId: idOut }),
+  refusals: { playerNotFound: 1074, aboveDailyCap: 1150, sentBefore: 1151 },
+})
+
+export const requestAdjustmentBatch = staffChange({
+  path: 'adjustmentBatchRequest',
+  summary: 'Asks for all lines of a CSV file together: player, direction, amount, play. 500 at most.',
+  permission: 'adjustment.request',
+  request: v.object({ requestKey: requestKeyIn, csv: v.pipe(v.string(), v.maxLength(100_000)), reason: reasonIn }),
+  response: v.object({ approvalId: idOut, lines: v.number() }),
+  refusals: { playerNotFound: 1074, aboveDailyCap: 1150, sentBefore: 1151 },
+})
+
+export const listAdjustments = staffCall({
+  path: 'adjustmentList',
+  summary: 'What was given and taken by hand, newest first, 25 at a time, and how much of the day’s cap is used.',
+  permission: 'adjustment.view',
+  request: v.object({
+    playerId: v.optional(v.nullable(idIn), null),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000)), 0),
+  }),
+  response: v.object({
+    movedToday: centavosOut,
+    dailyMax: centavosOut,
+    adjustments: v.array(
+      v.object({
+        approvalId: idOut,
+        line: v.number(),
+        playerId: idOut,
+        direction: directionOut,
+        amount: centavosOut,
+        betRate: multiplierOut,
+        note: v.string(),
+        maker: v.string(),
+        approver: v.string(),
+        madeAt: instantOut,
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})

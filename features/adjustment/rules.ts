@@ -1,0 +1,45 @@
+import { parseCsv } from '#core/csv/parse-csv.ts'
+import { basisPoints, basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
+import { parseMoney } from '#core/money/parse-money.ts'
+import type { AdjustmentLine, Direction } from './adjustment-line.ts'
+
+export const batchLinesMax = 500
+export const batchHeader = ['player', 'direction', 'amount', 'play'] as const
+
+/** Everything that a request moves, in whichever direction. */
+export const movedBy = (lines: readonly AdjustmentLine[]): Centavos => sumCentavos(lines.map(({ amount }) => amount))
+
+/** Reads the lines of a batch, or says what is wrong with the first that cannot be read. */
+export function readBatch(csv: string): readonly AdjustmentLine[] | string {
+  const rows = parseCsv(csv)
+  if (rows === undefined) return 'A quotation mark is opened and never closed.'
+  const [header = [], ...body] = rows
+  if (header.join().toLowerCase() !== batchHeader.join()) return `The first line has to be ${batchHeader.join(',')}.`
+  if (body.length === 0) return 'There is no line below the first.'
+  if (body.length > batchLinesMax) return `These are ${body.length} lines; ${batchLinesMax} fit into one request.`
+  const lines: AdjustmentLine[] = []
+  for (const [index, row] of body.entries()) {
+    const line = readLine(row)
+    if (typeof line === 'string') return `Line ${index + 2}: ${line}`
+    lines.push(line)
+  }
+  return lines
+}
+
+function readLine(cells: readonly string[]): AdjustmentLine | string {
+  const [player = '', direction = '', amountText = '', play = ''] = cells
+  if (cells.length > batchHeader.length) return 'it has too many columns.'
+  if (!/^[1-9]\d{0,14}$/.test(player)) return `"${player}" is not the id of a player.`
+  if (!isDirection(direction)) return `the direction is credit or debit, not "${direction}".`
+  const amount = parseMoney(amountText)
+  if (typeof amount === 'string' || amount === 0n) return `"${amountText}" is not an amount.`
+  if (direction === 'debit') {
+    if (play !== '' && play !== '0') return 'what is taken is not to be played.'
+    return { playerId: BigInt(player), direction, amount, betRate: basisPoints(0) }
+  }
+  if (!/^(\d{1,3}(\.\d{1,4})?|1000)$/.test(play)) return `how often to play is a number from 0 to 1000, not "${play}".`
+  return { playerId: BigInt(player), direction, amount, betRate: basisPointsFromDecimal(Number(play)) }
+}
+
+const isDirection = (text: string): text is Direction => text === 'credit' || text === 'debit'

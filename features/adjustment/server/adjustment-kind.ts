@@ -1,0 +1,38 @@
+import { decimalOf } from '#core/money/basis-points.ts'
+import { sumCentavos } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { type ApprovalFact, type ApprovalKind, approvalKind } from '#features/approval/server/index.ts'
+import type { AdjustmentLine } from '../adjustment-line.ts'
+import type { AdjustmentNeeds } from './adjustment-needs.ts'
+import { adjustmentPayload } from './adjustment-payload.ts'
+import { makeAdjustments } from './make-adjustments.ts'
+
+export const adjustmentKindName = { name: 'adjustment' } as const
+
+/** What an adjustment is to whoever has to approve it. */
+export const adjustmentKind = (needs: Pick<AdjustmentNeeds, 'dailyMax'>): ApprovalKind =>
+  approvalKind({
+    ...adjustmentKindName,
+    label: 'Manual adjustment',
+    approves: 'adjustment.approve',
+    payload: adjustmentPayload,
+    facts: ({ lines }) => (lines.length === 1 ? lines.flatMap(factsOfLine) : factsOfBatch(lines)),
+    carryOut: (tx, { lines }, how) => makeAdjustments(tx, { lines, ...how }, needs),
+  })
+
+const factsOfLine = ({ playerId, direction, amount, betRate }: AdjustmentLine): ApprovalFact[] => [
+  { name: 'Player', value: String(playerId) },
+  { name: direction === 'credit' ? 'Give' : 'Take', value: formatMoney(amount) },
+  ...(direction === 'credit' ? [{ name: 'To be played', value: `${decimalOf(betRate)} times` }] : []),
+]
+
+function factsOfBatch(lines: readonly AdjustmentLine[]): ApprovalFact[] {
+  const sumOf = (direction: AdjustmentLine['direction']) =>
+    formatMoney(sumCentavos(lines.filter((line) => line.direction === direction).map(({ amount }) => amount)))
+  return [
+    { name: 'Lines', value: String(lines.length) },
+    { name: 'Players', value: String(new Set(lines.map(({ playerId }) => playerId)).size) },
+    { name: 'Give', value: sumOf('credit') },
+    { name: 'Take', value: sumOf('debit') },
+  ]
+}

@@ -1,0 +1,79 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { CalendarDay } from '#core/clock/manila.ts'
+import type { BasisPoints } from '#core/money/basis-points.ts'
+import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { AdjustmentLine } from '../adjustment-line.ts'
+
+const takeOfDay = statement<{ moved: bigint }>(
+  'adjustment_day_take',
+  `insert into adjustment_day as d (day, moved) select $1, $2 where $2 <= $3::bigint
+   on conflict (day) do update set moved = d.moved + excluded.moved where d.moved + excluded.moved <= $3
+   returning moved`,
+)
+export type Taking = { readonly day: CalendarDay; readonly amount: Centavos; readonly max: Centavos }
+/** False, and nothing is counted, when the day's cap does not hold it. */
+export const adjustmentDayTake = async (tx: Transaction, { day, amount, max }: Taking) =>
+  (await tx.rows(takeOfDay, [day, amount, max])).length === 1
+
+const findDay = statement<{ moved: Centavos }>('adjustment_day_find', 'select moved from adjustment_day where day = $1')
+export const adjustmentDayFind = async (db: Queryable, day: CalendarDay): Promise<Centavos> =>
+  (await atMostOne(db.rows(findDay, [day])))?.moved ?? zeroCentavos
+
+export type MadeAdjustment = AdjustmentLine & { readonly line: number; readonly seq: bigint }
+type Made = {
+  readonly approvalId: bigint
+  readonly note: string
+  readonly maker: string
+  readonly approver: string
+  readonly now: Instant
+}
+
+const insert = statement(
+  'adjustment_insert',
+  `insert into adjustment (approval_id, line, player_id, direction, amount, bet_rate, seq, note, maker, approver, made_at)
+   select $1, l.line, l.player_id, l.direction, l.amount, l.bet_rate, l.seq, $2, $3, $4, $5
+   from unnest($6::int[], $7::bigint[], $8::text[], $9::bigint[], $10::int[], $11::bigint[])
+     as l (line, player_id, direction, amount, bet_rate, seq)`,
+)
+export const adjustmentInsert = (tx: Transaction, made: Made, lines: readonly MadeAdjustment[]) =>
+  tx.rows(insert, [
+    made.approvalId,
+    made.note,
+    made.maker,
+    made.approver,
+    sqlTime(made.now),
+    lines.map(({ line }) => line),
+    lines.map(({ playerId }) => playerId),
+    lines.map(({ direction }) => direction),
+    lines.map(({ amount }) => amount),
+    lines.map(({ betRate }) => betRate),
+    lines.map(({ seq }) => seq),
+  ])
+
+export type ListedAdjustment = {
+  readonly approvalId: bigint
+  readonly line: number
+  readonly playerId: bigint
+  readonly direction: AdjustmentLine['direction']
+  readonly amount: Centavos
+  readonly betRate: BasisPoints
+  readonly note: string
+  readonly maker: string
+  readonly approver: string
+  readonly madeAt: Instant
+}
+
+const list = statement<ListedAdjustment>(
+  'adjustment_list',
+  `select approval_id as "approvalId", line, player_id as "playerId", direction, amount, bet_rate as "betRate", note,
+     maker, approver, made_at as "madeAt"
+   from adjustment where $1::bigint is null or player_id = $1
+   order by made_at desc, approval_id desc, line limit $2 offset $3`,
+)
+export type AdjustmentPage = { readonly playerId: bigint | null; readonly limit: number; readonly offset: number }
+export const adjustmentList = (db: Queryable, { playerId, limit, offset }: AdjustmentPage) =>
+  db.rows(list, [playerId, limit, offset])

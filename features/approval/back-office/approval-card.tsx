@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { useMay } from '#features/staff/back-office/index.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import type { Approval } from './approval.ts'
+import styles from './approval-card.module.css'
+import { DecisionDialog, type Verdict } from './decision-dialog.tsx'
+
+const states = {
+  waiting: { tone: 'warning', label: 'Waiting' },
+  approved: { tone: 'success', label: 'Approved' },
+  refused: { tone: 'danger', label: 'Refused' },
+  withdrawn: { tone: 'neutral', label: 'Taken back' },
+  expired: { tone: 'neutral', label: 'Too old' },
+} as const
+
+/** One request: what, why and by whom, and what became of it. */
+export function ApprovalCard({ request }: { readonly request: Approval }) {
+  const { tone, label } = states[request.state]
+  return (
+    <article className={styles.card} aria-label={`${request.label} ${request.id}`}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{request.label}</h2>
+        <span className={styles.number}>No. {request.id}</span>
+        <Badge tone={tone}>{label}</Badge>
+      </header>
+      <dl className={styles.facts}>
+        {request.facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{name === 'Player' ? <a href={`/players/${value}`}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.words}>
+        <q>{request.reason}</q> <span>{`${request.maker}, ${formatInstant(request.madeAt)}`}</span>
+      </p>
+      {request.decidedAt !== null && (
+        <p className={styles.words}>
+          <q>{request.decisionReason}</q> <span>{`${request.decider}, ${formatInstant(request.decidedAt)}`}</span>
+        </p>
+      )}
+      {request.state === 'waiting' && <Decisions request={request} />}
+    </article>
+  )
+}
+
+function Decisions({ request }: { readonly request: Approval }) {
+  const may = useMay()
+  const [verdict, setVerdict] = useState<Verdict>()
+  return (
+    <footer className={styles.foot}>
+      <span className={styles.until}>Waits until {formatInstant(request.expiresAt)}</span>
+      {request.isOwn && may('approval.withdraw') && (
+        <Button variant="secondary" size="small" onClick={() => setVerdict('withdraw')}>
+          Take back
+        </Button>
+      )}
+      {request.mayDecide && (
+        <>
+          <Button variant="secondary" size="small" icon="close" onClick={() => setVerdict('refuse')}>
+            Refuse
+          </Button>
+          <Button size="small" icon="check" onClick={() => setVerdict('approve')}>
+            Approve
+          </Button>
+        </>
+      )}
+      {verdict && <DecisionDialog request={request} verdict={verdict} onClose={() => setVerdict(undefined)} />}
+    </footer>
+  )
+}

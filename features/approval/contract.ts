@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const decisionIn = v.object({ approvalId: idIn, reason: reasonIn })
+const decisionRefusals = { approvalNotFound: 1074, notWaiting: 1140, requestExpired: 1141 } as const
+
+export const approvalOut = v.object({
+  id: idOut,
+  kind: v.string(),
+  /** What is asked for, in the operator's words. */
+  label: v.string(),
+  subject: v.string(),
+  facts: v.array(v.object({ name: v.string(), value: v.string() })),
+  reason: v.string(),
+  maker: v.string(),
+  madeAt: instantOut,
+  expiresAt: instantOut,
+  state: v.picklist(['waiting', 'approved', 'refused', 'withdrawn', 'expired']),
+  decider: v.nullable(v.string()),
+  decidedAt: v.nullable(instantOut),
+  decisionReason: v.nullable(v.string()),
+  /** Whoever reads may decide it now. */
+  mayDecide: v.boolean(),
+  /** Whoever reads has asked for it. */
+  isOwn: v.boolean(),
+})
+
+export const listApprovals = staffCall({
+  path: 'approvalList',
+  summary: 'Requests that wait, oldest first, or those that are decided, newest first. 25 at a time.',
+  permission: 'approval.view',
+  request: v.object({
+    show: v.optional(v.picklist(['waiting', 'decided']), 'waiting'),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000)), 0),
+  }),
+  response: v.object({ requests: v.array(approvalOut), hasMore: v.boolean() }),
+  refusals: {},
+})
+
+export const approveRequest = staffChange({
+  path: 'approvalApprove',
+  summary: 'Allows what another member asked for, and carries it out in the same moment, once.',
+  permission: 'approval.approve',
+  request: decisionIn,
+  response: v.object({}),
+  refusals: { ...decisionRefusals, ownRequest: 1142, otherDuty: 1143, cannotBeDone: 1144 },
+})
+
+export const refuseRequest = staffChange({
+  path: 'approvalRefuse',
+  summary: 'Refuses what another member asked for. Nothing happens.',
+  permission: 'approval.refuse',
+  request: decisionIn,
+  response: v.object({}),
+  refusals: { ...decisionRefusals, ownRequest: 1142, otherDuty: 1143 },
+})
+
+export const withdrawRequest = staffChange({
+  path: 'approvalWithdraw',
+  summary: 'Takes back what one has asked for oneself.',
+  permission: 'approval.withdraw',
+  request: decisionIn,
+  response: v.object({}),
+  refusals: { ...decisionRefusals, notOwnRequest: 1145 },
+})

@@ -1,0 +1,110 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { RequestState } from '../rules.ts'
+
+export type ApprovalRow = {
+  readonly id: bigint
+  readonly kind: string
+  readonly subject: string
+  readonly payload: unknown
+  readonly reason: string
+  readonly makerId: bigint
+  readonly maker: string
+  readonly madeAt: Instant
+  readonly expiresAt: Instant
+  readonly state: RequestState
+  readonly decider: string | null
+  readonly decidedAt: Instant | null
+  readonly decisionReason: string | null
+}
+
+const columns = `id, kind, subject, payload, reason, maker_id as "makerId", maker, made_at as "madeAt",
+  expires_at as "expiresAt", state, decider, decided_at as "decidedAt", decision_reason as "decisionReason"`
+
+export type NewApproval = Pick<
+  ApprovalRow,
+  'kind' | 'subject' | 'payload' | 'reason' | 'makerId' | 'maker' | 'madeAt' | 'expiresAt'
+> & { readonly requestKey: string }
+
+const insert = statement<{ id: bigint }>(
+  'approval_insert',
+  `insert into approval_request (kind, subject, payload, reason, maker_id, maker, made_at, expires_at, request_key)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (maker_id, request_key) do nothing returning id`,
+)
+/** Undefined when the maker has sent this request before. */
+export const approvalInsert = async (tx: Transaction, a: NewApproval) =>
+  (
+    await atMostOne(
+      tx.rows(insert, [
+        a.kind,
+        a.subject,
+        JSON.stringify(a.payload),
+        a.reason,
+        a.makerId,
+        a.maker,
+        sqlTime(a.madeAt),
+        sqlTime(a.expiresAt),
+        a.requestKey,
+      ]),
+    )
+  )?.id
+
+const findForUpdate = statement<ApprovalRow>(
+  'approval_find_for_update',
+  `select ${columns} from approval_request where id = $1 for update`,
+)
+export const approvalFindForUpdate = (tx: Transaction, id: bigint) => atMostOne(tx.rows(findForUpdate, [id]))
+
+const decide = statement<{ id: bigint }>(
+  'approval_decide',
+  `update approval_request set state = $2, decider_id = $3, decider = $4, decided_at = $5, decision_reason = $6, result = $7
+   where id = $1 and state = 'waiting' returning id`,
+)
+export type Decision = {
+  readonly id: bigint
+  readonly state: Exclude<RequestState, 'waiting'>
+  readonly deciderId: bigint
+  readonly decider: string
+  readonly reason: string
+  readonly result: Readonly<Record<string, unknown>> | null
+  readonly now: Instant
+}
+/** A request that waits no more is a defect of the caller, who holds its lock. */
+export const approvalDecide = (tx: Transaction, d: Decision) =>
+  exactlyOne(
+    tx.rows(decide, [
+      d.id,
+      d.state,
+      d.deciderId,
+      d.decider,
+      sqlTime(d.now),
+      d.reason,
+      d.result && JSON.stringify(d.result),
+    ]),
+  )
+
+type Page = { readonly limit: number; readonly offset: number; readonly now: Instant }
+
+const listWaiting = statement<ApprovalRow>(
+  'approval_list_waiting',
+  `select ${columns} from approval_request where state = 'waiting' and expires_at > $3 order by id limit $1 offset $2`,
+)
+export const approvalListWaiting = (db: Queryable, { limit, offset, now }: Page) =>
+  db.rows(listWaiting, [limit, offset, sqlTime(now)])
+
+const listDecided = statement<ApprovalRow>(
+  'approval_list_decided',
+  `select ${columns} from approval_request where state <> 'waiting' or expires_at <= $3
+   order by coalesce(decided_at, expires_at) desc, id desc limit $1 offset $2`,
+)
+export const approvalListDecided = (db: Queryable, { limit, offset, now }: Page) =>
+  db.rows(listDecided, [limit, offset, sqlTime(now)])
+
+const countWaiting = statement<{ count: bigint; oldest: Instant | null }>(
+  'approval_count_waiting',
+  `select count(*), min(made_at) as oldest from approval_request where state = 'waiting' and expires_at > $1`,
+)
+export const approvalCountWaiting = (db: Queryable, now: Instant) => exactlyOne(db.rows(countWaiting, [sqlTime(now)]))

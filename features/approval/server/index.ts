@@ -1,0 +1,36 @@
+import { type StaffDependencies, staffMessages } from '#features/staff/server/index.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { approvalMessages } from '../messages.ts'
+import type { ApprovalKind } from './approval-kind.ts'
+import { approveRequestHandler } from './approve-request.ts'
+import { listApprovalsHandler } from './list-approvals.ts'
+import { refuseRequestHandler } from './refuse-request.ts'
+import { withdrawRequestHandler } from './withdraw-request.ts'
+
+type Needs = Pick<StaffDependencies, 'audit'> & { readonly kinds: readonly ApprovalKind[] }
+
+/** What one asks for and another allows. Features bring the kinds of act; here they are decided. */
+export function approval({ audit, kinds }: Needs): Feature {
+  const needs = { audit, kinds: new Map(kinds.map((kind) => [kind.name, kind])) }
+  if (needs.kinds.size !== kinds.length) throw new Error('two kinds of request have one name')
+  return {
+    name: 'approval',
+    handlers: [
+      listApprovalsHandler(needs),
+      approveRequestHandler(needs),
+      refuseRequestHandler(needs),
+      withdrawRequestHandler(needs),
+    ],
+    refusalTexts: { ...approvalMessages, notPermitted: staffMessages.notPermitted },
+  }
+}
+
+export { approvalCountWaiting } from './approval.store.ts'
+export {
+  type ApprovalFact,
+  type ApprovalKind,
+  approvalKind,
+  type CarriedOut,
+  type CarryingOut,
+} from './approval-kind.ts'
+export { requestApproval } from './request-approval.ts'
