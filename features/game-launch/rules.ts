@@ -55,6 +55,8 @@ export function launchUrlOf(facts: LaunchFacts): string {
     cashier: `${facts.publicUrl}/lobby/wallets/deposit`,
     hist: facts.publicUrl + historyPath[plat],
     rc: String(facts.realityCheckSeconds),
+    // The lobby's bar stands above the game: a game that has one, too, leaves its own away.
+    bar: 'frame',
     mode: facts.launchToken === undefined ? 'demo' : 'real',
   }
   const written = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -3,13 +3,15 @@ import type { FrameCommand, FrameMessage } from '#games/protocol/frame-messages.
 /** The lobby around the game, if there is one. */
 export type Frame = {
   readonly isFramed: boolean
+  /** It shows name, time and result itself, and has the way out and to the menu: two bars would say the same. */
+  readonly hasBar: boolean
   readonly say: (message: FrameMessage) => void
   readonly onCommand: (listener: (command: FrameCommand['kind']) => void) => void
   /** Leaves for one of the lobby's places. */
   readonly leave: (to: 'home' | 'cashier' | 'history') => void
 }
 
-const commands: readonly string[] = ['pause', 'resume', 'refreshBalance'] satisfies FrameCommand['kind'][]
+const commands: readonly string[] = ['pause', 'resume', 'refreshBalance', 'menu'] satisfies FrameCommand['kind'][]
 
 export function createFrame(search: string): Frame {
   const query = new URLSearchParams(search)
@@ -21,6 +23,7 @@ export function createFrame(search: string): Frame {
   }
   return {
     isFramed,
+    hasBar: isFramed && query.get('bar') === 'frame',
     say,
     onCommand(listener) {
       addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {

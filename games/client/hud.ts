@@ -21,7 +21,7 @@ export type Hud = {
   readonly say: (text: string) => void
 }
 
-export type HudFacts = { readonly name: string; readonly isDemo: boolean }
+export type HudFacts = { readonly name: string; readonly isDemo: boolean; readonly hasBar: boolean }
 export type HudEvents = {
   readonly onExit: () => void
   readonly onMenu: () => void
@@ -35,6 +35,8 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
   const [balance, win, net] = [figure('Balance', 'is-balance'), figure('Win', 'is-win'), figure('Net', 'is-net')]
   const [stake, action] = [createStakeControl(events.onStake), createAction()]
   const top = createTop(facts, events)
+  // The page keeps its heading for those who hear it.
+  const head = facts.hasBar ? top.root : element('h1', { class: 'spoken' }, facts.name)
   const { middle, scenePlace, notice, cheer } = createMiddle()
   const controls = element('div', { class: 'controls' })
   const spoken = element('p', { class: 'spoken', 'aria-live': 'polite' })
@@ -42,7 +44,7 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
   const acts = element('div', { class: 'acts' }, stake.root, action.root)
   const foot = element('footer', { class: 'foot' }, figures, acts)
   return {
-    root: element('div', { class: 'hud' }, top.root, middle, controls, foot, spoken),
+    root: element('div', { class: facts.hasBar ? 'hud' : 'hud is-without-bar' }, head, middle, controls, foot, spoken),
     scenePlace,
     controls,
     setBalance: (amount) => balance.value.replaceChildren(money(amount)),

@@ -42,7 +42,7 @@ export function runGame({ place, client, frame, opened, makeScene }: GameNeeds):
     for (const listener of stakeListeners) listener()
   }
   const bars = { onExit: () => frame.leave('home'), onMenu: sheet.open, onStake }
-  const hud = createHud({ name: title.name, isDemo: mode === 'demo' }, bars)
+  const hud = createHud({ name: title.name, isDemo: mode === 'demo', hasBar: !frame.hasBar }, bars)
   place.replaceChildren(hud.root, sheet.root)
 
   const needs: RoundsNeeds = { client, frame, hud, sound, motion, mode, state, scene: () => scene }
@@ -67,6 +67,7 @@ export function runGame({ place, client, frame, opened, makeScene }: GameNeeds):
   goOn(opened, { hud, scene, rounds, state })
   createRealityCheck({ place, hud, frame, everySec: realityCheckSec, net: () => state.net })
   obeyFrame(needs, rounds)
+  frame.onCommand((command) => command === 'menu' && sheet.open())
 }
 
 const stateOf = ({ title, balance }: Opened, keptStake: number | undefined): TableState => ({
@@ -89,6 +90,7 @@ function partsOf({ scenePlace, controls }: Hud): Pick<Stage, 'place' | 'controls
 function obeyFrame(needs: RoundsNeeds, rounds: Rounds): void {
   const { frame, state } = needs
   frame.onCommand((command) => {
+    if (command === 'menu') return undefined
     if (command === 'refreshBalance') return state.isBusy ? undefined : void refreshBalance(needs)
     state.isStopped = command === 'pause'
     rounds.setBusy(state.isBusy)

@@ -42,7 +42,7 @@ export async function openGame<Kind>(
   client.setToken(opened.token)
   keepToken(tokenKey(game, query.get('lt')), opened.token)
   run(kind, { place, client, frame, opened })
-  frame.say({ kind: 'ready', game })
+  frame.say(frame.hasBar ? { kind: 'ready', game, menu: true } : { kind: 'ready', game })
 }
 
 type Address = { readonly game: string; readonly launchToken: string | null; readonly isDemo: boolean }

@@ -8,7 +8,8 @@ const whole = v.pipe(v.number(), v.safeInteger())
  * only messages that come from its own game's window and origin, and parses them with this schema.
  */
 export const frameMessage = v.variant('kind', [
-  v.object({ kind: v.literal('ready'), game: idField }),
+  /** With a menu: the game has no bar of its own, and its frame has a way to open the menu. */
+  v.object({ kind: v.literal('ready'), game: idField, menu: v.optional(v.literal(true)) }),
   /** Centavos, as the game shows them after a round. Never in a demonstration. */
   v.object({ kind: v.literal('balance'), amount: whole }),
   v.object({ kind: v.literal('round'), state: v.picklist(['began', 'ended']), staked: whole, win: whole }),
@@ -17,10 +18,11 @@ export const frameMessage = v.variant('kind', [
 ])
 export type FrameMessage = v.InferOutput<typeof frameMessage>
 
-/** What the frame may say to its game: stop (nothing is played until `resume`), or ask for the balance anew. */
+/** What the frame may say to its game: stop (nothing is played until `resume`), ask for the balance anew, or open its menu. */
 export const frameCommand = v.variant('kind', [
   v.object({ kind: v.literal('pause') }),
   v.object({ kind: v.literal('resume') }),
   v.object({ kind: v.literal('refreshBalance') }),
+  v.object({ kind: v.literal('menu') }),
 ])
 export type FrameCommand = v.InferOutput<typeof frameCommand>

@@ -10,12 +10,14 @@ export type GameBarProps = {
   readonly figures: Pick<PlayFigures, 'elapsedSeconds' | 'net'>
   readonly onBack: () => void
   readonly onReload: () => void
+  /** Opens the game's own menu; undefined where the game does not leave that to us. */
+  readonly onMenu: (() => void) | undefined
   /** What fills the screen when that is asked for. */
   readonly screen: RefObject<HTMLElement | null>
 }
 
 /** Above every game: the way back, the time spent and what came of it. */
-export function GameBar({ name, mode, figures, onBack, onReload, screen }: GameBarProps) {
+export function GameBar({ name, mode, figures, onBack, onReload, onMenu, screen }: GameBarProps) {
   return (
     <header className={styles.bar}>
       <IconButton icon="back" label="Back to the lobby" onClick={onBack} />
@@ -36,6 +38,7 @@ export function GameBar({ name, mode, figures, onBack, onReload, screen }: GameB
       </div>
       <IconButton icon="refresh" label="Load the game again" onClick={onReload} />
       <FullScreenButton screen={screen} />
+      {onMenu && <IconButton icon="menu" label="Rules, history and settings" onClick={onMenu} />}
     </header>
   )
 }

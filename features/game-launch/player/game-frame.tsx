@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { frameMessage, type FrameMessage } from '#games/protocol/frame-messages.ts'
+import { type FrameCommand, frameMessage, type FrameMessage } from '#games/protocol/frame-messages.ts'
 import styles from './game-frame.module.css'
 
 export type GameFrameProps = {
@@ -8,23 +8,29 @@ export type GameFrameProps = {
   readonly name: string
   readonly onMessage: (message: FrameMessage) => void
   readonly onExit: (to: 'home' | 'cashier' | 'history') => void
+  /** The game has a menu, and no bar of its own to open it from. */
+  readonly onMenu: (open: () => void) => void
 }
 
 const patienceMs = 20_000
+const menuCommand: FrameCommand = { kind: 'menu' }
 
 /**
  * The game's own page, which may run its scripts and nothing of ours. It is believed only what comes from its own window
  * and origin and has the form that was agreed on.
  */
-export function GameFrame({ url, name, onMessage, onExit }: GameFrameProps) {
+export function GameFrame({ url, name, onMessage, onExit, onMenu }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState(false)
   const late = useLate(!loaded)
 
   const take = useEffectEvent((event: MessageEvent<unknown>) => {
-    const message = messageOf(event, { window: frame.current?.contentWindow, origin: originOf(url) })
-    if (message?.kind === 'exit') onExit(message.to)
-    else if (message) onMessage(message)
+    const [game, origin] = [frame.current?.contentWindow, originOf(url)]
+    const message = messageOf(event, { window: game, origin })
+    if (!message || !game || origin === undefined) return
+    if (message.kind === 'exit') onExit(message.to)
+    else if (message.kind === 'ready' && message.menu) onMenu(() => game.postMessage(menuCommand, origin))
+    else onMessage(message)
   })
   // With the frame itself, so that nothing it says is missed.
   useLayoutEffect(() => {

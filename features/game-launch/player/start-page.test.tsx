@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { broken, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
@@ -66,6 +66,17 @@ test('a game that asks to be left is left', async () => {
   openGame().open()
   say(await frame(), { kind: 'exit', to: 'home' })
   expect(await screen.findByRole('heading', { name: 'Lobby' })).toBeDefined()
+})
+
+test('the menu of a game that has no bar of its own is opened from ours', async () => {
+  const site = openGame()
+  site.open()
+  const game = await frame()
+  expect(screen.queryByRole('button', { name: 'Rules, history and settings' })).toBeNull()
+  const heard = vi.spyOn(game.contentWindow as Window, 'postMessage').mockReturnValue()
+  say(game, { kind: 'ready', game: 'mayon-fire', menu: true })
+  await site.user.click(await screen.findByRole('button', { name: 'Rules, history and settings' }))
+  expect(heard.mock.calls).toEqual([[{ kind: 'menu' }, 'https://studio.example']])
 })
 
 test('a demo is started as one, and leaving it is nobody’s business', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLobbyConfiguration, useGames } from '#features/lobby/player/index.ts'
 import { useBack } from '#platform/browser/router/use-back.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
@@ -22,14 +22,30 @@ export function StartPage() {
   const name = useGameName(gameId)
   const { launch, reload, presenceDialog } = useGameLaunch({ gameId, mode })
   const figures = usePlayFigures(launch.kind === 'playing')
+  const [menu, setMenu] = useState<{ readonly open: () => void }>()
   return (
     <div ref={page} className={styles.page}>
-      <GameBar name={name} mode={mode} figures={figures} onBack={back} onReload={reload} screen={page} />
+      <GameBar
+        name={name}
+        mode={mode}
+        figures={figures}
+        onBack={back}
+        onReload={reload}
+        onMenu={launch.kind === 'playing' ? menu?.open : undefined}
+        screen={page}
+      />
       <div className={styles.stage}>
         {launch.kind === 'starting' && <Spinner size="large" label={`Starting ${name}`} />}
         {launch.kind === 'failed' && <LaunchFailure failure={launch.failure} onRetry={reload} onBack={back} />}
         {launch.kind === 'playing' && (
-          <GameFrame key={launch.url} url={launch.url} name={name} onMessage={figures.take} onExit={leave} />
+          <GameFrame
+            key={launch.url}
+            url={launch.url}
+            name={name}
+            onMessage={figures.take}
+            onExit={leave}
+            onMenu={(open) => setMenu({ open })}
+          />
         )}
       </div>
       {presenceDialog}

@@ -35,6 +35,7 @@ describe('starting a game', () => {
       ccy: 'PHP',
       plat: 'mobile',
       rc: '3600',
+      bar: 'frame',
       mode: 'real',
       home: 'http://127.0.0.1:8080/lobby/home',
       cashier: 'http://127.0.0.1:8080/lobby/wallets/deposit',

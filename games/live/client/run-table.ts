@@ -63,6 +63,7 @@ export function runTable(face: TableFace, game: OpenedGame): void {
   setInterval(tick, lookEveryMs)
   createRealityCheck({ place, hud, frame, everySec: opened.realityCheckSec, net: seat.net })
   frame.onCommand((command) => {
+    if (command === 'menu') return undefined
     if (command === 'refreshBalance') return seat.lookAgain()
     isStopped = command === 'pause'
     betting.show()

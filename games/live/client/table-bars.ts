@@ -34,10 +34,11 @@ export function createTableBars({ place, client, frame, opened }: OpenedGame): T
     },
   })
   const hud = createHud(
-    { name: title.name, isDemo: mode === 'demo' },
+    { name: title.name, isDemo: mode === 'demo', hasBar: !frame.hasBar },
     { onExit: () => frame.leave('home'), onMenu: sheet.open, onStake: () => undefined },
   )
   place.replaceChildren(hud.root, sheet.root)
+  frame.onCommand((command) => command === 'menu' && sheet.open())
   hud.setBalance(opened.balance)
   hud.setNet(0)
   hud.setBusy(false)
