@@ -2,6 +2,7 @@ import { instantTitles } from './instant/titles.ts'
 import { liveTitles } from './live/titles.ts'
 import { pokerTitles } from './poker/titles.ts'
 import { slotTitles } from './slots/titles.ts'
+import { sportsTitles } from './sports/titles.ts'
 import type { Table } from './title/table.ts'
 import type { Title } from './title/title.ts'
 
@@ -9,4 +10,4 @@ import type { Title } from './title/title.ts'
 export const titles: readonly Title[] = [...slotTitles, ...instantTitles, ...pokerTitles]
 
 /** Every title of the studio that everybody plays at once. */
-export const tables: readonly Table[] = [...liveTitles]
+export const tables: readonly Table[] = [...liveTitles, ...sportsTitles]

@@ -4,7 +4,7 @@ import { idField, tokenField } from '#games/protocol/fields.ts'
 import type { Json } from '#games/title/json.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import type { RgsRefusal } from './rgs-refusals.ts'
-import { type Seated, tableRequests } from './table-contract.ts'
+import { type Seated, type Slips, tableRequests } from './table-contract.ts'
 
 /** What a game's page asks of the studio: POST /rgs/v1/<name> with JSON, and the session's token as authorization. */
 export const rgsPrefix = '/rgs/v1/'
@@ -105,4 +105,5 @@ export type RgsAnswers = {
   rotate: Rotated
   place: Seated
   seat: Seated
+  slips: Slips
 }

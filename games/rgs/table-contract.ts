@@ -16,6 +16,8 @@ export const tableRequests = {
   }),
   /** How the player stands in a round. */
   seat: v.object({ round: idField }),
+  /** The player's last slips, at a table where every bet is one. */
+  slips: v.object({}),
 } as const
 
 export type PlacedBet = { readonly bet: Json; readonly stake: number }
@@ -33,6 +35,16 @@ export type Seat = {
   readonly refusal?: RgsRefusal
 }
 export type Seated = { readonly seat: Seat; readonly balance: number | null }
+
+/** A slip: a bet that is a round of its own. */
+export type SlipView = Seat & {
+  readonly id: string
+  /** The public round's number at its table. */
+  readonly number: number
+  /** What the slip says, as its title describes it. Empty where the bet was not taken. */
+  readonly told: Json
+}
+export type Slips = { readonly slips: readonly SlipView[] }
 
 /** Server-sent: GET <path>?game=<code>, an event with each change. Nothing in it belongs to one player. */
 export const tableEventsPath = '/rgs/v1/table-events'

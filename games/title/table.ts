@@ -22,10 +22,18 @@ export type TableClock = {
 export type TableRules<Opening extends Json, Bet extends Json, Result extends Json> = TitleFacts & {
   readonly clock: TableClock
   /** What is known while bets are taken: the fixtures and odds of a league, nothing of a wheel. */
-  readonly open: (given: { readonly draw: Draw }) => Opening
+  readonly open: (given: {
+    readonly draw: Draw
+    /** Public rounds of a table are counted from 1. */
+    readonly number: number
+    /** The round before: a league's season goes on from it. */
+    readonly before: { readonly opening: Opening; readonly result: Result } | undefined
+  }) => Opening
   readonly bet: v.GenericSchema<unknown, Bet>
   /** How many different bets one player may have in a round. */
   readonly betsMax: number
+  /** Every bet is a slip: placed alone, and a round of the wallet's by itself. */
+  readonly isOfSlips?: boolean
   /** Undefined where the bet does not fit what is open. */
   readonly limitOf: (given: { readonly opening: Opening; readonly bet: Bet }) => BetLimit | undefined
   readonly result: (given: { readonly opening: Opening; readonly draw: Draw }) => Result
@@ -36,6 +44,8 @@ export type TableRules<Opening extends Json, Bet extends Json, Result extends Js
     readonly bet: Bet
     readonly result: Result
   }) => Centavos
+  /** What a player is told of a slip afterwards; without a result as long as there is none. */
+  readonly describe?: (given: { readonly opening: Opening; readonly bet: Bet; readonly result: Result | null }) => Json
   /** One line of the history: a bead of a road, the last numbers. */
   readonly trace: (result: Result) => Json
 }
@@ -50,11 +60,15 @@ export type Table = Omit<TableRules<Json, Json, Json>, 'bet' | 'limitOf'> & {
 export function defineTable<Opening extends Json, Bet extends Json, Result extends Json>(
   rules: TableRules<Opening, Bet, Result>,
 ): Table {
-  const { bet: schema, open, limitOf, result, settle, trace, ...facts } = rules
+  const { bet: schema, open, limitOf, result, settle, trace, describe, ...facts } = rules
   const own = <T extends Json>(value: Json): T => value as T
   return {
     ...facts,
-    open,
+    open: ({ before, ...given }) =>
+      open({
+        ...given,
+        before: before === undefined ? undefined : { opening: own(before.opening), result: own(before.result) },
+      }),
     limitOf({ opening, bet }) {
       const parsed = v.safeParse(schema, bet)
       return parsed.success ? limitOf({ opening: own(opening), bet: parsed.output }) : undefined
@@ -63,5 +77,11 @@ export function defineTable<Opening extends Json, Bet extends Json, Result exten
     settle: ({ stake, opening, bet, result: ended }) =>
       settle({ stake, opening: own(opening), bet: own(bet), result: own(ended) }),
     trace: (ended) => trace(own(ended)),
+    ...(describe === undefined
+      ? {}
+      : {
+          describe: ({ opening, bet, result: ended }) =>
+            describe({ opening: own(opening), bet: own(bet), result: ended === null ? null : own(ended) }),
+        }),
   }
 }

@@ -15,7 +15,10 @@ export type TableBars = {
 const buzzMs = 10
 
 /** The bars around a table, its rules and history, and what the player chose on this device. */
-export function createTableBars({ place, client, frame, opened }: OpenedGame): TableBars {
+export function createTableBars(
+  { place, client, frame, opened }: OpenedGame,
+  onStake: (stake: number) => void = () => undefined,
+): TableBars {
   const { title, mode } = opened
   let preferences = readPreferences()
   const [motion, sound] = [readMotion(location.search), createSound(preferences.sound)]
@@ -35,7 +38,7 @@ export function createTableBars({ place, client, frame, opened }: OpenedGame): T
   })
   const hud = createHud(
     { name: title.name, isDemo: mode === 'demo', hasBar: !frame.hasBar },
-    { onExit: () => frame.leave('home'), onMenu: sheet.open, onStake: () => undefined },
+    { onExit: () => frame.leave('home'), onMenu: sheet.open, onStake },
   )
   place.replaceChildren(hud.root, sheet.root)
   frame.onCommand((command) => command === 'menu' && sheet.open())

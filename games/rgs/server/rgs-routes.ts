@@ -16,6 +16,7 @@ import { rotateSeed } from './rotate-seed.ts'
 import { showHistory } from './show-history.ts'
 import type { StudioDependencies } from './studio-dependencies.ts'
 import { placed, seated } from './tables/answer-table.ts'
+import { listSlips } from './tables/list-slips.ts'
 import { seedOf, tableHistory } from './tables/table-history.ts'
 import { tableRoundFindLatest } from './tables/table-round.store.ts'
 import { titleInfo } from './title-info.ts'
@@ -97,6 +98,7 @@ function answersOf(needs: StudioDependencies): Answering {
     },
     place: async ({ input, request }) => placed(needs, await sessionOf(needs, tokenOf(request)), input),
     seat: async ({ input, request }) => seated(needs, await sessionOf(needs, tokenOf(request)), input.round),
+    slips: async ({ request }) => listSlips(needs, await sessionOf(needs, tokenOf(request))),
     rotate: async ({ input, request }) => {
       const asking = await player(request)
       return db.transaction((tx) => rotateSeed(tx, needs, { player: asking, clientSeed: input.clientSeed }))

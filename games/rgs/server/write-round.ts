@@ -56,6 +56,7 @@ export async function writeRound(
     nonce,
     openedAt: now,
     tableRoundId: null,
+    slip: 0,
   }
   await roundInsert(tx, round)
   const move = jsonOf(request.choice)

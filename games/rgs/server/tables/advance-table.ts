@@ -51,7 +51,7 @@ async function openRound(tx: Transaction, needs: StudioDependencies, { table, be
   const seed = { ...sealed, clientSeed: `${table.code}.${number}` }
   const seedId = await publicSeedInsert(tx, seed, now)
   const fair = drawOf(needs, await seedFind(tx, seedId), { nonce: 0, offset: 0 })
-  const opening = table.open({ draw: fair.draw })
+  const opening = table.open({ draw: fair.draw, number, before })
   await tableRoundInsert(tx, {
     gameCode: table.code,
     gameVersion: table.version,

@@ -1,18 +1,22 @@
 import type { Seated } from '#games/rgs/table-contract.ts'
 import { driveRound } from '../drive-round.ts'
 import { readBalance } from '../read-balance.ts'
+import { roundFind } from '../round.store.ts'
 import { RgsRefused } from '../rgs-refused.ts'
 import type { Session } from '../session.store.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import { type PlaceRequest, type TablePlayer, placeBets } from './place-bets.ts'
-import { readSeat } from './read-seat.ts'
+import { readSeat, seatOf } from './read-seat.ts'
 
 /** Puts bets on the open round, asks the wallet for them, and tells how the player stands then. */
 export async function placed(needs: StudioDependencies, session: Session, request: PlaceRequest): Promise<Seated> {
   const player = playerAt(needs, session)
   const roundId = await needs.db.transaction((tx) => placeBets(tx, needs, { player, request }))
   const told = await driveRound(needs, roundId, 'request')
-  const seat = await readSeat(needs.db, { round: request.round, accountId: session.accountId })
+  const written = await roundFind(needs.db, roundId)
+  if (written === undefined) throw new RgsRefused('noRound')
+  // The same request under another round's name is answered with what it wrote then.
+  const seat = await seatOf(needs.db, written)
   return { seat, balance: told ?? (await readBalance(needs, { session, title: player.table })) }
 }
 

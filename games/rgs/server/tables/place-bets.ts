@@ -23,7 +23,7 @@ import type { StudioDependencies } from '../studio-dependencies.ts'
 import { showStep } from '../write-move.ts'
 import { hashOf, jsonOf } from '../write-round.ts'
 import { walletOpCountBets } from '../wallet-op.store.ts'
-import { seatFindLatest } from './seat.store.ts'
+import { seatCountSlips, seatFindLatest } from './seat.store.ts'
 import { type TableRound, tableRoundFindForBets } from './table-round.store.ts'
 
 export type PlaceRequest = {
@@ -46,7 +46,9 @@ export async function placeBets(tx: Transaction, needs: StudioDependencies, plac
   const asked = await roundFindByRequest(tx, account.id, request.requestId)
   if (asked !== undefined) return asked.id
   const open = await openRoundOf(tx, table, request.round)
-  const seat = await liveSeat(tx, { tableRoundId: open.id, accountId: account.id })
+  const place = { tableRoundId: open.id, accountId: account.id }
+  const slip = table.isOfSlips === true ? await nextSlip(tx, table, { place, request }) : 0
+  const seat = slip > 0 ? undefined : await liveSeat(tx, place)
   const steps = seat === undefined ? [] : await roundStepListByRounds(tx, [seat.id])
   if (seat !== undefined && steps.some(({ move }) => requestIdOf(move) === request.requestId)) return seat.id
 
@@ -56,12 +58,22 @@ export async function placeBets(tx: Transaction, needs: StudioDependencies, plac
   const bets = mergedBets(table, open, { standing, added: request.bets })
   const price = sumCentavos(request.bets.map(({ stake }) => centavosFromNumber(stake)))
   if (session.stakeMax !== null && price > session.stakeMax) throw new RgsRefused('badStake')
-  const round = seat ?? (await newSeat(tx, { account, player: placing.player, request, open, price, now }))
+  const round = seat ?? (await newSeat(tx, { account, player: placing.player, request, open, price, slip, now }))
   const step = stepOf(round, { request, bets, price })
   await roundStepInsert(tx, step)
   await accountTouch(tx, account.id, now)
   await stakeIt(tx, needs, { account, session, round, step, now })
   return round.id
+}
+
+type Slipping = { readonly place: Parameters<typeof seatFindLatest>[1]; readonly request: PlaceRequest }
+
+/** A slip is placed alone, and a player has so many of them in a public round. */
+async function nextSlip(tx: Transaction, { betsMax }: Table, { place, request }: Slipping): Promise<number> {
+  if (request.bets.length !== 1) throw new RgsRefused('badRequest')
+  const before = await seatCountSlips(tx, place)
+  if (before >= betsMax) throw new RgsRefused('tooManyBets')
+  return before + 1
 }
 
 type Refusing = {
@@ -120,10 +132,11 @@ type Seating = {
   readonly request: PlaceRequest
   readonly open: TableRound
   readonly price: Centavos
+  readonly slip: number
   readonly now: Instant
 }
 
-async function newSeat(tx: Transaction, { account, player, request, open, price, now }: Seating): Promise<Round> {
+async function newSeat(tx: Transaction, { account, player, request, open, price, slip, now }: Seating): Promise<Round> {
   const { table, session } = player
   const nonce = await seedTakeNonce(tx, open.seedId)
   const id = `${table.code}.${open.number}.${account.id}.${nonce}`
@@ -140,6 +153,7 @@ async function newSeat(tx: Transaction, { account, player, request, open, price,
     nonce,
     openedAt: now,
     tableRoundId: open.id,
+    slip,
   })
   const written = await roundFind(tx, id)
   if (written === undefined) throw new Error(`round ${id} is gone in the transaction that wrote it`)

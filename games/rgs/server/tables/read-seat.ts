@@ -13,11 +13,15 @@ export async function readSeat(
 ): Promise<Seat> {
   const id = /^\d{1,15}$/.test(round) ? await seatFindLatest(db, { tableRoundId: BigInt(round), accountId }) : undefined
   const found = id === undefined ? undefined : await roundFind(db, id)
-  if (found === undefined) return { round, state: 'none', bets: [], staked: 0, win: 0 }
+  return found === undefined ? { round, state: 'none', bets: [], staked: 0, win: 0 } : seatOf(db, found)
+}
+
+/** What a player's round came to so far. */
+export async function seatOf(db: Queryable, found: Round): Promise<Seat> {
   const standing = await roundStepFind(db, found.id, found.step)
   const { refusal } = found
   return {
-    round,
+    round: String(found.tableRoundId),
     state: statesShown[found.state],
     bets: (standing?.state ?? []) as readonly PlacedBet[],
     staked: toWireCentavos(found.staked),

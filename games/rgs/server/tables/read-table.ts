@@ -3,9 +3,10 @@ import { addDuration } from '#core/clock/instant.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import type { TableNews } from '#games/rgs/table-contract.ts'
 import type { Table } from '#games/title/table.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import { resultDueAt } from './advance-table.ts'
-import { seatSumBets } from './seat.store.ts'
+import { seatCountBettors, seatSumBets } from './seat.store.ts'
 import { tableRoundFindLatest, tableRoundListOver } from './table-round.store.ts'
 
 const tracesShown = 72
@@ -17,7 +18,10 @@ export async function readTable(
 ): Promise<TableNews | undefined> {
   const round = await tableRoundFindLatest(db, table.code)
   if (round === undefined) return undefined
-  const [sums, past] = await Promise.all([seatSumBets(db, round.id), tableRoundListOver(db, table.code, tracesShown)])
+  const [stakes, past] = await Promise.all([
+    table.isOfSlips === true ? slipsOf(db, round.id) : betsOf(db, round.id),
+    tableRoundListOver(db, table.code, tracesShown),
+  ])
   const { runningMs, pauseMs } = table.clock
   const resultAt = round.resultAt ?? resultDueAt(round)
   const endsAt = round.endsAt ?? addDuration(resultAt, milliseconds(runningMs))
@@ -34,8 +38,23 @@ export async function readTable(
     seedHash: round.seedHash,
     opening: round.opening,
     result: round.result,
-    totals: sums.map(({ bet, stake }) => ({ bet, stake: toWireCentavos(stake) })),
-    bettors: Number(sums[0]?.bettors ?? 0),
+    ...stakes,
     traces: past.map(({ result }) => table.trace(result)).toReversed(),
   }
 }
+
+type Stakes = Pick<TableNews, 'totals' | 'bettors'>
+
+async function betsOf(db: Queryable, roundId: bigint): Promise<Stakes> {
+  const sums = await seatSumBets(db, roundId)
+  return {
+    totals: sums.map(({ bet, stake }) => ({ bet, stake: toWireCentavos(stake) })),
+    bettors: Number(sums[0]?.bettors ?? 0),
+  }
+}
+
+/** There are as many different slips as players: what stands on each of them is nobody's matter. */
+const slipsOf = async (db: Queryable, roundId: bigint): Promise<Stakes> => ({
+  totals: [],
+  bettors: await seatCountBettors(db, roundId),
+})

@@ -1,6 +1,6 @@
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Json } from '#games/title/json.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
 const findLatest = statement<{ id: string }>(
@@ -12,6 +12,34 @@ export const seatFindLatest = async (
   db: Queryable,
   seat: { readonly tableRoundId: bigint; readonly accountId: bigint },
 ): Promise<string | undefined> => (await db.rows(findLatest, [seat.tableRoundId, seat.accountId]))[0]?.id
+
+const countSlips = statement<{ count: number }>(
+  'seat_count_slips',
+  `select coalesce(max(r.slip), 0) as count from studio.round r where r.table_round_id = $1 and r.account_id = $2`,
+)
+/** How many slips the player has written in a public round, whatever came of them. */
+export const seatCountSlips = async (db: Queryable, seat: Parameters<typeof seatFindLatest>[1]): Promise<number> =>
+  (await exactlyOne(db.rows(countSlips, [seat.tableRoundId, seat.accountId]))).count
+
+const listSlips = statement<{ id: string }>(
+  'seat_list_slips',
+  `select r.id from studio.round r where r.account_id = $1 and r.game_code = $2 and r.slip > 0
+   order by r.opened_at desc, r.slip desc limit $3`,
+)
+/** The player's last slips at a table, the newest first. */
+export const seatListSlips = async (
+  db: Queryable,
+  { accountId, gameCode, count }: { readonly accountId: bigint; readonly gameCode: string; readonly count: number },
+): Promise<string[]> => (await db.rows(listSlips, [accountId, gameCode, count])).map(({ id }) => id)
+
+const countBettors = statement<{ count: bigint }>(
+  'seat_count_bettors',
+  `select count(distinct r.account_id) from studio.round r join studio.account a on a.id = r.account_id and a.kind = 'real'
+   where r.table_round_id = $1 and r.step >= 0 and r.state not in ('refused', 'voided')`,
+)
+/** How many real players have a bet on a public round. */
+export const seatCountBettors = async (db: Queryable, tableRoundId: bigint): Promise<number> =>
+  Number((await exactlyOne(db.rows(countBettors, [tableRoundId]))).count)
 
 const listToSettle = statement<{ id: string }>(
   'seat_list_to_settle',

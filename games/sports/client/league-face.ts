@@ -1,0 +1,38 @@
+import type { Score } from '../math/league.ts'
+import type { Sport } from '../math/sport.ts'
+
+/** A moment of a match, to be painted. */
+export type Play = {
+  readonly context: CanvasRenderingContext2D
+  readonly width: number
+  readonly height: number
+  readonly kits: readonly [home: readonly [string, string], away: readonly [string, string]]
+  /** Undefined before the match. */
+  readonly course: string | undefined
+  /** From 0 to 1: how much of the match has been seen. */
+  readonly part: number
+  /** Goes on all the time; stands still where less movement is asked for. */
+  readonly seconds: number
+}
+
+/** What a league looks like. It shows what the studio decided, and decides nothing. */
+export type LeagueFace = {
+  readonly sport: Sport
+  readonly scoreAt: (course: string, part: number) => Score
+  /** The time of the match, as a board shows it. */
+  readonly timeAt: (course: string, part: number) => string
+  /** What does not move: painted once for each size. */
+  readonly paintGround: (context: CanvasRenderingContext2D, width: number, height: number) => void
+  readonly paint: (play: Play) => void
+  /** What a change of the score is called. */
+  readonly cheer: string
+}
+
+/** Chance for the eye alone: the same match always looks the same. */
+export const noise = (seed: number): number => {
+  const wave = Math.sin(seed * 127.1 + 11.7) * 43_758.5453
+  return wave - Math.floor(wave)
+}
+
+export const between = (from: number, to: number, part: number): number => from + (to - from) * part
+export const smooth = (part: number): number => part * part * (3 - 2 * part)

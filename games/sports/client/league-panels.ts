@@ -1,0 +1,151 @@
+import { centavosFromNumber } from '#core/money/centavos.ts'
+import { formatHundredths } from '#core/money/format-money.ts'
+import { element } from '#games/client/element.ts'
+import { money } from '#games/client/hud.ts'
+import type { SlipView, TableNews } from '#games/rgs/table-contract.ts'
+import type { LegTold, Matchday } from '../math/define-league.ts'
+import { rankedTeams, seasonOf } from '../math/league.ts'
+import { slipOddsShown, slipPays } from '../math/slip.ts'
+import { kitShirt } from './kit-shirt.ts'
+import type { LeagueFace } from './league-face.ts'
+import { tracesOf } from './league-news.ts'
+import { isWaiting } from './slips.ts'
+
+const pointsOfWin = 3
+
+/** The season so far, the best team first. */
+export function standingsPanel(
+  { sport: { teams, markets } }: LeagueFace,
+  { season, matchday, standings }: Matchday,
+): HTMLElement {
+  // A sport that knows no draw is told in wins and losses.
+  const hasDraws = markets.some(({ selections }) => selections.includes('draw'))
+  const rows = rankedTeams(standings).map((team, place) => {
+    const { played, won, drawn, lost, scored, conceded } = standings[team] ?? {
+      played: 0,
+      won: 0,
+      drawn: 0,
+      lost: 0,
+      scored: 0,
+      conceded: 0,
+    }
+    const { kit, name } = teams[team] ?? { kit: ['#000', '#000'] as const, name: '' }
+    const difference = signed(scored - conceded)
+    const cells = hasDraws
+      ? [played, won, drawn, lost, difference, won * pointsOfWin + drawn]
+      : [played, difference, lost, won]
+    return element(
+      'tr',
+      {},
+      element('td', {}, String(place + 1)),
+      element(
+        'th',
+        { scope: 'row' },
+        element('span', { class: 'side' }, kitShirt(kit), element('span', { class: 'side-name' }, name)),
+      ),
+      ...cells.map((cell) => element('td', {}, String(cell))),
+    )
+  })
+  const names = hasDraws ? ['P', 'W', 'D', 'L', '±', 'Pts'] : ['P', '±', 'L', 'W']
+  const head = ['', 'Team', ...names].map((text) => element('th', { scope: 'col' }, text))
+  return element(
+    'div',
+    {},
+    element('p', { class: 'panel-title' }, `Season ${season}, before matchday ${matchday}`),
+    element(
+      'table',
+      { class: 'standings' },
+      element('thead', {}, element('tr', {}, ...head)),
+      element('tbody', {}, ...rows),
+    ),
+  )
+}
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
+
+const matchdaysShown = 12
+
+/** What has been played, the newest matchday first. */
+export function resultsPanel({ sport: { teams } }: LeagueFace, news: TableNews): HTMLElement {
+  const traces = tracesOf(news).toReversed().slice(0, matchdaysShown)
+  const last = news.phase === 'over' ? news.number : news.number - 1
+  if (traces.length === 0) return element('p', { class: 'empty' }, 'The first matchday has not been played yet.')
+  const days = traces.map((matches, index) => {
+    const { season, matchday } = seasonOf(last - index, teams.length)
+    const lines = matches.map(([home, away, homeScore, awayScore]) =>
+      element(
+        'li',
+        {},
+        element('span', {}, teams[home]?.name ?? ''),
+        element('b', {}, `${homeScore} : ${awayScore}`),
+        element('span', {}, teams[away]?.name ?? ''),
+      ),
+    )
+    return element(
+      'section',
+      {},
+      element('p', { class: 'panel-title' }, `Season ${season} · matchday ${matchday}`),
+      element('ul', { class: 'results' }, ...lines),
+    )
+  })
+  return element('div', {}, ...days)
+}
+
+const states: Readonly<Record<SlipView['state'], string>> = {
+  none: '',
+  pending: 'Waiting for the cashier',
+  placed: 'Placed',
+  over: '',
+  refused: 'Not taken',
+  voided: 'Taken back',
+}
+
+/** The player's last slips, leg by leg. `isSeen` keeps a result back until its match has been played out. */
+export function slipsPanel(
+  { sport: { teams } }: LeagueFace,
+  { slips, isSeen }: { readonly slips: readonly SlipView[]; readonly isSeen: (round: string) => boolean },
+): HTMLElement {
+  const told = slips.filter((slip) => slip.bets.length > 0)
+  if (told.length === 0)
+    return element(
+      'p',
+      { class: 'empty' },
+      'No slips yet. Tap odds to write one: it is kept here with what it came to.',
+    )
+  const cards = told.map((slip) => {
+    const legs = slip.told as unknown as readonly LegTold[]
+    const lines = legs.map(({ home, away, text, odds, score, isWon }) =>
+      element(
+        'li',
+        { class: isSeen(slip.round) && isWon !== null ? (isWon ? 'is-true' : 'is-false') : '' },
+        element('span', { class: 'leg-match' }, `${teams[home]?.short} – ${teams[away]?.short}`),
+        element('span', { class: 'leg-text' }, text),
+        element('span', { class: 'leg-score' }, isSeen(slip.round) && score !== null ? score.join(' : ') : ''),
+        element('b', {}, formatHundredths(odds)),
+      ),
+    )
+    const { season, matchday } = seasonOf(slip.number, teams.length)
+    return element(
+      'article',
+      { class: 'slip' },
+      element(
+        'p',
+        { class: 'panel-title' },
+        `Season ${season} · matchday ${matchday}`,
+        element('b', {}, outcomeOf(slip)),
+      ),
+      element('ul', {}, ...lines),
+      element('p', { class: 'slip-sum' }, sumOf(slip, legs)),
+    )
+  })
+  return element('div', { class: 'slips' }, ...cards)
+}
+
+const outcomeOf = (slip: SlipView): string =>
+  slip.state === 'over' ? (slip.win > 0 ? `Won ${money(slip.win)}` : 'Lost') : states[slip.state]
+
+function sumOf(slip: SlipView, legs: readonly LegTold[]): string {
+  const odds = legs.map((leg) => leg.odds)
+  const pays = isWaiting(slip) ? ` · pays ${money(Number(slipPays(centavosFromNumber(slip.staked), odds)))}` : ''
+  return `${money(slip.staked)} at ${formatHundredths(slipOddsShown(odds))}${pays}`
+}

@@ -1,0 +1,105 @@
+import { element } from '#games/client/element.ts'
+import type { Loop } from '#games/client/loop.ts'
+import type { Motion } from '#games/client/motion.ts'
+import { createSurface } from '#games/client/surface.ts'
+import { createClockRing } from '#games/live/client/clock-ring.ts'
+import type { News } from '#games/live/client/news.ts'
+import { partOf } from '#games/live/client/table-stage.ts'
+import type { Team } from '../math/league.ts'
+import { kitShirt } from './kit-shirt.ts'
+import type { LeagueFace } from './league-face.ts'
+import { matchdayOf, resultOf } from './league-news.ts'
+
+export type StageNeeds = {
+  readonly face: LeagueFace
+  readonly news: () => News
+  readonly loop: Loop
+  readonly motion: Motion
+  readonly onGoal: (text: string) => void
+}
+
+/** The ground with the match that is being watched, and its board. Thirty pictures a second are enough. */
+export function createLeagueStage({ face, news, loop, motion, onGoal }: StageNeeds) {
+  const view = element('div', { class: 'view', 'aria-hidden': 'true' })
+  const ring = createClockRing()
+  const board = element('div', { class: 'score-board' })
+  const time = element('p', { class: 'match-time' })
+  const root = element('div', { class: 'league-stage' }, view, board, time, ring.root)
+  const { context, size, onResize } = createSurface(view)
+  const ground = document.createElement('canvas')
+  onResize(() => drawGround(face, ground, size))
+  const showScore = createScoreBoard(board, face, onGoal)
+  let [steps, watched] = [0, 0]
+
+  const paint = (): void => {
+    const told = news().latest()
+    const match = told === undefined ? undefined : matchdayOf(told).fixtures[watched]
+    if (told === undefined || match === undefined || size.width < 2) return
+    const [home, away] = [teamOf(face, match.home), teamOf(face, match.away)]
+    const part = partOf(told, news().now(), motion.isReduced)
+    const course = resultOf(told)?.matches[watched]?.course
+    context.drawImage(ground, 0, 0, size.width, size.height)
+    const seconds = motion.isReduced ? 0 : steps / 60
+    face.paint({ context, ...size, kits: [home.kit, away.kit], course, part, seconds })
+    showScore({ match: `${told.round} ${watched}`, home, away, course, part })
+    if (course !== undefined) setText(time, face.timeAt(course, part))
+  }
+  loop.add({
+    step: () => {
+      steps++
+    },
+    draw: () => (steps % 2 === 0 ? paint() : undefined),
+  })
+  return {
+    root,
+    ring,
+    paint,
+    setTime: (text: string) => setText(time, text),
+    watched: () => watched,
+    watch(match: number) {
+      watched = match
+      paint()
+    },
+  }
+}
+
+const teamOf = ({ sport: { teams } }: LeagueFace, place: number): Team => {
+  const team = teams[place]
+  if (team === undefined) throw new Error(`there is no team ${place}`)
+  return team
+}
+
+type Board = {
+  readonly match: string
+  readonly home: Team
+  readonly away: Team
+  readonly course: string | undefined
+  readonly part: number
+}
+
+/** The board over the ground: it changes when the match or its score does. */
+function createScoreBoard(place: HTMLElement, face: LeagueFace, onGoal: StageNeeds['onGoal']) {
+  let shown = { match: '', score: '' }
+  return ({ match, home, away, course, part }: Board): void => {
+    const score = course === undefined ? '' : face.scoreAt(course, part).join(' : ')
+    if (match === shown.match && score === shown.score) return
+    const isGoal = match === shown.match && shown.score !== '' && part < 1
+    shown = { match, score }
+    const middle = element('b', {}, score === '' ? 'v' : score)
+    place.replaceChildren(kitShirt(home.kit), home.short, middle, away.short, kitShirt(away.kit))
+    if (isGoal) onGoal(`${face.cheer}! ${home.name} ${score} ${away.name}`)
+  }
+}
+
+function drawGround(face: LeagueFace, ground: HTMLCanvasElement, { width, height }: { width: number; height: number }) {
+  const density = Math.min(devicePixelRatio, 2)
+  ground.width = Math.max(1, Math.round(width * density))
+  ground.height = Math.max(1, Math.round(height * density))
+  const context = ground.getContext('2d')
+  context?.setTransform(density, 0, 0, density, 0, 0)
+  if (context !== null) face.paintGround(context, width, height)
+}
+
+function setText(place: HTMLElement, text: string): void {
+  if (place.textContent !== text) place.replaceChildren(text)
+}

@@ -1,0 +1,56 @@
+import { element } from '#games/client/element.ts'
+import type { TableNews } from '#games/rgs/table-contract.ts'
+import type { LeagueFace } from './league-face.ts'
+import { matchdayOf } from './league-news.ts'
+import { resultsPanel, slipsPanel, standingsPanel } from './league-panels.ts'
+import { isWaiting, type Slips } from './slips.ts'
+
+type TabsNeeds = {
+  readonly face: LeagueFace
+  readonly matches: HTMLElement
+  readonly news: () => TableNews | undefined
+  readonly slips: Slips
+  readonly isSeen: (round: string) => boolean
+}
+const names = ['Matches', 'Slips', 'Table', 'Results'] as const
+type Name = (typeof names)[number]
+
+/** What lies beside the ground: the fixtures, the player's slips, the table, what has been played. */
+export function createLeagueTabs({ face, matches, news, slips, isSeen }: TabsNeeds) {
+  let chosen: Name = 'Matches'
+  let shown = ''
+  const body = element('div', { class: 'league-panel', tabindex: 0 }, matches)
+  const buttons = names.map((name) => {
+    const button = element('button', { type: 'button', role: 'tab', onclick: () => choose(name) }, name)
+    return { name, button }
+  })
+  const choose = (name: Name): void => {
+    chosen = name
+    shown = ''
+    body.scrollTop = 0
+    show()
+  }
+  const panels: Readonly<Record<Exclude<Name, 'Matches'>, (told: TableNews) => HTMLElement>> = {
+    Slips: () => slipsPanel(face, { slips: slips.list(), isSeen }),
+    Table: (told) => standingsPanel(face, matchdayOf(told)),
+    Results: (told) => resultsPanel(face, told),
+  }
+  const show = (): void => {
+    const told = news()
+    if (told === undefined) return
+    const waiting = slips.list().filter(isWaiting).length
+    for (const { name, button } of buttons) {
+      const text = name === 'Slips' && waiting > 0 ? `Slips · ${waiting}` : name
+      if (button.textContent !== text) button.replaceChildren(text)
+      button.setAttribute('aria-selected', String(name === chosen))
+    }
+    // What is on show is drawn again only when it has changed.
+    const states = slips.list().map(({ id, state }) => id + state)
+    const key = [chosen, told.round, told.phase, isSeen(told.round), ...states].join()
+    if (key === shown) return
+    shown = key
+    body.replaceChildren(chosen === 'Matches' ? matches : panels[chosen](told))
+  }
+  const bar = element('div', { class: 'league-tabs', role: 'tablist' }, ...buttons.map(({ button }) => button))
+  return { root: element('section', { class: 'league-side' }, bar, body), show }
+}

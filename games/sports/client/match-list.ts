@@ -1,0 +1,109 @@
+import { formatHundredths } from '#core/money/format-money.ts'
+import { element } from '#games/client/element.ts'
+import type { Matchday } from '../math/define-league.ts'
+import type { Score } from '../math/league.ts'
+import type { Fixture, Form, Market } from '../math/sport.ts'
+import { kitShirt } from './kit-shirt.ts'
+import type { LeagueFace } from './league-face.ts'
+
+type ListNeeds = {
+  readonly face: LeagueFace
+  readonly onPick: (match: number, selection: string) => void
+  readonly onWatch: (match: number) => void
+}
+type Shown = {
+  readonly isOpen: boolean
+  readonly watched: number
+  readonly isPicked: (match: number, selection: string) => boolean
+  readonly scores: readonly Score[] | undefined
+  /** The final whistle has gone: what came true is lit. */
+  readonly isOver: boolean
+}
+
+/** The fixtures of the matchday with all that can be bet on them. */
+export function createMatchList({ face, onPick, onWatch }: ListNeeds) {
+  const root = element('div', { class: 'matches' })
+  let shown = ''
+  let cards: readonly ReturnType<typeof createCard>[] = []
+  return {
+    root,
+    show(round: string, matchday: Matchday, now: Shown): void {
+      if (round !== shown) {
+        shown = round
+        cards = matchday.fixtures.map((fixture, match) => createCard(face, fixture, { match, onPick, onWatch }))
+        root.replaceChildren(...cards.map((card) => card.root))
+      }
+      for (const [match, card] of cards.entries()) card.show(now, match)
+    },
+  }
+}
+
+type Card = { readonly match: number } & Pick<ListNeeds, 'onPick' | 'onWatch'>
+
+function createCard(face: LeagueFace, fixture: Fixture, { match, onPick, onWatch }: Card) {
+  const { sport } = face
+  const [first, ...more] = sport.markets
+  const buttons = new Map<string, HTMLButtonElement>()
+  const marketOf = (market: Market): HTMLElement => {
+    const made = market.selections.flatMap((selection) => {
+      const odds = fixture.odds[selection]
+      if (odds === undefined) return []
+      const label = sport.label(selection, fixture)
+      const button = element(
+        'button',
+        { type: 'button', class: 'odds', 'aria-pressed': 'false', onclick: () => onPick(match, selection) },
+        element('span', {}, label),
+        element('b', {}, formatHundredths(odds)),
+      )
+      buttons.set(selection, button)
+      return [button]
+    })
+    const columns = Math.min(3, Math.max(2, made.length))
+    const isShort = market === first
+    return element(
+      'div',
+      { class: 'market', role: 'group', 'aria-label': market.name },
+      isShort ? undefined : element('h3', {}, market.name),
+      element('div', { class: `odds-row is-${made.length > 6 ? 4 : columns}` }, ...made),
+    )
+  }
+  const scores = [element('b', { class: 'live-score' }), element('b', { class: 'live-score' })] as const
+  const sides = ([fixture.home, fixture.away] as const).map((team, side) => {
+    const { kit, name } = sport.teams[team] ?? { kit: ['#000', '#000'] as const, name: '' }
+    return element(
+      'span',
+      { class: 'side' },
+      kitShirt(kit),
+      element('span', { class: 'side-name' }, name),
+      formMark(fixture.form[side] ?? 0),
+      scores[side],
+    )
+  })
+  const head = element('button', { type: 'button', class: 'match-head', onclick: () => onWatch(match) }, ...sides)
+  const rest = element('details', { class: 'more' }, element('summary', {}, 'All bets'), ...more.map(marketOf))
+  const root = element('article', { class: 'match' }, head, first === undefined ? undefined : marketOf(first), rest)
+  return {
+    root,
+    show(now: Shown, place: number): void {
+      root.classList.toggle('is-watched', now.watched === place)
+      const score = now.scores?.[place]
+      for (const [side, cell] of scores.entries()) setText(cell, score === undefined ? '' : String(score[side]))
+      for (const [selection, button] of buttons) {
+        button.disabled = !now.isOpen
+        button.setAttribute('aria-pressed', String(now.isPicked(place, selection)))
+        const isTrue = now.isOver && score !== undefined && sport.wins(selection, fixture, score)
+        button.classList.toggle('is-true', isTrue)
+      }
+    },
+  }
+}
+
+function formMark(form: Form): HTMLElement | undefined {
+  if (form === 0) return undefined
+  const [text, sign, look] = form > 0 ? ['in good form', '▲', 'is-up'] : ['in poor form', '▼', 'is-down']
+  return element('i', { class: `form ${look}`, title: text, role: 'img', 'aria-label': text }, sign)
+}
+
+function setText(place: HTMLElement, text: string): void {
+  if (place.textContent !== text) place.replaceChildren(text)
+}

@@ -1,0 +1,236 @@
+import { centavosFromNumber } from '#core/money/centavos.ts'
+import { celebrate } from '#games/client/celebrate.ts'
+import { element } from '#games/client/element.ts'
+import { money } from '#games/client/hud.ts'
+import { createLoop } from '#games/client/loop.ts'
+import { createRealityCheck } from '#games/client/reality-check.ts'
+import type { OpenedGame } from '#games/client/start-game.ts'
+import { followTable, type News } from '#games/live/client/news.ts'
+import { createTableBars, type TableBars } from '#games/live/client/table-bars.ts'
+import { partOf } from '#games/live/client/table-stage.ts'
+import type { TableNews } from '#games/rgs/table-contract.ts'
+import { slipPays } from '../math/slip.ts'
+import type { LeagueFace } from './league-face.ts'
+import { matchdayOf, resultOf } from './league-news.ts'
+import { createLeagueStage } from './league-stage.ts'
+import { createLeagueTabs } from './league-tabs.ts'
+import { createMatchList } from './match-list.ts'
+import { createSlipBar } from './slip-bar.ts'
+import { createSlips, isWaiting, type Slips } from './slips.ts'
+
+const lookEveryMs = 250
+const usualStake = 1_000
+
+/** Puts a league together: the match that is watched, all that can be bet on, the slip, and the public clock. */
+export function runLeague(face: LeagueFace, game: OpenedGame): void {
+  const { place, frame, opened } = game
+  const { title } = opened
+  const page: Page = { stake: usualStakeOf(title.stakes), isStopped: false, round: '' }
+  const bars = createTableBars(game, (chosen) => {
+    page.stake = chosen
+    parts.show()
+  })
+  const { hud } = bars
+  const slips = createOwnSlips(game, bars, () => parts.show())
+  const parts = createParts({ face, game, bars, page, slips, news: () => news })
+  hud.setStakes(title.stakes, page.stake)
+  const news: News = followTable(title.code, {
+    onNews(latest) {
+      parts.tick()
+      if (latest.phase === 'over') void slips.settle(latest.round)
+    },
+    onLost(isLost) {
+      page.isStopped = isLost
+      hud.setNotice(isLost ? 'Connection lost. Placed slips stand; the league is taken up again.' : undefined)
+      if (!isLost) void slips.look()
+    },
+  })
+  setInterval(parts.tick, lookEveryMs)
+  createRealityCheck({ place, hud, frame, everySec: opened.realityCheckSec, net: slips.net })
+  frame.onCommand((command) => {
+    if (command === 'refreshBalance') return void slips.lookAtBalance()
+    page.isStopped = command === 'pause'
+    parts.show()
+  })
+}
+
+type Page = { stake: number; isStopped: boolean; round: string }
+
+const usualStakeOf = (stakes: readonly number[]): number =>
+  stakes.includes(usualStake) ? usualStake : (stakes[0] ?? 0)
+
+type PartsNeeds = {
+  readonly face: LeagueFace
+  readonly game: OpenedGame
+  readonly bars: TableBars
+  readonly page: Page
+  readonly slips: Slips
+  readonly news: () => News
+}
+type Parts = {
+  readonly bar: ReturnType<typeof createSlipBar>
+  readonly stage: ReturnType<typeof createLeagueStage>
+}
+
+/** Ground, fixtures and slip, and what the clock and the player change in them. */
+function createParts(needs: PartsNeeds) {
+  const { face, bars, page, slips, news } = needs
+  const { hud, motion } = bars
+  const told = (): TableNews | undefined => news().latest()
+  const seenOf = (latest: TableNews): number => partOf(latest, news().now(), motion.isReduced)
+  const isOpen = (): boolean => isBetting(page, news())
+  const isSeen = (round: string): boolean => {
+    const latest = told()
+    return latest === undefined || round !== latest.round || seenOf(latest) >= 1
+  }
+  const matchday = () => {
+    const latest = told()
+    return latest === undefined ? undefined : matchdayOf(latest)
+  }
+  const bar = createSlipBar({ face, matchday, onChange: () => show(), onTooMany: (text) => hud.setNotice(text) })
+  const stage = createLeagueStage({ face, news, loop: createLoop(), motion, onGoal: cheerer(face, bars) })
+  const onWatch = (match: number): void => {
+    stage.watch(match)
+    show()
+  }
+  const onPick = (match: number, selection: string): void => {
+    if (!isOpen()) return
+    hud.setNotice(undefined)
+    bars.sound.play('tap')
+    bars.buzz()
+    stage.watch(match)
+    bar.toggle({ match, selection })
+  }
+  const list = createMatchList({ face, onPick, onWatch })
+  const tabs = createLeagueTabs({ face, matches: list.root, news: told, slips, isSeen })
+  hud.scenePlace.append(element('div', { class: 'league' }, stage.root, tabs.root))
+  hud.controls.append(bar.root)
+  const show = (): void => {
+    const latest = told()
+    if (latest === undefined) return
+    const scores = resultOf(latest)?.matches.map(({ course }) => face.scoreAt(course, seenOf(latest)))
+    list.show(latest.round, matchdayOf(latest), {
+      isOpen: isOpen(),
+      watched: stage.watched(),
+      isPicked: bar.has,
+      scores,
+      isOver: scores !== undefined && isSeen(latest.round),
+    })
+    tabs.show()
+    const run = (): void => void placeSlips(needs, bar)
+    showAction({ bars, bar, slips, page, isOpen: isOpen(), round: latest.round, run })
+  }
+  const tick = (): void => {
+    const latest = told()
+    if (latest === undefined) return
+    if (latest.round !== page.round) beginMatchday(needs, { bar, stage }, latest)
+    showClock(stage, latest, news().now())
+    show()
+  }
+  return { show, tick }
+}
+
+const isBetting = ({ isStopped }: Page, news: News): boolean => {
+  const latest = news.latest()
+  return !isStopped && latest?.phase === 'betting' && news.now() < latest.closesAt
+}
+
+/** A goal is heard and said; baskets come too often for words. */
+const cheerer =
+  ({ cheer }: LeagueFace, { sound, hud }: TableBars) =>
+  (text: string): void => {
+    sound.play(cheer === 'Goal' ? 'win' : 'tick')
+    if (cheer === 'Goal') hud.say(text)
+  }
+
+function beginMatchday({ page, bars: { hud }, slips }: PartsNeeds, { bar, stage }: Parts, latest: TableNews): void {
+  page.round = latest.round
+  if (bar.picks().length > 0) hud.setNotice('Your slip was not placed in time. Nothing was bet.')
+  bar.clear()
+  hud.setWin(0)
+  stage.watch(Math.min(stage.watched(), matchdayOf(latest).fixtures.length - 1))
+  void slips.look()
+}
+
+function showClock({ ring, setTime }: Parts['stage'], latest: TableNews, now: number): void {
+  const [left, whole] = [latest.closesAt - now, latest.closesAt - latest.openedAt]
+  ring.show(latest.phase === 'betting' && left > 0 ? { seconds: left / 1_000, part: left / whole } : undefined)
+  if (latest.phase !== 'running') setTime(timeText(latest, now))
+}
+
+async function placeSlips({ game, bars, page, slips, news }: PartsNeeds, bar: Parts['bar']): Promise<void> {
+  const { hud, sound } = bars
+  const latest = news().latest()
+  const written = bar.slips()
+  if (latest === undefined || written.length === 0 || !isBetting(page, news()) || slips.isAsking()) return
+  if (written.length * page.stake > slips.balance()) return hud.setNotice('Your balance is too small for this.')
+  hud.setNotice(undefined)
+  const toPlace = written.map(({ bet }) => ({ bet, stake: page.stake }))
+  const { staked, taken } = await slips.place(latest.round, toPlace)
+  if (taken === written.length) bar.clear()
+  if (taken === 0) return
+  sound.play('coin')
+  hud.say(`${taken === 1 ? 'Slip' : `${taken} slips`} placed for ${money(staked)}.`)
+  if (game.opened.mode === 'real') game.frame.say({ kind: 'round', state: 'began', staked, win: 0 })
+}
+
+/** The player's slips, with what the bars and the lobby are told of them. */
+function createOwnSlips({ client, frame, opened }: OpenedGame, bars: TableBars, onChange: () => void): Slips {
+  const { hud } = bars
+  const isReal = opened.mode === 'real'
+  const slips = createSlips({
+    client,
+    balance: opened.balance,
+    onChange,
+    onBalance(balance) {
+      hud.setBalance(balance)
+      if (isReal) frame.say({ kind: 'balance', amount: balance })
+    },
+    onRefused: (message) => hud.setNotice(message),
+    onEnded(ended) {
+      hud.setNet(slips.net())
+      hud.setWin(ended.win)
+      if (isReal) frame.say({ kind: 'round', state: 'ended', staked: ended.staked, win: ended.win })
+      celebrate(ended, bars)
+    },
+  })
+  return slips
+}
+
+type Acting = {
+  readonly bars: TableBars
+  readonly bar: ReturnType<typeof createSlipBar>
+  readonly slips: Slips
+  readonly page: Page
+  readonly isOpen: boolean
+  readonly round: string
+  readonly run: () => void
+}
+
+function showAction({ bars, bar, slips, page, isOpen, round, run }: Acting): void {
+  const written = bar.slips()
+  const placed = slips.of(round).filter(isWaiting)
+  const standing = placed.length === 0 ? {} : { detail: `${placed.length} placed for ${money(sumOf(placed))}` }
+  if (!isOpen || written.length === 0) {
+    const label = slips.isAsking() ? 'Placing …' : isOpen ? 'Tap odds to bet' : 'Betting closed'
+    return bars.hud.setAction({ label, ...standing, isEnabled: false, run })
+  }
+  const pays = written.map(({ odds }) => Number(slipPays(centavosFromNumber(page.stake), odds)))
+  bars.hud.setAction({
+    label: slips.isAsking() ? 'Placing …' : `Place ${money(written.length * page.stake)}`,
+    detail: written.length === 1 ? `pays ${money(pays[0] ?? 0)}` : `${written.length} singles`,
+    isEnabled: !slips.isAsking(),
+    run,
+  })
+}
+
+const sumOf = (placed: readonly { readonly staked: number }[]): number =>
+  placed.reduce((sum, { staked }) => sum + staked, 0)
+
+function timeText(news: TableNews, now: number): string {
+  const { season, matchday, matchdays } = matchdayOf(news)
+  if (news.phase === 'over') return `Next matchday in ${Math.max(0, Math.ceil((news.nextAt - now) / 1_000))}`
+  if (now >= news.closesAt) return 'The teams come out'
+  const crowd = news.bettors === 0 ? '' : ` · ${news.bettors} in`
+  return `Season ${season} · ${matchday}/${matchdays}${crowd}`
+}

@@ -1,0 +1,124 @@
+import type { Reply, StudioClient } from '#games/client/studio-client.ts'
+import type { Seated, SlipView } from '#games/rgs/table-contract.ts'
+
+export type SlipsNeeds = {
+  readonly client: StudioClient
+  readonly balance: number
+  readonly onChange: () => void
+  readonly onBalance: (balance: number) => void
+  readonly onRefused: (message: string | undefined) => void
+  /** The player's slips of a matchday are over and paid. */
+  readonly onEnded: (ended: { readonly staked: number; readonly win: number }) => void
+}
+export type Slips = ReturnType<typeof createSlips>
+
+const askAgainMs = 1_500
+const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs))
+const refusals: Readonly<Record<string, string>> = {
+  insufficientFunds: 'Your balance is too small for this slip. It was not taken.',
+  limitReached: 'You have reached a limit you set yourself. The slip was not taken.',
+  playStopped: 'Your account cannot play at the moment.',
+}
+const notTaken = 'This slip was not taken. Nothing was paid for it.'
+
+type Known = { balance: number; net: number; isAsking: boolean; list: readonly SlipView[] }
+
+/** The player's slips as the studio knows them. */
+export function createSlips(needs: SlipsNeeds) {
+  const known: Known = { balance: needs.balance, net: 0, isAsking: false, list: [] }
+  const ended = new Set<string>()
+  const look = async (): Promise<void> => {
+    const reply = await needs.client.ask('slips', {})
+    if (reply.kind === 'answer') known.list = reply.answer.slips
+    needs.onChange()
+  }
+  const lookAtBalance = async (): Promise<void> => {
+    const reply = await needs.client.ask('balance', {})
+    if (reply.kind === 'answer') setBalance(needs, known, reply.answer.balance)
+  }
+  const of = (round: string): readonly SlipView[] => known.list.filter((slip) => slip.round === round)
+  return {
+    balance: () => known.balance,
+    net: () => known.net,
+    isAsking: () => known.isAsking,
+    list: () => known.list,
+    of,
+    look,
+    lookAtBalance,
+    async place(round: string, slips: readonly Written[]) {
+      known.isAsking = true
+      needs.onChange()
+      const placed = await placeAll(needs, known, { round, slips })
+      known.isAsking = false
+      await look()
+      return placed
+    },
+    /** Waits until the slips of a matchday that is over have been paid. */
+    async settle(round: string): Promise<void> {
+      if (ended.has(round)) return
+      ended.add(round)
+      await look()
+      if (!of(round).some(isWaiting)) return
+      while (of(round).some(isWaiting)) {
+        await pause()
+        await look()
+      }
+      await lookAtBalance()
+      const paid = of(round).filter(({ state }) => state === 'over')
+      const [staked, win] = [sum(paid.map((slip) => slip.staked)), sum(paid.map((slip) => slip.win))]
+      known.net += win - staked
+      if (paid.length > 0) needs.onEnded({ staked, win })
+    },
+  }
+}
+
+function setBalance({ onBalance }: SlipsNeeds, known: Known, balance: number | null): void {
+  if (balance === null) return
+  known.balance = balance
+  onBalance(balance)
+}
+
+type Written = { readonly bet: readonly string[]; readonly stake: number }
+type Placing = { readonly round: string; readonly slips: readonly Written[] }
+
+/** Places one slip after the other; stops at the first that is not taken. Answers what was staked. */
+async function placeAll(needs: SlipsNeeds, known: Known, { round, slips }: Placing) {
+  let [staked, taken] = [0, 0]
+  for (const { bet, stake } of slips) {
+    const reply = await placeOnce(needs, { requestId: crypto.randomUUID(), round, bets: [{ bet, stake }] })
+    const refused = refusalOf(reply)
+    if (reply.kind === 'answer') setBalance(needs, known, reply.answer.balance)
+    needs.onRefused(refused)
+    if (refused !== undefined) break
+    staked += stake
+    taken++
+  }
+  return { staked, taken }
+}
+
+export const isWaiting = ({ state }: SlipView): boolean => state === 'placed' || state === 'pending'
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+type Answered = Exclude<Reply<Seated>, { kind: 'lost' }>
+type PlaceRequest = {
+  readonly requestId: string
+  readonly round: string
+  readonly bets: { bet: unknown; stake: number }[]
+}
+
+function refusalOf(reply: Answered): string | undefined {
+  if (reply.kind === 'refused') return reply.message
+  const { state, refusal } = reply.answer.seat
+  if (state !== 'refused' && state !== 'voided') return undefined
+  return refusals[refusal ?? ''] ?? notTaken
+}
+
+/** A lost answer is asked for again with the same request: it is one slip, however often it is asked. */
+async function placeOnce({ client, onRefused }: SlipsNeeds, request: PlaceRequest): Promise<Answered> {
+  for (;;) {
+    const reply = await client.ask('place', request)
+    if (reply.kind !== 'lost') return reply
+    onRefused('Connection lost. Your slip is being looked for …')
+    await pause()
+  }
+}

@@ -1,0 +1,122 @@
+import { scoreWeights, footballScore, playFootball, wholeOfScores } from './football-model.ts'
+import type { Score } from './league.ts'
+import type { Fixture, Sport, Terms, Weighed } from './sport.ts'
+import { footballTeams } from './football-teams.ts'
+
+// Playing at home is worth eight in a thousand of every chance, a step of form four.
+const homeAdvantage = 8
+const formStep = 4
+const ofHundred = 100
+const goalsLine = 2.5
+
+export const scoresOffered: readonly Score[] = [
+  [1, 0],
+  [2, 0],
+  [2, 1],
+  [3, 0],
+  [3, 1],
+  [3, 2],
+  [0, 0],
+  [1, 1],
+  [2, 2],
+  [3, 3],
+  [0, 1],
+  [0, 2],
+  [1, 2],
+  [0, 3],
+  [1, 3],
+  [2, 3],
+]
+const scoreName = ([home, away]: Score): string => `score-${home}-${away}`
+const otherScore = 'score-other'
+const scoreNames = scoresOffered.map(scoreName)
+
+const tests: Readonly<Record<string, (home: number, away: number) => boolean>> = {
+  home: (home, away) => home > away,
+  draw: (home, away) => home === away,
+  away: (home, away) => home < away,
+  homeOrDraw: (home, away) => home >= away,
+  homeOrAway: (home, away) => home !== away,
+  drawOrAway: (home, away) => home <= away,
+  over: (home, away) => home + away > goalsLine,
+  under: (home, away) => home + away < goalsLine,
+  both: (home, away) => home > 0 && away > 0,
+  notBoth: (home, away) => home === 0 || away === 0,
+}
+
+function wins(selection: string, score: Score): boolean {
+  const test = tests[selection]
+  if (test !== undefined) return test(score[0], score[1])
+  const name = scoreName(score)
+  return selection === otherScore ? !scoreNames.includes(name) : selection === name
+}
+
+/** The chances of a match: attack of one side through the defence of the other, home advantage and form added. */
+const model: Sport['model'] = ({ home, away }, [homeForm, awayForm]) => {
+  const rate = (attacker: number, defender: number): number => {
+    const [one, other] = [footballTeams[attacker], footballTeams[defender]]
+    if (one === undefined || other === undefined) throw new Error(`there is no team ${attacker} or ${defender}`)
+    return Math.floor((one.attack * other.leak) / ofHundred)
+  }
+  const rates = [rate(home, away) + homeAdvantage + formStep * homeForm, rate(away, home) + formStep * awayForm]
+  return { terms: { rates, lines: [] }, weighed: weigh({ rates }) }
+}
+
+const ratesOf = ({ rates: [home = 0, away = 0] }: Pick<Terms, 'rates'>) => ({ home, away })
+
+function weigh(terms: Pick<Terms, 'rates'>): Weighed {
+  const weights = new Map<string, bigint>()
+  for (const { score, weight } of scoreWeights(ratesOf(terms))) {
+    for (const selection of footballSelections) {
+      if (wins(selection, score)) weights.set(selection, (weights.get(selection) ?? 0n) + weight)
+    }
+  }
+  return { weights, whole: wholeOfScores }
+}
+
+const markets: Sport['markets'] = [
+  { name: 'Match result', selections: ['home', 'draw', 'away'], rule: 'Who has won after ninety minutes, or neither.' },
+  {
+    name: 'Double chance',
+    selections: ['homeOrDraw', 'homeOrAway', 'drawOrAway'],
+    rule: 'Two of the three results at once.',
+  },
+  { name: 'Goals', selections: ['over', 'under'], rule: 'Three goals or more are over 2.5, two or fewer are under.' },
+  { name: 'Both teams score', selections: ['both', 'notBoth'], rule: 'Whether each team scores at least once.' },
+  {
+    name: 'Correct score',
+    selections: [...scoreNames, otherScore],
+    rule: 'The exact result. Any score that is not in the list is “other”.',
+  },
+]
+const footballSelections = markets.flatMap(({ selections }) => selections)
+
+const labels: Readonly<Record<string, (home: string, away: string) => string>> = {
+  home: (home) => home,
+  draw: () => 'Draw',
+  away: (_home, away) => away,
+  homeOrDraw: (home) => `${home} or draw`,
+  homeOrAway: (home, away) => `${home} or ${away}`,
+  drawOrAway: (_home, away) => `Draw or ${away}`,
+  over: () => 'Over 2.5',
+  under: () => 'Under 2.5',
+  both: () => 'Yes',
+  notBoth: () => 'No',
+}
+
+function label(selection: string, { home, away }: Fixture): string {
+  const named = labels[selection]
+  if (named !== undefined) return named(footballTeams[home]?.short ?? '', footballTeams[away]?.short ?? '')
+  return selection === otherScore ? 'Other' : selection.slice('score-'.length).replace('-', ' : ')
+}
+
+/** Football as the league plays it. */
+export const football: Sport = {
+  teams: footballTeams,
+  markets,
+  model,
+  wins: (selection, _terms, score) => wins(selection, score),
+  play: (terms, draw) => playFootball(ratesOf(terms), draw),
+  score: footballScore,
+  label,
+}
