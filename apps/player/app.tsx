@@ -3,6 +3,7 @@ import type { WebConfiguration } from '#features/web-configuration/contract.ts'
 import type { Client } from '#core/contract/client.ts'
 import { ClientContext } from '#platform/browser/client/client-context.tsx'
 import { ConfigContext } from '#platform/browser/config/config-context.tsx'
+import { RenewConfigContext } from '#platform/browser/config/renew-config-context.tsx'
 import type { Connection } from '#platform/browser/connection/connection.ts'
 import { ConnectionContext, useOnline } from '#platform/browser/connection/connection-context.tsx'
 import { Router, type RouterProps } from '#platform/browser/router/router.tsx'
@@ -21,28 +22,31 @@ export type AppProps = Pick<RouterProps, 'table' | 'navigator' | 'scroll'> & {
   readonly connection: Connection
   readonly client: Client
   readonly config: WebConfiguration
+  readonly renewConfig: () => Promise<void>
 }
 
 export const notFoundTitle = 'Page not found'
 const notFound = { screen: readyScreen(NotFoundScreen), title: notFoundTitle }
 
 /** The whole app: what every screen may ask for, around the router. The server draws the same for its first HTML. */
-export function App({ shell, session, connection, client, config, ...routing }: AppProps) {
+export function App({ shell, session, connection, client, config, renewConfig, ...routing }: AppProps) {
   return (
     <StrictMode>
       <ConfigContext value={config}>
         <SessionContext value={session}>
           <ConnectionContext value={connection}>
             <ClientContext value={client}>
-              <ConnectionNotice />
-              <Router
-                {...routing}
-                frame={shell.frame}
-                notFound={notFound}
-                failure={ScreenFailureNotice}
-                titleOf={(title) => titleOf(config, title)}
-                beside={<BesideThePages />}
-              />
+              <RenewConfigContext value={renewConfig}>
+                <ConnectionNotice />
+                <Router
+                  {...routing}
+                  frame={shell.frame}
+                  notFound={notFound}
+                  failure={ScreenFailureNotice}
+                  titleOf={(title) => titleOf(config, title)}
+                  beside={<BesideThePages />}
+                />
+              </RenewConfigContext>
             </ClientContext>
           </ConnectionContext>
         </SessionContext>

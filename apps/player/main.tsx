@@ -60,7 +60,7 @@ async function prepare(name: ShellName): Promise<AppProps> {
     .match(navigator.place().path)
     ?.route.screen.load()
     .catch(() => {})
-  return { shell, table, navigator, session, connection, client, config, scroll }
+  return { shell, table, navigator, session, connection, client, config, renewConfig: renewConfiguration, scroll }
 }
 
 let root: Root | undefined
@@ -90,7 +90,7 @@ async function show(name: ShellName, page: HTMLElement): Promise<void> {
 async function renewConfiguration(): Promise<void> {
   if (!shown || !root) return
   const { currentConfiguration } = await import('./pwa/current-configuration.ts')
-  const renewed = await currentConfiguration(shown.client, config)
+  const renewed = await currentConfiguration(shown.client, { atHand: config, signedIn: session.token() !== undefined })
   if (!renewed) return
   config = renewed
   shown = { ...shown, config }
@@ -108,7 +108,13 @@ connection.follow(window)
 // Not awaited here: the shells are chunks that import from this one, and would wait for it to end.
 showChosenShell()
 desktop.addEventListener('change', showChosenShell)
-window.addEventListener('load', () => whenIdle(() => void fingerprint()))
+window.addEventListener('load', () => {
+  whenIdle(() => void fingerprint())
+  if (session.token() !== undefined) whenIdle(() => void renewConfiguration())
+})
+session.store.subscribe((now, before) => {
+  if (now.token !== undefined && now.token !== before.token) void renewConfiguration()
+})
 keepInstallOffer(window)
 if (import.meta.env.PROD && 'serviceWorker' in window.navigator) {
   // After everything that the page needs has been fetched.

@@ -43,6 +43,7 @@ export async function render({ path, shell: name, config }: PageRequest) {
       connection={createConnection()}
       client={nobody}
       config={config}
+      renewConfig={async () => {}}
       scroll={createScrollMemory(nothingStored)}
     />,
   )

@@ -1,12 +1,20 @@
 import type { Client } from '#core/contract/client.ts'
-import { getConfiguration, type WebConfiguration } from '#features/web-configuration/contract.ts'
+import { deviceInformation } from '#features/account/player/device-information.ts'
+import {
+  getConfiguration,
+  getConfigurationAfterSignIn,
+  type WebConfiguration,
+} from '#features/web-configuration/contract.ts'
 
-/** The configuration in force, if it is not the one at hand. */
-export async function currentConfiguration(
-  client: Client,
-  atHand: WebConfiguration,
-): Promise<WebConfiguration | undefined> {
-  const reply = await client.send(getConfiguration, { gameListVersion: atHand.gameListVersion })
+export type AtHand = { readonly atHand: WebConfiguration; readonly signedIn: boolean }
+
+/** The configuration in force, if it is not the one at hand. A player's device says what it is. */
+export async function currentConfiguration(client: Client, { atHand, signedIn }: AtHand) {
+  const { gameListVersion } = atHand
+  const { isBrowser: _isBrowser, ...device } = deviceInformation(window.navigator.userAgent) ?? {}
+  const reply = signedIn
+    ? await client.send(getConfigurationAfterSignIn, { gameListVersion, ...device })
+    : await client.send(getConfiguration, { gameListVersion })
   if (reply.kind !== 'answer') return undefined
   const { data } = reply.body
   return JSON.stringify(data) === JSON.stringify(atHand) ? undefined : data

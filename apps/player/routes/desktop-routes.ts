@@ -1,4 +1,5 @@
 import type { Route } from '#platform/browser/router/route-table.ts'
+import { diagnosticsRoutes } from './diagnostics-routes.ts'
 import { screens } from './screens.ts'
 
 /** The pages of the desktop. `lobby` is the frame with the left menu; `entrance` and `stage`, a game, stand alone. */
@@ -85,4 +86,5 @@ export const desktopRoutes: readonly Route[] = [
   { path: '/about', access: 'public', title: 'About us', screen: screens.about, frame: 'lobby' },
   { path: '/profile/agree/:name', access: 'player', title: 'Legal text', screen: screens.agree, frame: 'lobby' },
   { path: '/profile/license', access: 'player', title: 'Licence', screen: screens.licence, frame: 'lobby' },
+  ...diagnosticsRoutes('lobby'),
 ]

@@ -1,4 +1,5 @@
 import type { Route } from '#platform/browser/router/route-table.ts'
+import { diagnosticsRoutes } from './diagnostics-routes.ts'
 import { screens } from './screens.ts'
 
 /** The pages of the phone. `lobby` is the frame with the tab bar. */
@@ -64,4 +65,5 @@ export const mobileRoutes: readonly Route[] = [
   { path: '/lobby/notice/detail/:id', redirectTo: '/notice/detail/:id' },
   { path: '/lobby/terms', redirectTo: '/terms-of-use' },
   { path: '/lobby/privacy', redirectTo: '/privacy-policy' },
+  ...diagnosticsRoutes('plain'),
 ]

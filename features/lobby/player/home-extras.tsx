@@ -5,6 +5,7 @@ import { useLobbyConfiguration } from './use-games.ts'
 
 const popup = lazyScreen(() => import('./home-popup.tsx').then((m) => m.HomePopup))
 const download = lazyScreen(() => import('./download-entry.tsx').then((m) => m.DownloadEntry))
+const pull = lazyScreen(() => import('./pull-to-refresh.tsx').then((m) => m.PullToRefresh))
 const floating = lazyScreen(() => import('./floating-menu.tsx').then((m) => m.FloatingMenu))
 
 /** What lies over the home: fetched only where there is something of it to show, once the page works. */
@@ -16,6 +17,7 @@ export function HomeExtras() {
     appLobbyAdConfigList.some(({ place }) => place === 'popup')
   return (
     <>
+      <Deferred part={pull} />
       {hasPopup && <Deferred part={popup} />}
       {surface.floatingMenu && <Deferred part={floating} />}
       {surface.download && h5.downloadType >= 2 && <Deferred part={download} />}

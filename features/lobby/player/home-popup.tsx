@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { usePlayer } from '#features/account/player/index.ts'
 import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
+import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { isShownTo } from '../rules.ts'
@@ -35,10 +36,10 @@ export function HomePopup() {
   return (
     <Sheet open={open} onClose={close} title="News for you">
       <ul className={styles.entries}>
-        {entries.map(({ key, picture, title, text, target }) => (
+        {entries.map(({ key, picture, shape, title, text, target }) => (
           <li key={key}>
             <ClickLink target={target} className={styles.entry} onClick={close}>
-              <span className={styles.art}>
+              <span className={classNames(styles.art, styles[shape])}>
                 <ArtPicture picture={picture} sizes="(min-width: 64rem) 420px, 90vw" />
               </span>
               <span className={styles.words}>
@@ -57,6 +58,8 @@ export function HomePopup() {
 type PopupEntry = {
   readonly key: string
   readonly picture: string
+  /** How its picture is drawn: upright for the popup alone, wide for the news. */
+  readonly shape: 'upright' | 'wide'
   readonly title: string
   readonly text: string
   readonly target: ClickTarget
@@ -70,14 +73,26 @@ function usePopupEntries(): readonly PopupEntry[] {
   const ads = appLobbyAdConfigList
     .filter(({ place }) => place === 'popup')
     .filter(isMeant)
-    .map((ad) => ({ ...entryOf(ad), key: `ad-${ad.id}`, text: ad.text, target: targetOf(ad) }))
+    .map((ad) => ({
+      ...entryOf(ad),
+      key: `ad-${ad.id}`,
+      shape: 'upright' as const,
+      text: ad.text,
+      target: targetOf(ad),
+    }))
   const notices = appNoticeConfigList
     .filter(({ isH5Pop }) => isH5Pop === 1)
     .filter(isMeant)
     .map((notice) => ({ notice, target: noticeTarget(notice, targetOf) }))
     // An advertisement that leads to a notice stands for it.
     .filter(({ target }) => !ads.some((ad) => isSameTarget(ad.target, target)))
-    .map(({ notice, target }) => ({ ...entryOf(notice), key: `notice-${notice.id}`, text: notice.summary, target }))
+    .map(({ notice, target }) => ({
+      ...entryOf(notice),
+      key: `notice-${notice.id}`,
+      shape: 'wide' as const,
+      text: notice.summary,
+      target,
+    }))
   return [...ads, ...notices]
 }
 

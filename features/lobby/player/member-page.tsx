@@ -11,6 +11,7 @@ import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { BalanceChip } from './balance-chip.tsx'
 import { DepositLink } from './deposit-link.tsx'
+import { LevelTarget } from './level-target.tsx'
 import styles from './member-page.module.css'
 
 /** The player's own page: who it is, what there is, and the way to everything of the player's. */
@@ -52,6 +53,9 @@ function Identity({ player }: { readonly player: Player }) {
       <div className={styles.money}>
         <BalanceChip />
         <DepositLink />
+      </div>
+      <div className={styles.level}>
+        <LevelTarget player={player} />
       </div>
       <CopyRow label="User ID" value={String(player.id)} />
     </Card>

@@ -193,6 +193,6 @@ test('the menu says who it is, and everything in it leads to a page that exists'
 
 test('in green mode the home has no wins, no rewards and no offers over it', () => {
   openGuest({ configuration: { mode: 'green', h5: { downloadType: 2, downloadUrl: '/x.apk' } } })
-  expect(screen.getByText(/Licensed by PAGCOR/)).toBeDefined()
+  expect(screen.getByText('Play for fun, with money you can spare')).toBeDefined()
   expect(screen.queryByRole('complementary')).toBeNull()
 })

@@ -12,6 +12,7 @@ import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { LevelTarget } from './level-target.tsx'
 import { menuEntries } from './menu-entries.ts'
 import styles from './side-menu-sheet.module.css'
 
@@ -34,6 +35,7 @@ export function SideMenuSheet({ player, open, onClose }: SideMenuSheetProps) {
             <Icon name="chevron-right" size={18} />
           </a>
           <Balance player={player} onLeave={onClose} />
+          <LevelTarget player={player} />
         </div>
         <CopyRow label="User ID" value={String(player.id)} />
         <SuperiorRow player={player} onLeave={onClose} />

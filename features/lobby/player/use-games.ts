@@ -29,7 +29,9 @@ export function useGames(): Games {
     void load({ fetch: window.fetch.bind(window), kept, newest })
   }
   const begin = useEffectEvent(retry)
-  useEffect(() => begin(), [])
+  useEffect(() => {
+    if (store) begin()
+  }, [store])
   return { games, state, retry }
 }
 

@@ -1,12 +1,12 @@
 import type { BigWinTickerProps } from '#features/big-win/player/index.ts'
 import { Late } from '#platform/browser/late/late.tsx'
 import { minimumAge } from '#core/constants/specification.ts'
-import { useGames, useLobbyConfiguration } from './use-games.ts'
+import { useGames } from './use-games.ts'
 import styles from './win-strip.module.css'
 
 /**
- * One line of always the same height: what players won, or, where nobody won much or the mode is quiet, who watches over
- * play.
+ * One line of always the same height: what players won, or, where nobody won much or the mode is quiet, for whom play
+ * is.
  */
 export function WinStrip({ withWins }: { readonly withWins: boolean }) {
   const { games } = useGames()
@@ -29,11 +29,10 @@ export function WinStrip({ withWins }: { readonly withWins: boolean }) {
 }
 
 function Watched() {
-  const { licence } = useLobbyConfiguration()
   return (
     <p className={styles.watched}>
       <span className={styles.age}>{minimumAge}+</span>
-      Licensed by {licence.regulator} · Play responsibly
+      Play for fun, with money you can spare
     </p>
   )
 }

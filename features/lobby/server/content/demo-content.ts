@@ -94,8 +94,8 @@ const demoAds: Ads = [
   {
     id: 5,
     place: 'popup',
-    title: 'Welcome to Bituin',
-    text: 'Try any game as a demo first: the same mathematics, no money.',
+    title: 'Try any game as a demo',
+    text: 'The same mathematics, and no money. What else you find here is a tap away.',
     body: [],
     imgUrl2: popupArt.welcome,
     ...opens('/notice/detail/1'),
@@ -108,8 +108,8 @@ const demoAds: Ads = [
 const demoNotices: Notices = [
   {
     id: 1,
-    title: 'Welcome to Bituin',
-    summary: 'What you find here, and how to begin.',
+    title: 'How to begin',
+    summary: 'What you find here, what a demo is, and where your money stands.',
     body: [
       'Bituin is a lobby of games made by one studio, for players in the Philippines who are 21 or older.',
       'You can look at every game, read its rules and see its return to player without an account. To play for money, register and agree to the terms.',
