@@ -27,6 +27,12 @@ export { bookPart, type HistoryEntry } from './history/history.store.ts'
 export { historySlice, type SliceRequest } from './history/history-slice.store.ts'
 export { type ToldMovement, toldMovements } from './history/told-movement.store.ts'
 export { type TransferDetail, transferDetail } from './history/transfer-detail.store.ts'
+export {
+  type BookPlace,
+  type PlayFigures,
+  playFiguresSince,
+  playersActiveSince,
+} from './history/play-figures.store.ts'
 export { closeDays } from './house/close-days.ts'
 export { type HouseBalance, houseBalances } from './house/house.store.ts'
 export { liabilityProof, type ProvenLiability } from './root/liability-proof.ts'

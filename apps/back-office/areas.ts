@@ -72,6 +72,56 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    label: 'Verification',
+    icon: 'scan',
+    to: '/identities',
+    permission: 'identity.view',
+    routes: [
+      {
+        ...page,
+        path: '/identities',
+        title: 'Verification',
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/identity/back-office/identities-page.tsx').then((m) => m.IdentitiesPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/identities/:id',
+        title: 'Verification of a player',
+        screen: lazyScreen(() =>
+          import('#features/identity/back-office/identity-page.tsx').then((m) => m.IdentityPage),
+        ),
+      },
+    ],
+  },
+  {
+    label: 'Responsible play',
+    icon: 'shield',
+    to: '/responsible-play',
+    permission: 'responsiblePlay.view',
+    routes: [
+      {
+        ...page,
+        path: '/responsible-play',
+        title: 'Responsible play',
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/responsible-play/back-office/harm-page.tsx').then((m) => m.HarmPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/responsible-play/:id',
+        title: 'Responsible play of a player',
+        screen: lazyScreen(() =>
+          import('#features/responsible-play/back-office/care-page.tsx').then((m) => m.CarePage),
+        ),
+      },
+    ],
+  },
+  {
     label: 'Game providers',
     icon: 'dice',
     to: '/providers',

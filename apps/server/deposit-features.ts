@@ -2,6 +2,7 @@ import { playersAtPlay } from '#features/account/server/index.ts'
 import { type Deposits, deposits, sandpay } from '#features/deposit/server/index.ts'
 import { identityOf } from '#features/identity/server/index.ts'
 import type { Lobby } from '#features/lobby/server/index.ts'
+import { depositLimits } from '#features/responsible-play/server/index.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
 import type { Settings } from '#features/web-configuration/settings.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
@@ -31,6 +32,7 @@ export function depositFeatures(
     bytes: secureBytes,
     providers: sandbox ? [sandpay({ ...sandbox, timeoutMs: providerTimeoutMs })] : [],
     channelOf: async (id) => (await lobby.content()).rechargeTypes[String(id)],
+    limits: depositLimits,
     gate: async (queryable, { playerId, ip, now }) => {
       const { settings } = await readSettings(queryable)
       const [player] = await playersAtPlay(queryable, [playerId], now)

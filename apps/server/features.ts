@@ -33,6 +33,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { gameLaunchDependencies, openGameAdapters, openGameWallet } from './game-features.ts'
 import { depositFeatures } from './deposit-features.ts'
+import { careFeatures } from './care-features.ts'
 import { identityFeatures } from './identity-features.ts'
 import type { House } from './house.ts'
 import { officeFeatures } from './office-features.ts'
@@ -76,6 +77,7 @@ export function featuresOf(house: House): Features {
   const turnover = turnoverFeatures(house)
   const play = playFeatures(house)
   const cashier = depositFeatures(house, lobby)
+  const care = careFeatures(house, staffNeeds)
   const authenticate = authenticateBy(accountNeeds)
   const identities = identityFeatures(house, { authenticate, staffNeeds })
   return {
@@ -88,6 +90,7 @@ export function featuresOf(house: House): Features {
       cashier.feature,
       identities.feature,
       recordFeatures(house),
+      care.feature,
       proofOfBalance({ limiter: house.limiter }),
     ],
     backOffice: [
@@ -98,6 +101,7 @@ export function featuresOf(house: House): Features {
       staffGameWallet({ ...staffNeeds, ...wallet }),
       identities.staff,
       ...officeFeatures(house, staffNeeds),
+      care.staff,
     ],
     jobs: [
       sendSmsJob(accountNeeds),
@@ -108,12 +112,13 @@ export function featuresOf(house: House): Features {
       ...turnover.jobs,
       ...cashier.jobs,
       ...identities.jobs,
+      ...care.jobs,
     ],
     gameWallet: wallet,
     gameAdapters: openGameAdapters(house, wallet),
     deposits: cashier,
     identity: identities,
-    consumers: [...turnover.consumers, ...play.consumers],
+    consumers: [...turnover.consumers, ...play.consumers, ...care.consumers],
     authenticate,
     authenticateStaff: authenticateStaffBy(staffNeeds),
     currentConfiguration: configuration.current,

@@ -1,17 +1,21 @@
-import { playersAtPlay } from '#features/account/server/index.ts'
+import { type PlayerAtPlay, playersAtPlay } from '#features/account/server/index.ts'
 import { minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { type GameAdapters, gameAdapters } from '#features/game-adapters/server/index.ts'
 import { type GameLaunchDependencies, gamesAtPlay } from '#features/game-launch/server/index.ts'
+import { careFind, isNothingLeft, limitsAtPlay } from '#features/responsible-play/server/index.ts'
 import { type GameWallet, gameWallet, type WalletDependencies } from '#features/game-wallet/server/index.ts'
 import { gamePlayed } from '#features/lobby/server/index.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import type { House } from './house.ts'
 
-const realityCheckSeconds = wholeSeconds(minutes(60))
+const realityMinutesDefault = 30
 
-// Nobody keeps limits of play yet.
-const noLimits: WalletDependencies['limits'] = async () => new Map()
+/** How often a player's own games remind them of time and money. */
+const realityCheckSeconds: WalletDependencies['realityCheckSeconds'] = async (db, playerId) =>
+  wholeSeconds(minutes((await careFind(db, playerId))?.realityMinutes ?? realityMinutesDefault))
 
 /** A bet is refused alike, whether the player is stopped or the house waits to know who they are. */
 const playersWhoMayPlay: WalletDependencies['players'] = async (db, ids, now) =>
@@ -21,7 +25,7 @@ const playersWhoMayPlay: WalletDependencies['players'] = async (db, ids, now) =>
   }))
 
 /** The wallet of every game, given what it asks others for. */
-export function openGameWallet(house: House, limits = noLimits): GameWallet {
+export function openGameWallet(house: House, limits: WalletDependencies['limits'] = limitsAtPlay): GameWallet {
   const { db, clock, log, metrics, secret } = house
   return gameWallet({
     db,
@@ -38,12 +42,21 @@ export function openGameWallet(house: House, limits = noLimits): GameWallet {
   })
 }
 
+async function isLimitReached(db: Queryable, player: PlayerAtPlay, now: Instant): Promise<boolean> {
+  const left = (await limitsAtPlay(db, [player], now)).get(player.id)
+  return left !== undefined && isNothingLeft(left, now)
+}
+
 export function gameLaunchDependencies({ configuration }: House, wallet: GameWallet): GameLaunchDependencies {
   return {
     wallet,
     playGate: async (db, playerId, now) => {
       const [player] = await playersAtPlay(db, [playerId], now)
-      return { isStopped: player?.isStopped ?? true, needsKyc: player?.isIdentityDue ?? false, isLimitReached: false }
+      return {
+        isStopped: player?.isStopped ?? true,
+        needsKyc: player?.isIdentityDue ?? false,
+        isLimitReached: player !== undefined && (await isLimitReached(db, player, now)),
+      }
     },
     started: gamePlayed,
     publicUrl: configuration.urls.public,

@@ -43,6 +43,7 @@ export const beginDeposit = call({
     tooManyOrders: 1207,
     paymentUnavailable: 1208,
     identityNeeded: 1210,
+    limitReached: 1211,
   },
 })
 

@@ -6,6 +6,7 @@ export const depositMessages = defineMessages({
   'deposit.stopped': 'You cannot deposit at the moment. Your balance is safe. Customer service can tell you more.',
   'deposit.identityNeeded':
     'Before you deposit, please verify your identity. It takes a few minutes, and your balance stays safe meanwhile.',
+  'deposit.limitReached': 'This deposit would pass the limit that holds for you. It is a good moment for a break.',
   'deposit.notFromHere': 'Deposits are open only in the Philippines.',
   'deposit.channelClosed': 'This way to pay is not open at the moment. Please choose another.',
   'deposit.amountTooSmall': 'The amount is below the smallest that this way to pay takes.',

@@ -18,6 +18,9 @@ export const roundTopic = {
 
 export const promoPaidTopic = 'GAME_PROMO_PAID'
 
+/** A bet was refused by a limit of the player's or of the operator's. */
+export const limitReachedTopic = 'PLAY_LIMIT_REACHED'
+
 type RoundEvent = { readonly topic: string; readonly key: string; readonly id: string; readonly payload: RoundPayload }
 type RoundPayload = Readonly<Record<string, string | number | boolean | null | readonly WireWager[]>>
 type WireWager = { readonly market: string; readonly side: string; readonly amount: string }

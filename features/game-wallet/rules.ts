@@ -40,6 +40,8 @@ type SessionRefusal = 'sessionInvalid' | 'sessionExpired'
 /** What the player or the operator has set; a limit that is not there does not bind. */
 export type PlayLimits = {
   readonly betMax?: Centavos
+  /** What may still be staked in the period that runs. */
+  readonly stakeLeft?: Centavos
   /** What may still be lost in the period that runs. */
   readonly lossLeft?: Centavos
   readonly playEndsAt?: Instant
@@ -76,9 +78,10 @@ function refuseByRound(round: Round | undefined) {
   return round?.state === 'CLOSED' ? 'roundClosed' : undefined
 }
 
-function refuseByLimits({ limits: { betMax, lossLeft, playEndsAt }, amount, now }: BetFacts) {
+function refuseByLimits({ limits: { betMax, stakeLeft, lossLeft, playEndsAt }, amount, now }: BetFacts) {
   if (playEndsAt !== undefined && playEndsAt <= now) return 'sessionTimeReached'
   if (betMax !== undefined && amount > betMax) return 'betMaxReached'
+  if (stakeLeft !== undefined && amount > stakeLeft) return 'betMaxReached'
   return lossLeft !== undefined && amount > lossLeft ? 'lossReached' : undefined
 }
 

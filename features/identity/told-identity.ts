@@ -48,6 +48,12 @@ export function toldFaults(told: GivenIdentity, { asked, declarations }: Asking)
   })
 }
 
+/** Whether an item that was at fault is given whole and believable now. */
+export const isGivenWell = (item: IdentityItem, given: GivenIdentity, declarations: readonly string[]): boolean =>
+  isTold(item) &&
+  fieldsOf[item].some((field) => given[field] !== undefined) &&
+  toldFaults(given, { asked: [item], declarations }).length === 0
+
 type Key = keyof typeof identityMessages
 
 function faultOf(field: Field, told: GivenIdentity, declarations: readonly string[]): Key | undefined {
@@ -56,8 +62,11 @@ function faultOf(field: Field, told: GivenIdentity, declarations: readonly strin
   }
   const text = String(told[field] ?? '')
   if (text === '') return field === 'middleName' ? undefined : 'kyc.fieldMissing'
-  if (field === 'idNumber') return told.idType && !isIdNumber(told.idType, text) ? 'kyc.idNumberTip' : undefined
+  if (field === 'idNumber') return idNumberFault(told.idType, text)
   return nameFields.has(field) && !isName(text) ? 'kyc.nameTip' : undefined
 }
+
+const idNumberFault = (type: IdType | null | undefined, text: string): Key | undefined =>
+  type && !isIdNumber(type, text) ? 'kyc.idNumberTip' : undefined
 
 const nameFields: ReadonlySet<Field> = new Set<Field>(['firstName', 'middleName', 'lastName'])

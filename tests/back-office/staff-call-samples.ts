@@ -3,6 +3,7 @@ import * as account from '#features/account/staff-contract.ts'
 import * as identity from '#features/identity/staff-contract.ts'
 import * as adjustment from '#features/adjustment/contract.ts'
 import * as approval from '#features/approval/contract.ts'
+import * as care from '#features/responsible-play/staff-contract.ts'
 import * as lobby from '#features/lobby/staff-contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as member from '#features/staff/member-contract.ts'
@@ -13,6 +14,7 @@ import type { Call, RequestOf } from '#core/contract/call.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
+import { registerPlayer } from '#tests/site/registered-player.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import type { StaffRole } from '#features/staff/roles.ts'
 import type { TestBackOffice } from './test-back-office.ts'
@@ -188,6 +190,17 @@ export const staffCallSamples: readonly StaffSample[] = [
     return { hitId: await listedAs(site, playerId), decision: 'clear' as const, reason }
   }),
   sample(identity.loadRestrictedList, () => ({ list: 'Samples', persons: [{ name: 'Nobody At All' }], reason })),
+  sample(care.listHarm, () => ({})),
+  sample(care.viewCare, (_office, playerId) => ({ playerId })),
+  sample(care.excludePlayer, async ({ site }) => {
+    const { id: playerId } = await registerPlayer(site, `0955${String(++samples).padStart(7, '0')}`)
+    return { playerId, kind: 'familyExclusion' as const, days: 184 as const, reason }
+  }),
+  sample(care.setOperatorLimit, (_office, playerId) => {
+    const place = { kind: 'loss', period: 'day' } as const
+    return { playerId, ...place, amount: ++samples, reason }
+  }),
+  sample(care.noteContact, (_office, playerId) => ({ playerId, reason })),
   sample(lobby.viewCatalogue, () => ({ text: 'moon' })),
   sample(lobby.setMaintenance, async ({ site }) => {
     await site.house.db.pool.query(`update lobby_game_type set is_in_maintenance = false where type = 'slots'`)

@@ -6,6 +6,7 @@ import * as eventLog from '#features/event-log/contract.ts'
 import * as gameLaunch from '#features/game-launch/contract.ts'
 import * as proofOfBalance from '#features/proof-of-balance/contract.ts'
 import * as identity from '#features/identity/contract.ts'
+import * as care from '#features/responsible-play/contract.ts'
 import * as lobby from '#features/lobby/contract.ts'
 import * as moneyRecord from '#features/money-record/contract.ts'
 import * as notice from '#features/notice/contract.ts'
@@ -86,6 +87,12 @@ export const callSamples: readonly Sample[] = [
     sourceOfFunds: 'salary' as const,
     isDraft: true,
   })),
+  sample(care.getCare, () => ({})),
+  sample(care.setLimit, () => ({ kind: 'loss' as const, period: 'day' as const, amount: 100_000 })),
+  sample(care.confirmLimit, () => ({ kind: 'loss' as const, period: 'day' as const, confirm: true })),
+  sample(care.takeBreak, () => ({ length: 'none' as never })),
+  sample(care.setRealityCheck, () => ({ minutes: 15 as const })),
+  sample(care.getPlayHistory, () => ({})),
   sample(proofOfBalance.listBalanceRoots, () => ({})),
   sample(proofOfBalance.getBalanceProof, () => ({ day: calendarDay('2026-11-20') })),
   // Nobody: to name a player who is there is what the call is for.

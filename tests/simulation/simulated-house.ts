@@ -118,7 +118,7 @@ const lostSql = `select player_id, sum(case
 const lossLimits =
   (lossMax: ReadonlyMap<bigint, number>): WalletDependencies['limits'] =>
   async (db, players) => {
-    const limited = players.filter((id) => lossMax.has(id))
+    const limited = players.map(({ id }) => id).filter((id) => lossMax.has(id))
     if (limited.length === 0) return new Map()
     const found = await db.rows<{ player_id: bigint; net: bigint }>({ name: 'simulationLost', text: lostSql }, [
       limited,

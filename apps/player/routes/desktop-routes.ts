@@ -73,6 +73,10 @@ export const desktopRoutes: readonly Route[] = [
   { path: '/privacy-policy', access: 'public', title: 'Privacy Policy', screen: screens.privacyPolicy, frame: 'lobby' },
   { path: '/lobby/privacy', access: 'public', title: 'Privacy Policy', screen: screens.privacyPolicy, frame: 'lobby' },
 
+  { path: '/lobby/walletsKyc', access: 'player', title: 'Verification', screen: screens.kyc, frame: 'lobby' },
+  { path: '/walletsKyc', redirectTo: '/lobby/walletsKyc' },
+  { path: '/lobby/walletsKycUpload', access: 'player', title: 'Pictures', screen: screens.kycUpload, frame: 'lobby' },
+  { path: '/walletsKycUpload', redirectTo: '/lobby/walletsKycUpload' },
   { path: '/proof', access: 'public', title: 'Proof of balance', screen: screens.proof, frame: 'lobby' },
 
   // Pages of the phone that the desktop has no place of its own for.
@@ -82,6 +86,7 @@ export const desktopRoutes: readonly Route[] = [
   { path: '/apkdownload', access: 'public', title: 'The app', screen: screens.appDownload, frame: 'lobby' },
   { path: '/profile/more', access: 'player', title: 'More', screen: screens.more, frame: 'lobby' },
   { path: '/profile/report', access: 'player', title: 'Report a problem', screen: screens.report, frame: 'lobby' },
+  { path: '/profile/limits', access: 'player', title: 'Limits and breaks', screen: screens.limits, frame: 'lobby' },
   { path: '/profile/superior', access: 'player', title: 'Who invited you', screen: screens.superior, frame: 'lobby' },
   { path: '/about', access: 'public', title: 'About us', screen: screens.about, frame: 'lobby' },
   { path: '/profile/agree/:name', access: 'player', title: 'Legal text', screen: screens.agree, frame: 'lobby' },

@@ -18,6 +18,9 @@ export const mobileRoutes: readonly Route[] = [
   { path: '/profile/favorites', access: 'player', title: 'Favorites', screen: screens.favourites, frame: 'plain' },
   { path: '/profile/more', access: 'player', title: 'More', screen: screens.more, frame: 'plain' },
   { path: '/profile/report', access: 'player', title: 'Report a problem', screen: screens.report, frame: 'plain' },
+  { path: '/profile/limits', access: 'player', title: 'Limits and breaks', screen: screens.limits, frame: 'plain' },
+  { path: '/walletsKyc', access: 'player', title: 'Verification', screen: screens.kyc, frame: 'plain' },
+  { path: '/walletsKycUpload', access: 'player', title: 'Pictures', screen: screens.kycUpload, frame: 'plain' },
   { path: '/profile/superior', access: 'player', title: 'Who invited you', screen: screens.superior, frame: 'plain' },
   { path: '/lobby/wallets/deposit', access: 'player', title: 'Deposit', screen: screens.deposit, frame: 'lobby' },
   {
@@ -63,6 +66,8 @@ export const mobileRoutes: readonly Route[] = [
   { path: '/lobby/member', redirectTo: '/profile/user' },
   { path: '/lobby/favorites', redirectTo: '/profile/favorites' },
   { path: '/lobby/notice/detail/:id', redirectTo: '/notice/detail/:id' },
+  { path: '/lobby/walletsKyc', redirectTo: '/walletsKyc' },
+  { path: '/lobby/walletsKycUpload', redirectTo: '/walletsKycUpload' },
   { path: '/lobby/terms', redirectTo: '/terms-of-use' },
   { path: '/lobby/privacy', redirectTo: '/privacy-policy' },
   ...diagnosticsRoutes('plain'),

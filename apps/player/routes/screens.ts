@@ -13,6 +13,9 @@ export const screens = {
   ),
   desktopHome: lazyScreen(() => import('#features/lobby/player/desktop-home-page.tsx').then((m) => m.DesktopHomePage)),
   home: lazyScreen(() => import('#features/lobby/player/mobile-home-page.tsx').then((m) => m.MobileHomePage)),
+  kyc: lazyScreen(() => import('#features/identity/player/kyc-page.tsx').then((m) => m.KycPage)),
+  kycUpload: lazyScreen(() => import('#features/identity/player/kyc-upload-page.tsx').then((m) => m.KycUploadPage)),
+  limits: lazyScreen(() => import('#features/responsible-play/player/limits-page.tsx').then((m) => m.LimitsPage)),
   licence: lazyScreen(() => import('#features/legal/player/licence-page.tsx').then((m) => m.LicencePage)),
   login: lazyScreen(() => import('#features/account/player/login-page.tsx').then((m) => m.LoginPage)),
   privacyPolicy: lazyScreen(() =>

@@ -69,8 +69,9 @@ export const account = (needs: AccountDependencies): Feature => ({
 
 export { accountHousekeeping } from './account-housekeeping.ts'
 export { demoPlayerExists, demoPlayerMark } from './demo-player.store.ts'
-export { playersAtPlay } from './players-at-play.store.ts'
+export { type PlayerAtPlay, playersAtPlay } from './players-at-play.store.ts'
 export { identityDueFind, identityDueSet } from './identity-due.store.ts'
+export { playerExclude, playLimitsMark } from './play-stop.store.ts'
 export { identityGrace } from '../rules.ts'
 export { publicNamesOf } from './public-name.store.ts'
 export { smsService } from './sms-sender.ts'

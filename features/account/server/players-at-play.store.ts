@@ -9,12 +9,15 @@ export type PlayerAtPlay = {
   readonly isStopped: boolean
   /** The house waits to know who they are. */
   readonly isIdentityDue: boolean
+  /** Limits of play hold for them. */
+  readonly hasLimits: boolean
 }
 
 const find = statement<PlayerAtPlay>(
   'player_find_at_play',
   `select id, nickname, state <> 'active' and (state_until is null or state_until > $2) as "isStopped",
-     coalesce(identity_due_at <= $2, false) as "isIdentityDue"
+     coalesce(identity_due_at <= $2, false) as "isIdentityDue",
+     has_play_limits as "hasLimits"
    from player where id = any($1::bigint[])`,
 )
 

@@ -10,9 +10,10 @@ import type { DepositDependencies } from './deposit-dependencies.ts'
 import { orderInsert, orderMarkBegun, orderMarkEnded } from './order.store.ts'
 import { orderView } from './order-view.ts'
 import { newReference } from './new-reference.ts'
+import { isWithinLimits } from './within-limits.ts'
 
 /** From the amount to where it can be paid. The order is kept before the provider hears of it. */
-export const beginDepositHandler = ({ bytes, channelOf, gate, providers }: DepositDependencies) =>
+export const beginDepositHandler = ({ bytes, channelOf, gate, limits, providers }: DepositDependencies) =>
   handleOutsideTransaction(beginDeposit, async ({ input, identity: { playerId }, caller, now, db }) => {
     const { amount, rechargeType: channelId, actType } = input
     const channel = await channelOf(channelId)
@@ -24,7 +25,8 @@ export const beginDepositHandler = ({ bytes, channelOf, gate, providers }: Depos
     const expiresAt = addDuration(now, orderValidity)
     const { name: channelName, method } = channel
     const order = await db.transaction(async (tx) => {
-      if (!(await depositDayTake(tx, { playerId, day: dayOf(now) }, unpaidOrdersMax))) return undefined
+      if (!(await isWithinLimits(tx, { playerId, amount, now }, { limits }))) return 'limitReached'
+      if (!(await depositDayTake(tx, { playerId, day: dayOf(now) }, unpaidOrdersMax))) return 'tooManyOrders'
       const about = { playerId, channelId, channelName, method, amount, provider: provider.id }
       const askAt = nextAsk({ expiresAt, askedTimes: 0 }, now) ?? expiresAt
       const reference = newReference(bytes, now)
@@ -37,7 +39,7 @@ export const beginDepositHandler = ({ bytes, channelOf, gate, providers }: Depos
         askAt,
       })
     })
-    if (order === undefined) return refuse('tooManyOrders')
+    if (typeof order === 'string') return refuse(order)
 
     const begun = await provider.beginPayment({ reference: order.reference, amount, method, expiresAt }, now)
     if (begun.kind === 'begun') return answer(orderView(await orderMarkBegun(db, { id: order.id, ...begun })))

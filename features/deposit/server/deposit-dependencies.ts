@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Channel, DepositGate } from '../rules.ts'
+import type { DepositLimit } from './within-limits.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 export type DepositDependencies = {
@@ -15,6 +16,8 @@ export type DepositDependencies = {
   /** The way to pay of this number, as the operator has set it. */
   readonly channelOf: (id: number) => Promise<Channel | undefined>
   /** What stands between a player and depositing. */
+  /** How much the player may deposit since when; the strictest holds. */
+  readonly limits: (db: Queryable, playerId: bigint, now: Instant) => Promise<readonly DepositLimit[]>
   readonly gate: (db: Queryable, who: Depositor) => Promise<DepositGate>
 }
 

@@ -25,6 +25,7 @@ export const deposits = (needs: DepositDependencies): Deposits => ({
       depositsClosed: words['deposit.closed'],
       depositStopped: words['deposit.stopped'],
       identityNeeded: words['deposit.identityNeeded'],
+      limitReached: words['deposit.limitReached'],
       notFromHere: words['deposit.notFromHere'],
       channelClosed: words['deposit.channelClosed'],
       amountTooSmall: words['deposit.amountTooSmall'],
@@ -38,5 +39,6 @@ export const deposits = (needs: DepositDependencies): Deposits => ({
   register: (server) => registerWebhookRoutes(server, needs),
 })
 
+export { depositedSince } from './deposited.store.ts'
 export { depositTotal } from './order.store.ts'
 export { sandpay } from './sandpay.ts'

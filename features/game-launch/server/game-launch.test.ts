@@ -34,7 +34,7 @@ describe('starting a game', () => {
       lang: 'en-PH',
       ccy: 'PHP',
       plat: 'mobile',
-      rc: '3600',
+      rc: '1800',
       bar: 'frame',
       mode: 'real',
       home: 'http://127.0.0.1:8080/lobby/home',

@@ -6,7 +6,13 @@ import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
 import { gameFind } from './game.store.ts'
 
 /** From the tap on a tile to the game's own page. */
-export const startGameHandler = ({ wallet, playGate, started, ...page }: GameLaunchDependencies) =>
+export const startGameHandler = ({
+  wallet,
+  playGate,
+  started,
+  publicUrl,
+  realityCheckSeconds: secondsOf,
+}: GameLaunchDependencies) =>
   handle(startGame, async ({ input: { gameId, mode }, identity: { playerId }, caller, now, tx }) => {
     const game = await gameFind(tx, gameId)
     const provider = game && (await wallet.findProvider(tx, game.providerId))
@@ -18,7 +24,8 @@ export const startGameHandler = ({ wallet, playGate, started, ...page }: GameLau
     const launchToken =
       mode === 'real' ? await wallet.openLaunch(tx, { playerId, providerId, gameCode, now }) : undefined
     const { platform } = caller
-    const url = launchUrlOf({ launchUrl, gameCode, launchToken, platform, ...page })
+    const realityCheckSeconds = await secondsOf(tx, playerId)
+    const url = launchUrlOf({ launchUrl, gameCode, launchToken, platform, publicUrl, realityCheckSeconds })
     await started(tx, { playerId, gameId, now })
     return answer({ url, mode })
   })

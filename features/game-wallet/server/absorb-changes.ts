@@ -9,7 +9,7 @@ export function absorbChanges(view: WalletView, changes: readonly WalletChange[]
     for (const tx of change.txs) view.txs.set(txKey(tx.providerId, tx.txId), tx)
     for (const used of change.freeRounds ?? []) countFreeRound(view, used)
     moveDebts(view, change)
-    moveLossLimit(view, change)
+    moveLimits(view, change)
   }
 }
 
@@ -31,8 +31,13 @@ function moveDebts(view: WalletView, { playerId, debts = [], repaid = [] }: Wall
 
 const isSameDebt = (a: GameDebt, b: GameDebt): boolean => a.providerId === b.providerId && a.txId === b.txId
 
-function moveLossLimit({ limits }: WalletView, { playerId, result }: WalletChange): void {
-  const { lossLeft, ...others } = limits.get(playerId) ?? {}
-  if (lossLeft === undefined || result === undefined) return
-  limits.set(playerId, { ...others, lossLeft: addCentavos(lossLeft, result) })
+function moveLimits({ limits }: WalletView, { playerId, result, staked }: WalletChange): void {
+  const left = limits.get(playerId)
+  if (left === undefined || result === undefined) return
+  const { lossLeft, stakeLeft } = left
+  limits.set(playerId, {
+    ...left,
+    ...(lossLeft === undefined ? {} : { lossLeft: addCentavos(lossLeft, result) }),
+    ...(stakeLeft === undefined || staked === undefined ? {} : { stakeLeft: subtractCentavos(stakeLeft, staked) }),
+  })
 }

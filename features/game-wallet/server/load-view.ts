@@ -17,8 +17,9 @@ export async function loadView(
 ): Promise<WalletView> {
   const playerIds = [...new Set(orders.map(({ playerId }) => playerId))]
   const now = clock.now()
+  const playersFound = players(tx, playerIds, now)
   const [playerList, gameList, sessions, roundList, found, ofVoided, limitsFound, grants, debts] = await Promise.all([
-    players(tx, playerIds, now),
+    playersFound,
     games(tx, gamesOf(orders)),
     sessionFind(
       tx,
@@ -27,7 +28,7 @@ export async function loadView(
     roundFindByIds(tx, uniqueBy(roundIdsOf(orders), roundKey)),
     txFindByIds(tx, txIdsOf(orders)),
     txFindByRounds(tx, uniqueBy(orders.flatMap(voidedRoundOf), roundKey)),
-    limits(tx, playerIds, now),
+    playersFound.then((found) => limits(tx, found, now)),
     freeRoundFindByIds(tx, uniqueBy(orders.flatMap(freeRoundOf), freeRoundKey)),
     debtFindOpen(tx, [...new Set(orders.flatMap(creditedPlayer))]),
   ])

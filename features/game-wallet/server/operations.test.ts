@@ -157,7 +157,7 @@ describe('sessions', () => {
       playerId: String(id),
       nickname: 'Juan',
       language: 'en-PH',
-      realityCheckSec: 3600,
+      realityCheckSec: 1800,
     })
     expect(await house.ask('authenticate', { launchToken, gameCode })).toMatchObject({ code: 4 })
     const late = await house.launch(id)

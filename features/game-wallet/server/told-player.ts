@@ -18,11 +18,13 @@ export type OpenSession = {
 /** What a game is told of the player whose session it holds. */
 export async function toldPlayer(
   db: Queryable,
-  { id, nickname }: PlayerAtPlay,
+  player: PlayerAtPlay,
   { session, providerId, gameCode, now }: OpenSession,
   { limits, realityCheckSeconds }: Pick<WalletDependencies, 'limits' | 'realityCheckSeconds'>,
 ): Promise<AuthenticatedPlayer> {
-  const { betMax, playEndsAt } = (await limits(db, [id], now)).get(id) ?? {}
+  const { id, nickname } = player
+  const { betMax, stakeLeft, playEndsAt } = (await limits(db, [player], now)).get(id) ?? {}
+  const largestBet = betMax === undefined || (stakeLeft !== undefined && stakeLeft < betMax) ? stakeLeft : betMax
   const freeRounds = await freeRoundListUsable(db, { playerId: id, providerId, gameCode, now })
   return {
     session,
@@ -30,10 +32,10 @@ export async function toldPlayer(
     nickname,
     language: locale,
     limits: {
-      betMax: betMax === undefined ? null : toWireCentavos(betMax),
+      betMax: largestBet === undefined ? null : toWireCentavos(largestBet),
       sessionSec: playEndsAt === undefined ? null : Math.max(0, wholeSeconds(durationBetween(now, playEndsAt))),
     },
-    realityCheckSec: realityCheckSeconds,
+    realityCheckSec: await realityCheckSeconds(db, id),
     freeRounds: freeRounds.map((grant) => ({
       freeRoundId: grant.id,
       gameCode: grant.gameCode,

@@ -14,7 +14,11 @@ export type GameRef = Pick<GameAtPlay, 'providerId' | 'gameCode'>
 export type WalletNeighbours = {
   readonly players: (db: Queryable, ids: readonly bigint[], now: Instant) => Promise<readonly PlayerAtPlay[]>
   readonly games: (db: Queryable, games: readonly GameRef[]) => Promise<readonly GameAtPlay[]>
-  readonly limits: (db: Queryable, players: readonly bigint[], now: Instant) => Promise<ReadonlyMap<bigint, PlayLimits>>
+  readonly limits: (
+    db: Queryable,
+    players: readonly PlayerAtPlay[],
+    now: Instant,
+  ) => Promise<ReadonlyMap<bigint, PlayLimits>>
 }
 
 export type WalletDependencies = WalletNeighbours & {
@@ -27,7 +31,7 @@ export type WalletDependencies = WalletNeighbours & {
   readonly hashLaunch: KeyedHash
   readonly hashSession: KeyedHash
   /** How often a player is reminded of time and money. */
-  readonly realityCheckSeconds: number
+  readonly realityCheckSeconds: (db: Queryable, playerId: bigint) => Promise<number>
   /** How long an operation may take. */
   readonly deadlineMs?: number
 }

@@ -50,6 +50,8 @@ export type PlayerAtPlay = {
   readonly nickname: string
   /** Suspended, excluded or taking a break: no bets. */
   readonly isStopped: boolean
+  /** Limits hold for them, which have to be asked for. */
+  readonly hasLimits: boolean
 }
 
 /** A game as the wallet needs to know one. */

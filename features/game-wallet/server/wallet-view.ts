@@ -56,4 +56,6 @@ export type WalletChange = {
   readonly events?: readonly NewEvent[]
   /** What the player won less what was staked: moves the limit of losses. */
   readonly result?: Centavos
+  /** What was staked: moves the limit of stakes. */
+  readonly staked?: Centavos
 }

@@ -1,12 +1,13 @@
 import { days, wholeSeconds } from '#core/clock/duration.ts'
 import { answer, invalid, refuse } from '#core/contract/outcome.ts'
+import type { Transaction } from '#platform/db/database.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { submitIdentity } from '../contract.ts'
 import { askedItems, isOldEnough } from '../rules.ts'
-import { mergeTold, toldFaults } from '../told-identity.ts'
+import { type GivenIdentity, isGivenWell, mergeTold, type ToldIdentity, toldFaults } from '../told-identity.ts'
 import { handIn } from './hand-in.ts'
 import { documentListCurrent } from './identity-document.store.ts'
-import { identityBegin, identitySave } from './identity.store.ts'
+import { identityBegin, type IdentityRow, identitySave } from './identity.store.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { identityView } from './identity-view.ts'
 import { missingDocuments } from './missing-documents.ts'
@@ -27,9 +28,9 @@ export const submitIdentityHandler = (needs: IdentityDependencies) =>
       const outcome = await db.transaction(async (tx) => {
         const row = await identityBegin(tx, playerId, now)
         const asked = askedItems(row.status, row.faults)
-        if (asked.length === 0) return refuse('nothingAsked')
+        if (asked.length === 0 && row.status !== 'NEED_INFO') return refuse('nothingAsked')
         const told = mergeTold(toldOf(row, openDetails(needs.sealDetails, row)), given, asked)
-        if (isDraft) return identitySave(tx, withTold(row, told, needs))
+        if (isDraft) return keepDraft(tx, { row, told, given }, needs)
         // What was at fault has to be given anew; the rest may have been told before.
         const faults = toldFaults(row.status === 'NEED_INFO' ? given : told, {
           asked,
@@ -40,7 +41,19 @@ export const submitIdentityHandler = (needs: IdentityDependencies) =>
         if (faults.length + missing.length > 0) return invalid(...faults, ...missing)
         return (await handIn(tx, withTold(row, told, needs), now)) ? undefined : refuse('numberInUse')
       })
-      if (outcome !== undefined && !Array.isArray(outcome)) return outcome
+      if (outcome !== undefined) return outcome
       return answer(await identityView(db, playerId, needs.sealDetails))
     },
   )
+
+type Draft = { readonly row: IdentityRow; readonly told: ToldIdentity; readonly given: GivenIdentity }
+
+/** Keeps what was told. An item at fault that was given anew, and well, is at fault no longer. */
+async function keepDraft(
+  tx: Transaction,
+  { row, told, given }: Draft,
+  needs: IdentityDependencies,
+): Promise<undefined> {
+  const faults = row.faults.filter(({ item }) => !isGivenWell(item, given, needs.requiredDeclarations))
+  await identitySave(tx, withTold({ ...row, faults }, told, needs))
+}

@@ -54,6 +54,7 @@ function MenuFooter() {
               {label}
             </a>
           ))}
+        {table.has('/profile/limits') && <a href="/profile/limits">Limits and breaks</a>}
       </nav>
       {table.has('/apkdownload') && (
         <a className={styles.app} href="/apkdownload">

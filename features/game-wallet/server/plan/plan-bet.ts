@@ -38,6 +38,7 @@ export function planBet(turn: Turn<'bet'>): WalletPlan {
         freeRounds: freeRoundId === undefined ? [] : [{ playerId: turn.order.playerId, id: freeRoundId, uses: 1 }],
         events: roundEventsOf(facts.round, round, now),
         result: negateCentavos(amount),
+        staked: amount,
       },
     ],
   }

@@ -49,6 +49,7 @@ export function planBetwin(turn: Turn<'betwin'>): WalletPlan {
         repaid,
         events: roundEventsOf(facts.round, round, now),
         result: subtractCentavos(body.winAmount, body.betAmount),
+        staked: body.betAmount,
       },
     ],
   })

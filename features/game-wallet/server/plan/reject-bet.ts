@@ -1,5 +1,8 @@
+import { hours } from '#core/clock/duration.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { GlwCodeName, LimitKind } from '#games/protocol/codes.ts'
+import type { NewEvent } from '#platform/outbox/event.ts'
+import { limitReachedTopic } from '../../round-events.ts'
 import { type refuseBet, refuseSession } from '../../rules.ts'
 import { isFreeRoundUsable } from '../../free-round.ts'
 import { freeRoundKey, gameKey } from '../wallet-view.ts'
@@ -58,7 +61,24 @@ export function rejectedBet(turn: BetTurn, refusal: BetRefusal, amount: Centavos
     kind: 'apply',
     answer,
     transfers: [],
-    rows: [{ ...changeOf(turn), txs: [txRow(turn, { kind: 'bet', amount, roundId, state: 'REJECTED' })] }],
+    rows: [
+      {
+        ...changeOf(turn),
+        txs: [txRow(turn, { kind: 'bet', amount, roundId, state: 'REJECTED' })],
+        events: kind === undefined ? [] : [limitReached(turn, kind)],
+      },
+    ],
+  }
+}
+
+/** Told once an hour, however often the player tries. */
+function limitReached({ order: { playerId }, book: { now } }: BetTurn, kind: LimitKind): NewEvent {
+  const hour = Math.floor(now / hours(1))
+  return {
+    topic: limitReachedTopic,
+    key: String(playerId),
+    id: `${limitReachedTopic}:${playerId}:${kind}:${hour}`,
+    payload: { playerId: String(playerId), kind, at: now },
   }
 }
 

@@ -1,0 +1,23 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { addCentavos, type Centavos } from '#core/money/centavos.ts'
+import { lockBooks } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import type { DepositDependencies } from './deposit-dependencies.ts'
+import { depositedSince } from './deposited.store.ts'
+
+export type DepositLimit = { readonly since: Instant; readonly max: Centavos }
+
+type Wanted = { readonly playerId: bigint; readonly amount: Centavos; readonly now: Instant }
+
+/** Whether an order of this amount stays within every limit. Orders of one player take turns, so that together they stay within it. */
+export async function isWithinLimits(
+  tx: Transaction,
+  { playerId, amount, now }: Wanted,
+  { limits }: Pick<DepositDependencies, 'limits'>,
+): Promise<boolean> {
+  await lockBooks(tx, [playerId])
+  for (const { since, max } of await limits(tx, playerId, now)) {
+    if (addCentavos(await depositedSince(tx, { playerId, since, now }), amount) > max) return false
+  }
+  return true
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { hours, minutes } from '#core/clock/duration.ts'
+import { type Instant, systemClock } from '#core/clock/instant.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+
+const soon = hours(4)
+
+/** How long there is to answer, as of when the page was opened. */
+export function AnswerClock({ answerBy }: { readonly answerBy: Instant | null }) {
+  const [now] = useState(() => systemClock.now())
+  if (answerBy === null) return <>–</>
+  const left = answerBy - now
+  const tone = left <= 0 ? 'danger' : left < soon ? 'warning' : 'success'
+  return <Badge tone={tone}>{left <= 0 ? `${spanText(-left)} late` : `${spanText(left)} left`}</Badge>
+}
+
+function spanText(ms: number): string {
+  const whole = Math.floor(ms / hours(1))
+  return whole > 0 ? `${whole} h` : `${Math.floor(ms / minutes(1))} min`
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { calendarDay, isCalendarDay } from '#core/clock/manila.ts'
+import { ReasonDialog } from '#features/staff/back-office/index.ts'
+import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+import { TextArea } from '#platform/ui/text-area/text-area.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { loadRestrictedList } from '../staff-contract.ts'
+import { useIdentityAction } from './use-identity-action.ts'
+
+/** Persons who may not play: one a line, with the birth date after a comma where it is known. */
+export function LoadListDialog({ onClose }: { readonly onClose: () => void }) {
+  const act = useIdentityAction()
+  const [list, setList] = useState('')
+  const [text, setText] = useState('')
+  const [replaces, setReplaces] = useState(false)
+  const persons = personsIn(text)
+  return (
+    <ReasonDialog
+      open
+      title="Load a list of who may not play"
+      confirmLabel={`Load ${persons.length}`}
+      act={(reason) =>
+        act(loadRestrictedList, { list, persons, replaces, reason }, 'Loaded, and every player compared.')
+      }
+      onClose={onClose}
+    >
+      <TextField
+        label="Name of the list"
+        maxLength={80}
+        value={list}
+        onChange={({ target }) => setList(target.value)}
+      />
+      <TextArea
+        label="Persons, one a line"
+        hint="Juan Dela Cruz, 1980-05-04. Without a date the name alone is a hit. 500 at a time."
+        rows={8}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Checkbox checked={replaces} onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}>
+        Takes the place of the list of this name
+      </Checkbox>
+    </ReasonDialog>
+  )
+}
+
+function personsIn(text: string) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => {
+    const [, name = line, date = ''] = /^(.*?)(?:[,;\t]\s*(\d{4}-\d\d-\d\d))?\s*$/.exec(line.trim()) ?? []
+    return { name: name.trim(), birthDate: isCalendarDay(date) ? calendarDay(date) : null }
+  })
+}

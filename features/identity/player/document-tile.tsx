@@ -1,0 +1,105 @@
+import { type ChangeEvent, useRef } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
+import type { UploadItem } from '../identity-words.ts'
+import { itemNames } from '../messages.ts'
+import styles from './identity.module.css'
+import { useDocumentUpload } from './use-document-upload.ts'
+
+export type DocumentTileProps = {
+  readonly item: UploadItem
+  readonly uploadedAt: Instant | undefined
+  readonly fault: string | undefined
+}
+
+const advice: Readonly<Record<UploadItem, string>> = {
+  idFront: 'All four corners, in even light, nothing covered.',
+  idBack: 'The other side, also when it is plain.',
+  selfie: 'Your face from the front, with your ID beside it.',
+}
+
+/** One picture: taken with the camera or chosen from the device, with how far it has come. */
+export function DocumentTile({ item, uploadedAt, fault }: DocumentTileProps) {
+  const { progress, preview, error, upload } = useDocumentUpload(item)
+  const shownFault = error ?? (preview === undefined ? fault : undefined)
+  return (
+    <Card title={itemNames[item]}>
+      <div className={styles.tile}>
+        <Place item={item} preview={preview} uploadedAt={uploadedAt} />
+        {progress !== undefined && (
+          <ProgressBar label="Sending" valueText={`${progress}%`} value={progress} max={100} />
+        )}
+        {shownFault && (
+          <p className={styles.fault} role="alert">
+            {shownFault}
+          </p>
+        )}
+        <Ways item={item} isBusy={progress !== undefined} onChoose={(file) => void upload(file)} />
+      </div>
+    </Card>
+  )
+}
+
+type PlaceProps = Pick<DocumentTileProps, 'item' | 'uploadedAt'> & { readonly preview: string | undefined }
+
+/** What was chosen just now, or that there is one, or what to mind. */
+function Place({ item, preview, uploadedAt }: PlaceProps) {
+  const isHeld = preview !== undefined || uploadedAt !== undefined
+  return (
+    <div className={classNames(styles.place, isHeld && styles.held)}>
+      {preview ? (
+        <img className={styles.picture} src={preview} alt={`${itemNames[item]}, as you chose it`} />
+      ) : (
+        <div className={styles.empty}>
+          <Icon name={uploadedAt === undefined ? 'camera' : 'check-circle'} size={32} />
+          {uploadedAt === undefined ? advice[item] : `Received ${formatInstant(uploadedAt)}`}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type WaysProps = Pick<DocumentTileProps, 'item'> & {
+  readonly isBusy: boolean
+  readonly onChoose: (file: File) => void
+}
+
+function Ways({ item, isBusy, onChoose }: WaysProps) {
+  const camera = useRef<HTMLInputElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    if (file) onChoose(file)
+    // The same file may be chosen again after a fault.
+    currentTarget.value = ''
+  }
+  const input = { className: styles.input, type: 'file', tabIndex: -1, onChange: take } as const
+  return (
+    <div className={styles.ways}>
+      <Button icon="camera" onClick={() => camera.current?.click()} disabled={isBusy}>
+        Camera
+      </Button>
+      <Button variant="secondary" icon="image" onClick={() => files.current?.click()} disabled={isBusy}>
+        File
+      </Button>
+      <input
+        {...input}
+        ref={camera}
+        accept="image/*"
+        capture={item === 'selfie' ? 'user' : 'environment'}
+        aria-label={`${itemNames[item]}: camera`}
+      />
+      <input
+        {...input}
+        ref={files}
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        aria-label={`${itemNames[item]}: file`}
+      />
+    </div>
+  )
+}

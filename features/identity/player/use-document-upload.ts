@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { useSession } from '#platform/browser/session/session-context.tsx'
+import { getIdentity } from '../contract.ts'
+import type { UploadItem } from '../identity-words.ts'
+import { identityMessages } from '../messages.ts'
+import { sendDocument } from './send-document.ts'
+
+const bytesMax = 8 * 1024 * 1024
+
+/** One upload at a time: how far it is, what was chosen, and what is wrong with it. */
+export function useDocumentUpload(item: UploadItem) {
+  const session = useSession()
+  const refreshCalls = useRefreshCalls()
+  const [progress, setProgress] = useState<number>()
+  const [preview, setPreview] = useState<string>()
+  const [error, setError] = useState<string>()
+  useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview])
+
+  const upload = async (file: File) => {
+    setError(undefined)
+    if (file.size > bytesMax) return setError(identityMessages['kyc.fileTooLarge'])
+    setProgress(0)
+    const reply = await sendDocument({ item, file, token: session.token() ?? '' }, setProgress)
+    setProgress(undefined)
+    if (reply !== 'sent') return setError(reply)
+    setPreview(file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined)
+    await refreshCalls(getIdentity)
+  }
+  return { progress, preview, error, upload }
+}

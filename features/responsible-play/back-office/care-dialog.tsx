@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import type { Call, RequestOf } from '#core/contract/call.ts'
+import type { Reply } from '#core/contract/client.ts'
+import { parseMoney } from '#core/money/parse-money.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import { ReasonDialog } from '#features/staff/back-office/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { Select } from '#platform/ui/select/select.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { limitKinds, limitPeriods } from '../limit-words.ts'
+import { kindNames, periodNames } from '../messages.ts'
+import { excludePlayer, listHarm, noteContact, setOperatorLimit, viewCare } from '../staff-contract.ts'
+
+export type CareAct = 'contact' | 'limit' | 'exclude'
+export type CareDialogProps = { readonly act: CareAct; readonly playerId: number; readonly onClose: () => void }
+
+export function CareDialog({ act, ...props }: CareDialogProps) {
+  if (act === 'contact') return <ContactDialog {...props} />
+  return act === 'limit' ? <OperatorLimitDialog {...props} /> : <ExcludeDialog {...props} />
+}
+
+type OneAct = Omit<CareDialogProps, 'act'>
+
+function useCareAction() {
+  const client = useClient()
+  const refresh = useRefreshCalls()
+  return async <C extends Call>(call: C, request: RequestOf<C>, done: string): Promise<Reply<C>> => {
+    const reply = await client.send(call, request)
+    if (reply.kind === 'answer') {
+      toast(done, { tone: 'success' })
+      void refresh(viewCare, listHarm)
+    }
+    return reply
+  }
+}
+
+function ContactDialog({ playerId, onClose }: OneAct) {
+  const act = useCareAction()
+  return (
+    <ReasonDialog
+      open
+      title="Note a contact"
+      confirmLabel="Keep"
+      act={(reason) => act(noteContact, { playerId, reason }, 'Kept.')}
+      onClose={onClose}
+    >
+      <p>What was said or done. The player leaves the queue until the signs get plainer.</p>
+    </ReasonDialog>
+  )
+}
+
+const lengths = [
+  { value: '184', label: '6 months' },
+  { value: '366', label: '1 year' },
+  { value: '1827', label: '5 years' },
+  { value: '3653', label: '10 years' },
+]
+const days = [184, 366, 1_827, 3_653] as const
+const exclusionKinds = [
+  { value: 'operatorExclusion', label: 'By the operator' },
+  { value: 'familyExclusion', label: 'At the request of the family' },
+] as const
+
+function ExcludeDialog({ playerId, onClose }: OneAct) {
+  const act = useCareAction()
+  const [kind, setKind] = useState<(typeof exclusionKinds)[number]['value']>('operatorExclusion')
+  const [length, setLength] = useState('184')
+  const exclude = (reason: string) =>
+    act(
+      excludePlayer,
+      { playerId, kind, days: days.find((each) => String(each) === length) ?? 184, reason },
+      'The player is excluded.',
+    )
+  return (
+    <ReasonDialog open title="Exclude this player?" confirmLabel="Exclude" destructive act={exclude} onClose={onClose}>
+      <p>No bet, deposit or game from this moment on. Nobody can shorten it. The player can still withdraw.</p>
+      <Select
+        label="Whose wish"
+        options={exclusionKinds}
+        value={kind}
+        onChange={({ target }) => setKind(exclusionKinds.find(({ value }) => value === target.value)?.value ?? kind)}
+      />
+      <Select label="How long" options={lengths} value={length} onChange={({ target }) => setLength(target.value)} />
+    </ReasonDialog>
+  )
+}
+
+function OperatorLimitDialog({ playerId, onClose }: OneAct) {
+  const act = useCareAction()
+  const [kind, setKind] = useState<(typeof limitKinds)[number]>('loss')
+  const [period, setPeriod] = useState<(typeof limitPeriods)[number]>('day')
+  const [text, setText] = useState('')
+  const set = (reason: string) =>
+    act(setOperatorLimit, { playerId, kind, period, amount: amountOf(kind, text), reason }, 'The limit holds.')
+  return (
+    <ReasonDialog open title="Set a limit for this player" confirmLabel="Set" act={set} onClose={onClose}>
+      <Select
+        label="What"
+        options={limitKinds.map((value) => ({ value, label: kindNames[value] }))}
+        value={kind}
+        onChange={({ target }) => setKind(limitKinds.find((each) => each === target.value) ?? kind)}
+      />
+      <Select
+        label="In"
+        options={limitPeriods.map((value) => ({ value, label: periodNames[value] }))}
+        value={period}
+        onChange={({ target }) => setPeriod(limitPeriods.find((each) => each === target.value) ?? period)}
+      />
+      <TextField
+        label={kind === 'time' ? 'Minutes' : 'At most, in pesos'}
+        hint="Empty ends the operator’s limit."
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </ReasonDialog>
+  )
+}
+
+/** What cannot be read is refused by the server at its field. */
+function amountOf(kind: (typeof limitKinds)[number], text: string): number | null {
+  if (text.trim() === '') return null
+  if (kind === 'time') return Number(text)
+  const money = parseMoney(text)
+  return typeof money === 'string' ? -1 : toWireCentavos(money)
+}

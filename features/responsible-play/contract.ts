@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { calendarDayOut } from '#core/clock/manila.ts'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { breakKinds, breakLengths, limitKinds, limitPeriods, realityMinutes } from './limit-words.ts'
+
+/** Centavos, or minutes where the kind is time. */
+const amountMax = 1_000_000_000_000
+const amountIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.maxValue(amountMax),
+  v.transform((amount) => BigInt(amount)),
+)
+const amountOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+
+const limitOut = v.object({
+  kind: v.picklist(limitKinds),
+  period: v.picklist(limitPeriods),
+  /** The player's own; null where there is none. */
+  amount: v.nullable(amountOut),
+  /** The operator's, which the player cannot change. The stricter of the two holds. */
+  operatorAmount: v.nullable(amountOut),
+  used: amountOut,
+  resetsAt: instantOut,
+  /** A looser limit that waits. Null as its amount means none. */
+  waiting: v.nullable(v.object({ amount: v.nullable(amountOut), confirmFrom: instantOut })),
+})
+
+const careOut = v.object({
+  limits: v.array(limitOut),
+  break: v.nullable(v.object({ kind: v.picklist(breakKinds), endsAt: instantOut })),
+  realityMinutes: v.picklist(realityMinutes),
+  /** False for a day after a limit was reached or a break ended: nobody asks for a deposit then. */
+  mayPrompt: v.boolean(),
+})
+
+export const getCare = call({
+  path: 'playLimits',
+  summary: 'The limits of the player with what is used of them, a break that runs, and how often play is interrupted.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({}),
+  response: careOut,
+  refusals: {},
+})
+
+const limitIn = { kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) }
+
+export const setLimit = call({
+  path: 'playLimitSet',
+  summary: 'Sets a limit, or ends it by null. Stricter acts at once; looser waits 72 hours and a second confirmation.',
+  access: 'player',
+  request: v.object({ ...limitIn, amount: v.nullable(amountIn) }),
+  response: careOut,
+  refusals: { nothingToChange: 1351 },
+})
+
+export const confirmLimit = call({
+  path: 'playLimitConfirm',
+  summary: 'Confirms a looser limit after its waiting time, or gives it up.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ ...limitIn, confirm: v.boolean() }),
+  response: careOut,
+  refusals: { nothingWaits: 1352, tooEarly: 1353 },
+})
+
+export const takeBreak = call({
+  path: 'playBreak',
+  summary: 'A time-out or a self-exclusion, from this moment on. It cannot be ended early.',
+  access: 'player',
+  request: v.object({ length: v.picklist(breakLengths) }),
+  response: careOut,
+  refusals: { longerBreakRuns: 1354 },
+})
+
+export const setRealityCheck = call({
+  path: 'realityCheckSet',
+  summary: 'How often play is interrupted by what it has taken: every 15, 30 or 60 minutes.',
+  access: 'player',
+  request: v.object({ minutes: v.picklist(realityMinutes) }),
+  response: careOut,
+  refusals: {},
+})
+
+export const getPlayHistory = call({
+  path: 'playHistory',
+  summary: 'What the player deposited, withdrew, staked and won in each of the last twelve months, and for how long.',
+  access: 'player',
+  request: v.object({}),
+  response: v.object({
+    months: v.array(
+      v.object({
+        /** Its first day. */
+        month: calendarDayOut,
+        deposited: centavosOut,
+        withdrawn: centavosOut,
+        staked: centavosOut,
+        won: centavosOut,
+        /** What play brought: won less staked. */
+        net: centavosOut,
+        minutes: v.number(),
+      }),
+    ),
+  }),
+  refusals: {},
+})

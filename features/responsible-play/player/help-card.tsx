@@ -1,0 +1,21 @@
+import type { WebConfiguration } from '#features/web-configuration/contract.ts'
+import { useConfig } from '#platform/browser/config/config-context.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import styles from './limits-page.module.css'
+
+/** Somebody to talk to, and the licence's own words. */
+export function HelpCard() {
+  const { helpline, licence } = useConfig<WebConfiguration>()
+  return (
+    <Card title="Talk to somebody">
+      <p>{helpline.text}</p>
+      <div className={styles.group}>
+        <ButtonLink href={`tel:${helpline.phone.replaceAll(/[^\d+]/g, '')}`} variant="secondary" icon="phone" block>
+          {helpline.phone}
+        </ButtonLink>
+        <p className={styles.soft}>Licensed and regulated by {licence.regulator}. Keep it fun. Game responsibly.</p>
+      </div>
+    </Card>
+  )
+}

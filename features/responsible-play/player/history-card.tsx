@@ -1,0 +1,76 @@
+import { failureText } from '#features/lobby/player/index.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Spinner } from '#platform/ui/spinner/spinner.tsx'
+import { getPlayHistory } from '../contract.ts'
+import { historyCsv } from './history-csv.ts'
+import styles from './limits-page.module.css'
+import { limitText } from './limit-text.ts'
+import { NetChart } from './net-chart.tsx'
+
+export type PlayMonth = ResponseOf<typeof getPlayHistory>['months'][number]
+
+/** A year of play: what it came to each month, as a picture, as figures and as a file. */
+export function HistoryCard() {
+  const { answer, failure, refresh } = useCallQuery(getPlayHistory, {})
+  const action = answer && (
+    <Button variant="ghost" size="small" icon="download" onClick={() => save(answer.months)}>
+      CSV
+    </Button>
+  )
+  return (
+    <Card title="Your last twelve months" action={action}>
+      {!answer && failure && <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>}
+      {!answer && !failure && <Spinner label="Loading" />}
+      {answer && (
+        <>
+          <p className={styles.soft}>What play brought each month: above the line you won, below it you lost.</p>
+          <NetChart months={answer.months} />
+          <Figures months={answer.months} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Figures({ months }: { readonly months: readonly PlayMonth[] }) {
+  return (
+    <div className={styles.scroll} role="region" aria-label="Your last twelve months in figures" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">Deposited</th>
+            <th scope="col">Withdrawn</th>
+            <th scope="col">Result of play</th>
+            <th scope="col">Time</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.toReversed().map(({ month, deposited, withdrawn, net, minutes }) => (
+            <tr key={month}>
+              <th scope="row">{month.slice(0, 7)}</th>
+              <td>{formatMoney(deposited)}</td>
+              <td>{formatMoney(withdrawn)}</td>
+              <td>{formatSignedMoney(net)}</td>
+              <td>{limitText('time', minutes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function save(months: readonly PlayMonth[]): void {
+  const address = URL.createObjectURL(new Blob([historyCsv(months)], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'my-play.csv'
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { systemClock } from '#core/clock/instant.ts'
+import { parseMoney } from '#core/money/parse-money.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { confirmLimit, setLimit } from '../contract.ts'
+import type { LimitKind } from '../limit-words.ts'
+import { kindNames, periodNames } from '../messages.ts'
+import type { Limit } from './limits-card.tsx'
+import styles from './limits-page.module.css'
+import { limitText } from './limit-text.ts'
+import { useCareChange } from './use-care-change.ts'
+
+export type LimitSheetProps = { readonly limit: Limit | undefined; readonly onClose: () => void }
+
+export function LimitSheet({ limit, onClose }: LimitSheetProps) {
+  const title = limit ? `${kindNames[limit.kind]} · ${periodNames[limit.period].toLowerCase()}` : ''
+  return (
+    <Sheet open={limit !== undefined} onClose={onClose} title={title}>
+      {limit && <LimitForm limit={limit} onDone={onClose} />}
+    </Sheet>
+  )
+}
+
+type LimitFormProps = { readonly limit: Limit; readonly onDone: () => void }
+
+/** One limit: stricter acts when it is saved, looser is told what it waits for. */
+function LimitForm({ limit, onDone }: LimitFormProps) {
+  const { kind, period, amount, operatorAmount, waiting } = limit
+  const setting = useCareChange(setLimit)
+  const [text, setText] = useState(amount === null ? '' : typedText(kind, amount))
+  const [error, setError] = useState<string>()
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = amountOf(kind, text)
+    if (wanted === undefined) return setError(kind === 'time' ? 'Give whole minutes.' : 'Give an amount in pesos.')
+    if (await setting.send({ kind, period, amount: wanted }, 'Saved.')) onDone()
+  }
+  const end = async () => {
+    if (await setting.send({ kind, period, amount: null }, 'It ends when you confirm it after 72 hours.')) onDone()
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      {operatorAmount !== null && (
+        <p className={styles.soft}>
+          The operator’s own limit for you is {limitText(kind, operatorAmount)}. The stricter holds.
+        </p>
+      )}
+      {waiting && <Waiting limit={limit} onDone={onDone} />}
+      <TextField
+        label={kind === 'time' ? 'Minutes of play' : 'At most'}
+        prefix={kind === 'time' ? undefined : '₱'}
+        inputMode={kind === 'time' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        maxLength={14}
+        hint="A lower limit acts at once. A higher one waits 72 hours, and you confirm it again then."
+        value={text}
+        error={error}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" size="large" block loading={setting.pending}>
+          Save
+        </Button>
+        {amount !== null && (
+          <Button variant="ghost" block onClick={() => void end()}>
+            End this limit
+          </Button>
+        )}
+      </div>
+      {setting.presenceDialog}
+    </form>
+  )
+}
+
+function Waiting({ limit: { kind, period, waiting }, onDone }: LimitFormProps) {
+  const confirming = useCareChange(confirmLimit)
+  const [openedAt] = useState(() => systemClock.now())
+  if (waiting === null) return null
+  const answer = async (confirm: boolean) => {
+    const done = confirm ? 'The new limit holds.' : 'Your limit stays as it is.'
+    if (await confirming.send({ kind, period, confirm }, done)) onDone()
+  }
+  return (
+    <div className={styles.running}>
+      <strong>
+        {waiting.amount === null ? 'This limit is to end' : `It is to become ${limitText(kind, waiting.amount)}`}
+      </strong>
+      <span className={styles.soft}>It can be confirmed from {formatInstant(waiting.confirmFrom)}.</span>
+      <div className={styles.buttons}>
+        {waiting.confirmFrom <= openedAt && (
+          <Button loading={confirming.pending} onClick={() => void answer(true)}>
+            Confirm
+          </Button>
+        )}
+        {waiting.confirmFrom <= openedAt && (
+          <Button variant="secondary" onClick={() => void answer(false)}>
+            Keep it as it is
+          </Button>
+        )}
+      </div>
+      {confirming.presenceDialog}
+    </div>
+  )
+}
+
+/** As it would be typed: pesos without the centavos that are none. */
+const typedText = (kind: LimitKind, amount: number): string =>
+  kind === 'time' ? String(amount) : limitText(kind, amount).replace('₱', '').replace('.00', '')
+
+function amountOf(kind: LimitKind, text: string): number | undefined {
+  if (kind === 'time') return /^\d{1,5}$/.test(text.trim()) ? Number(text) : undefined
+  const money = parseMoney(text)
+  return typeof money === 'string' ? undefined : toWireCentavos(money)
+}

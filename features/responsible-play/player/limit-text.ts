@@ -1,0 +1,14 @@
+import { formatMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import type { LimitKind } from '../limit-words.ts'
+
+const minutesInHour = 60
+
+/** A limit or what is used of it: money, or hours and minutes. */
+export function limitText(kind: LimitKind, amount: number): string {
+  if (kind !== 'time') return formatMoney(wireCentavos(amount))
+  const hours = Math.floor(amount / minutesInHour)
+  const minutes = amount % minutesInHour
+  if (hours === 0) return `${minutes} min`
+  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`
+}

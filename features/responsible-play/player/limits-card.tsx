@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { limitKinds } from '../limit-words.ts'
+import { kindNames, kindTexts, periodNames } from '../messages.ts'
+import { LimitSheet } from './limit-sheet.tsx'
+import type { Care } from './limits-page.tsx'
+import styles from './limits-page.module.css'
+import { limitText } from './limit-text.ts'
+
+export type Limit = Care['limits'][number]
+
+/** Every limit with what is used of it. A tap changes one. */
+export function LimitsCard({ limits }: Pick<Care, 'limits'>) {
+  const [chosen, setChosen] = useState<Limit>()
+  return (
+    <Card title="Limits" flush>
+      {limitKinds.map((kind) => (
+        <section key={kind} className={styles.kind} aria-label={kindNames[kind]}>
+          <div className={styles.kindHead}>
+            <h3 className={styles.groupTitle}>{kindNames[kind]}</h3>
+            <p className={styles.soft}>{kindTexts[kind]}</p>
+          </div>
+          {limits
+            .filter((limit) => limit.kind === kind)
+            .map((limit) => (
+              <ListRow
+                key={limit.period}
+                title={periodNames[limit.period]}
+                subtitle={<Used limit={limit} />}
+                trailing={<Holding limit={limit} />}
+                onClick={() => setChosen(limit)}
+              />
+            ))}
+        </section>
+      ))}
+      <LimitSheet limit={chosen} onClose={() => setChosen(undefined)} />
+    </Card>
+  )
+}
+
+function Used({ limit: { kind, used, waiting } }: { readonly limit: Limit }) {
+  if (waiting !== null) {
+    const to = waiting.amount === null ? 'no limit' : limitText(kind, waiting.amount)
+    return (
+      <>
+        Waits to become {to}: confirm it from {formatInstant(waiting.confirmFrom)}
+      </>
+    )
+  }
+  return <span className={styles.used}>{limitText(kind, Math.max(0, used))} used</span>
+}
+
+/** The stricter of the two holds. */
+function Holding({ limit: { kind, amount, operatorAmount } }: { readonly limit: Limit }) {
+  const holding = amount === null || (operatorAmount !== null && operatorAmount < amount) ? operatorAmount : amount
+  if (holding === null) return <span className={styles.soft}>None</span>
+  return <Badge tone={holding === amount ? 'neutral' : 'warning'}>{limitText(kind, holding)}</Badge>
+}

@@ -1,0 +1,47 @@
+import { formatSignedMoney } from '#core/money/format-money.ts'
+import type { PlayMonth } from './history-card.tsx'
+import styles from './limits-page.module.css'
+
+const width = 480
+const height = 160
+const middle = 70
+const reach = 60
+const gap = 8
+
+/** A bar a month, up for what was won and down for what was lost. */
+export function NetChart({ months }: { readonly months: readonly PlayMonth[] }) {
+  const largest = Math.max(1, ...months.map(({ net }) => Math.abs(net)))
+  const step = width / months.length
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summaryOf(months)}>
+      <line className={styles.axis} x1="0" x2={width} y1={middle} y2={middle} />
+      {months.map(({ month, net }, at) => {
+        const length = net === 0 ? 0 : Math.max(2, (Math.abs(net) / largest) * reach)
+        const x = at * step + gap / 2
+        return (
+          <g key={month}>
+            <rect
+              className={net > 0 ? styles.up : styles.down}
+              x={x}
+              y={net > 0 ? middle - length : middle}
+              width={step - gap}
+              height={length}
+              rx="3"
+            />
+            <text className={styles.month} x={x + (step - gap) / 2} y={height - gap} textAnchor="middle">
+              {monthNames[Number(month.slice(5, 7)) - 1]}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+const summaryOf = (months: readonly PlayMonth[]): string =>
+  months
+    .filter(({ net }) => net !== 0)
+    .map(({ month, net }) => `${month.slice(0, 7)}: ${formatSignedMoney(net)}`)
+    .join(', ') || 'No play in these months'

@@ -1,0 +1,26 @@
+import { usePresence } from '#features/account/player/index.ts'
+import { failureText } from '#features/lobby/player/index.ts'
+import type { Call, RequestOf } from '#core/contract/call.ts'
+import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { getCare } from '../contract.ts'
+
+/** Sends a change, shows what came of it everywhere, and says what stands in its way. True when it is made. */
+export function useCareChange<C extends Call>(call: C) {
+  const sending = useCallMutation(call)
+  const refreshCalls = useRefreshCalls()
+  const { withPresence, presenceDialog } = usePresence()
+  const send = async (request: RequestOf<C>, done: string): Promise<boolean> => {
+    if (sending.pending) return false
+    const reply = await withPresence(async () => sending.send(request))
+    if (reply.kind === 'answer') {
+      await refreshCalls(getCare)
+      toast(done, { tone: 'success' })
+      return true
+    }
+    if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
+    return false
+  }
+  return { send, pending: sending.pending, presenceDialog }
+}

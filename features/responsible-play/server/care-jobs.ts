@@ -1,0 +1,57 @@
+import { hours, minutes } from '#core/clock/duration.ts'
+import { type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { addDays, dayOf } from '#core/clock/manila.ts'
+import { playersActiveSince } from '#ledger'
+import type { Job } from '#platform/jobs/job.ts'
+import { scoreHarm } from '../score-harm.ts'
+import type { CareDependencies } from './care-dependencies.ts'
+import { countPlay } from './count-play.ts'
+import { harmSave } from './harm.store.ts'
+import { limitList } from './limit.store.ts'
+import { dayList } from './play-day.store.ts'
+
+type Needs = Pick<CareDependencies, 'db'>
+
+// A little longer than the pause between two turns: a turn that comes late leaves nobody out.
+const scoredBack = hours(3)
+const countedBack = minutes(15)
+
+export const careJobs = ({ db }: Needs): Job[] => [
+  {
+    // What limited players have played is kept counted, so that a bet has little to add up.
+    name: 'responsiblePlay.count',
+    when: { every: minutes(5) },
+    run: async ({ now, signal }) => {
+      const active = await playersActiveSince(db, subtractDuration(now, countedBack))
+      const limited = new Set((await limitList(db, active)).map(({ playerId }) => playerId))
+      for (const playerId of limited) {
+        signal.throwIfAborted()
+        await db.transaction((tx) => countPlay(tx, playerId, now))
+      }
+    },
+  },
+  {
+    name: 'responsiblePlay.scoreHarm',
+    when: { every: hours(1) },
+    run: async ({ now, signal }) => {
+      for (const playerId of await playersActiveSince(db, subtractDuration(now, scoredBack))) {
+        signal.throwIfAborted()
+        await scorePlayer({ db }, playerId, now)
+      }
+    },
+  },
+]
+
+/** Counts what a player did and scores it. Who shows nothing, and never did, leaves no row. */
+async function scorePlayer({ db }: Needs, playerId: bigint, now: Instant): Promise<void> {
+  await db.transaction(async (tx) => {
+    await countPlay(tx, playerId, now)
+    const today = dayOf(now)
+    const [days, limits] = await Promise.all([
+      dayList(tx, { playerIds: [playerId], from: addDays(today, -14) }),
+      limitList(tx, [playerId]),
+    ])
+    const harm = scoreHarm(days, { today, askedLooser: limits.some(({ confirmFrom }) => confirmFrom !== null) })
+    if (harm.score > 0) await harmSave(tx, { playerId, ...harm, scoredAt: now })
+  })
+}

@@ -1,0 +1,62 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { HarmMarker } from '../limit-words.ts'
+
+export type HarmRow = {
+  readonly playerId: bigint
+  readonly score: number
+  readonly markers: readonly HarmMarker[]
+  readonly scoredAt: Instant
+  readonly lookedAt: Instant | null
+}
+
+// Whoever was looked at comes back only when the signs have become plainer.
+const save = statement(
+  'play_harm_save',
+  `insert into play_harm as h (player_id, score, markers, scored_at) values ($1, $2, $3, $4)
+   on conflict (player_id) do update set markers = excluded.markers, scored_at = excluded.scored_at,
+     looked_at = case when excluded.score > h.score then null else h.looked_at end, score = excluded.score`,
+)
+export const harmSave = (tx: Transaction, { playerId, score, markers, scoredAt }: Omit<HarmRow, 'lookedAt'>) =>
+  tx.rows(save, [playerId, score, JSON.stringify(markers), sqlTime(scoredAt)])
+
+const columns = `player_id as "playerId", score, markers, scored_at as "scoredAt", looked_at as "lookedAt"`
+
+const list = statement<HarmRow>(
+  'play_harm_list',
+  `select ${columns} from play_harm where score >= $1 and ($2 or looked_at is null)
+   order by score desc, player_id limit $3 offset $4`,
+)
+export type HarmPage = {
+  readonly scoreMin: number
+  readonly withLookedAt: boolean
+  readonly limit: number
+  readonly offset: number
+}
+export const harmList = (db: Queryable, { scoreMin, withLookedAt, limit, offset }: HarmPage) =>
+  db.rows(list, [scoreMin, withLookedAt, limit, offset])
+
+const find = statement<HarmRow>('play_harm_find', `select ${columns} from play_harm where player_id = $1`)
+export const harmFind = (db: Queryable, playerId: bigint) => atMostOne(db.rows(find, [playerId]))
+
+const look = statement('play_harm_look', 'update play_harm set looked_at = $2 where player_id = $1')
+export const harmMarkLooked = (tx: Transaction, playerId: bigint, now: Instant) =>
+  tx.rows(look, [playerId, sqlTime(now)])
+
+export type Contact = { readonly at: Instant; readonly staff: string; readonly text: string }
+
+const insertContact = statement(
+  'play_contact_insert',
+  'insert into play_contact (player_id, at, staff, text) values ($1, $2, $3, $4)',
+)
+export const contactInsert = (tx: Transaction, playerId: bigint, { at, staff, text }: Contact) =>
+  tx.rows(insertContact, [playerId, sqlTime(at), staff, text])
+
+const listContacts = statement<Contact>(
+  'play_contact_list',
+  'select at, staff, text from play_contact where player_id = $1 order by id desc limit 50',
+)
+export const contactList = (db: Queryable, playerId: bigint) => db.rows(listContacts, [playerId])

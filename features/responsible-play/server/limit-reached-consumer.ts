@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { addDuration, instant } from '#core/clock/instant.ts'
+import type { Consumer } from '#platform/outbox/consumer.ts'
+import { quietAfter } from '../rules.ts'
+import { careQuiet } from './care.store.ts'
+
+const reached = v.object({ playerId: v.pipe(v.string(), v.regex(/^\d+$/)), at: v.number() })
+
+/** A bet was refused by a limit: for a day nobody asks the player for a deposit. */
+export const limitReachedConsumer = ({ topic }: { readonly topic: string }): Consumer => ({
+  name: 'responsible-play.quiet',
+  topics: [topic],
+  handle: async (tx, events) => {
+    for (const { payload } of events) {
+      const { playerId, at } = v.parse(reached, payload)
+      await careQuiet(tx, BigInt(playerId), addDuration(instant(at), quietAfter))
+    }
+  },
+})

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { days, type Duration, hours, minutes, seconds } from '#core/clock/duration.ts'
+import { instant } from '#core/clock/instant.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { beginDeposit } from '#features/deposit/contract.ts'
+import { startGame } from '#features/game-launch/contract.ts'
+import { seedDemoContent } from '#features/lobby/server/index.ts'
+import { post } from '#ledger'
+import { createJobs } from '#platform/jobs/jobs.ts'
+import { createOutbox } from '#platform/outbox/outbox.ts'
+import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import { registerPlayer, signInAs } from '#tests/site/registered-player.ts'
+import { confirmLimit, getCare, getPlayHistory, setLimit, setRealityCheck, takeBreak } from '../contract.ts'
+import type { LimitKind, LimitPeriod } from '../limit-words.ts'
+import { changeLimit } from './change-limit.ts'
+import { mayPrompt } from './may-prompt.ts'
+
+let house: WalletHouse
+beforeAll(async () => {
+  house = await openWalletHouse()
+  await seedDemoContent(house.site.house.db, house.site.clock.now())
+})
+afterAll(() => house.close())
+
+type Player = Awaited<ReturnType<typeof newPlayer>>
+let lastMobile = 0
+/** Registered, with money, and in a game. */
+async function newPlayer(coin = 10_000) {
+  const { site } = house
+  site.clock.advance(seconds(61))
+  const { token, id: number, mobile } = await registerPlayer(site, `0956${String(++lastMobile).padStart(7, '0')}`)
+  const id = BigInt(number)
+  await site.house.db.transaction((tx) =>
+    post(tx, {
+      playerId: id,
+      source: 'test',
+      key: newId('credit'),
+      transfers: [
+        { reason: 'manualCredit', from: 'adjustment', to: 'coin', amount: centavos(BigInt(coin)), reference: 'test' },
+      ],
+      now: site.clock.now(),
+    }),
+  )
+  const { session = '' } = await house.ask('authenticate', { launchToken: await house.launch(id), gameCode })
+  return { id, playerId: String(id), session, token, mobile }
+}
+
+const betOf = ({ playerId, session }: Player, amount: number) => ({
+  playerId,
+  session,
+  gameCode,
+  roundId: newId('round'),
+  txId: newId('bet'),
+  amount,
+})
+const bet = async (player: Player, amount: number) => {
+  const { code, kind } = await house.ask('bet', betOf(player, amount))
+  return kind === undefined ? code : `${code} ${kind}`
+}
+const limit = async ({ token }: Player, kind: LimitKind, amount: number | null, period: LimitPeriod = 'day') =>
+  (await house.site.send(setLimit, { kind, period, amount }, { token })).body
+const confirm = async ({ token }: Player, kind: LimitKind, isConfirmed = true) =>
+  (await house.site.send(confirmLimit, { kind, period: 'day', confirm: isConfirmed }, { token })).body.errcode
+const care = async ({ token }: Player) => (await house.site.send(getCare, {}, { token })).body
+const dayLimit = async (player: Player, kind: LimitKind) =>
+  ((await care(player)).limits as { kind: string; period: string }[]).find(
+    (each) => each.kind === kind && each.period === 'day',
+  )
+/** Sessions end after twelve hours and sleep after half of one. */
+const awake = async ({ id }: Player, by: Duration) => {
+  house.site.clock.advance(by)
+  await house.site.house.db.pool.query('update session set last_action_at = $1, expires_at = $2 where player_id = $3', [
+    new Date(house.site.clock.now()),
+    new Date(house.site.clock.now() + days(1)),
+    id,
+  ])
+}
+
+test('fifty bets at once never lose more than the limit, and what is won may be lost again', async () => {
+  const player = await newPlayer()
+  expect(await limit(player, 'loss', 1_000)).toMatchObject({ errcode: 0 })
+  const bets = Array.from({ length: 50 }, () => betOf(player, 100))
+  const replies = await Promise.all(bets.map((each) => house.ask('bet', each)))
+  expect(replies.filter(({ code }) => code === 0)).toHaveLength(10)
+  expect(replies.filter(({ kind }) => kind === 'LOSS')).toHaveLength(40)
+  const { roundId } = bets[replies.findIndex(({ code }) => code === 0)] ?? betOf(player, 0)
+  const win = { playerId: player.playerId, gameCode, roundId, txId: newId('win'), amount: 150 }
+  expect((await house.ask('win', win)).code).toBe(0)
+  expect(await bet(player, 151)).toBe('8 LOSS')
+  expect(await bet(player, 150)).toBe(0)
+  expect(await dayLimit(player, 'loss')).toMatchObject({ amount: 1_000, used: 1_000 })
+})
+
+test('a limit of stakes counts what was won as well, also within one batch', async () => {
+  const player = await newPlayer()
+  await limit(player, 'stake', 500)
+  const codes = await Promise.all(Array.from({ length: 20 }, () => bet(player, 100)))
+  expect(codes.filter((code) => code === 0)).toHaveLength(5)
+  expect(codes.filter((code) => code === '8 BET_MAX')).toHaveLength(15)
+})
+
+test('the limit counts what was played before it was set', async () => {
+  const player = await newPlayer()
+  expect(await bet(player, 900)).toBe(0)
+  await limit(player, 'loss', 1_000)
+  expect(await bet(player, 101)).toBe('8 LOSS')
+  await limit(player, 'loss', 500)
+  expect(await bet(player, 1)).toBe('8 LOSS')
+  const started = await house.site.send(startGame, { gameId: await gameId() }, { token: player.token })
+  expect(started.body.errcode).toBe(1106)
+})
+
+const gameId = async () => Number((await house.rows(`select id from game where code = $1`, [gameCode]))[0]?.id)
+
+test('time of play counts from bet to bet, and pauses of more than five minutes are none of it', async () => {
+  const player = await newPlayer()
+  await limit(player, 'time', 10)
+  for (let at = 0; at < 3; at++) {
+    expect(await bet(player, 1)).toBe(0)
+    await awake(player, minutes(3))
+  }
+  await awake(player, minutes(20))
+  expect(await bet(player, 1)).toBe(0)
+  await awake(player, seconds(239))
+  expect(await bet(player, 1)).toBe(0)
+  await awake(player, seconds(1))
+  expect(await bet(player, 1)).toBe('8 SESSION_TIME')
+})
+
+test.each([
+  { period: 'day' as const, lastMoment: '2026-11-21T15:59:59.999Z' },
+  { period: 'week' as const, lastMoment: '2026-11-22T15:59:59.999Z' },
+  { period: 'month' as const, lastMoment: '2026-11-30T15:59:59.999Z' },
+])('a $period ends at midnight in Manila, and not a moment earlier', async ({ period, lastMoment }) => {
+  const player = await newPlayer()
+  await house.rows('update player set identity_due_at = null where id = $1', [player.id])
+  await limit(player, 'loss', 100, period)
+  expect(await bet(player, 100)).toBe(0)
+  house.site.clock.set(instant(Date.parse(lastMoment)))
+  const inGame = async (): Promise<Player> => {
+    const { session = '' } = await house.ask('authenticate', { launchToken: await house.launch(player.id), gameCode })
+    return { ...player, session }
+  }
+  expect(await bet(await inGame(), 1)).toBe('8 LOSS')
+  house.site.clock.advance(1 as Duration)
+  expect(await bet(await inGame(), 100)).toBe(0)
+})
+
+test('stricter acts at once; looser waits 72 hours and a second word; none means looser', async () => {
+  const player = await newPlayer()
+  await limit(player, 'loss', 1_000)
+  expect(await limit(player, 'loss', 1_000)).toMatchObject({ errcode: 1351 })
+  await limit(player, 'loss', 5_000)
+  expect(await dayLimit(player, 'loss')).toMatchObject({ amount: 1_000, waiting: { amount: 5_000 } })
+  expect(await confirm(player, 'loss')).toBe(1353)
+  await awake(player, (hours(72) - 1) as Duration)
+  expect(await confirm(player, 'loss')).toBe(1353)
+  await awake(player, 1 as Duration)
+  const codes = await Promise.all(Array.from({ length: 10 }, () => confirm(player, 'loss')))
+  expect(codes.filter((code) => code === 0)).toHaveLength(1)
+  expect(codes.filter((code) => code === 1352)).toHaveLength(9)
+  expect(await dayLimit(player, 'loss')).toMatchObject({ amount: 5_000, waiting: null })
+
+  await limit(player, 'loss', null)
+  await limit(player, 'loss', 4_000)
+  expect(await dayLimit(player, 'loss')).toMatchObject({ amount: 4_000, waiting: null })
+  await limit(player, 'loss', null)
+  await awake(player, hours(72))
+  expect(await confirm(player, 'loss')).toBe(0)
+  expect(await dayLimit(player, 'loss')).toMatchObject({ amount: null })
+  await limit(player, 'loss', 10)
+  await limit(player, 'loss', 20)
+  await awake(player, days(11))
+  expect(await confirm(player, 'loss')).toBe(1352)
+})
+
+test('the stricter of the player’s and the operator’s holds, and the player cannot loosen the operator’s', async () => {
+  const player = await newPlayer()
+  await house.site.house.db.transaction((tx) =>
+    changeLimit(tx, {
+      playerId: player.id,
+      setter: 'operator',
+      kind: 'loss',
+      period: 'day',
+      amount: 300n,
+      now: house.site.clock.now(),
+    }),
+  )
+  await limit(player, 'loss', 1_000)
+  expect(await dayLimit(player, 'loss')).toMatchObject({ amount: 1_000, operatorAmount: 300 })
+  expect(await bet(player, 301)).toBe('8 LOSS')
+  expect(await bet(player, 300)).toBe(0)
+})
+
+test('fifty deposits at once stay within the limit together', async () => {
+  const player = await newPlayer()
+  await limit(player, 'deposit', 100_000)
+  const deposit = async () =>
+    (
+      await house.site.send(
+        beginDeposit,
+        { amount: wireCentavos(20_000), version: 4, rechargeType: 1 },
+        { token: player.token },
+      )
+    ).body.errcode
+  const codes = await Promise.all(Array.from({ length: 50 }, deposit))
+  expect(codes.filter((errcode) => errcode === 0)).toHaveLength(5)
+  expect(codes.filter((errcode) => errcode === 1211)).toHaveLength(45)
+  await awake(player, minutes(11))
+  expect(await deposit()).toBe(0)
+})
+
+test('a break stops bets, deposits and starts at once, cannot be shortened, and withdrawal’s session stays', async () => {
+  const player = await newPlayer()
+  expect(await bet(player, 100)).toBe(0)
+  const away = async (length: '24h' | '6m' | '48h') =>
+    (await house.site.send(takeBreak, { length }, { token: player.token })).body.errcode
+  expect(await away('6m')).toBe(0)
+  expect(await bet(player, 100)).toBe(3)
+  const { token } = player
+  expect((await house.site.send(startGame, { gameId: await gameId() }, { token })).body.errcode).toBe(1104)
+  const deposit = { amount: wireCentavos(20_000), version: 4, rechargeType: 1 } as const
+  expect((await house.site.send(beginDeposit, deposit, { token })).body.errcode).toBe(1202)
+  expect(await away('48h')).toBe(1354)
+  expect(await care(player)).toMatchObject({ break: { kind: 'selfExclusion' }, mayPrompt: false })
+
+  expect((await signInAs(house.site, player.mobile)).body.errcode).toBe(1019)
+  house.site.clock.advance(days(184))
+  expect((await signInAs(house.site, player.mobile)).body.errcode).toBe(0)
+})
+
+test('ten breaks at once are one, and a longer one takes the place of a shorter', async () => {
+  const player = await newPlayer()
+  const codes = await Promise.all(
+    Array.from(
+      { length: 10 },
+      async () => (await house.site.send(takeBreak, { length: '24h' }, { token: player.token })).body.errcode,
+    ),
+  )
+  expect(codes.filter((code) => code === 0)).toHaveLength(1)
+  expect((await house.site.send(takeBreak, { length: '7d' }, { token: player.token })).body.errcode).toBe(0)
+  const [row = {}] = await house.rows('select state_until from player where id = $1', [player.id])
+  expect(Number(row['state_until'])).toBe(house.site.clock.now() + days(7))
+})
+
+test('after a limit was reached nobody asks for a deposit for a day', async () => {
+  const player = await newPlayer()
+  const { db, log, metrics } = house.site.house
+  await limit(player, 'loss', 10)
+  expect(await bet(player, 11)).toBe('8 LOSS')
+  const outbox = createOutbox({ db, clock: house.site.clock, log, metrics, consumers: house.site.features.consumers })
+  await outbox.drain()
+  const asks = () => mayPrompt(db, player.id, house.site.clock.now())
+  expect(await asks()).toBe(false)
+  house.site.clock.advance(hours(24))
+  expect(await asks()).toBe(true)
+})
+
+test('a game is told how often to interrupt, and the year adds up whatever was counted in between', async () => {
+  const player = await newPlayer()
+  await house.site.send(setRealityCheck, { minutes: 15 }, { token: player.token })
+  const told = await house.ask('authenticate', { launchToken: await house.launch(player.id), gameCode })
+  expect(told).toMatchObject({ realityCheckSec: 900 })
+  const again = { ...player, session: told.session ?? '' }
+  await limit(player, 'loss', 5_000)
+  expect(await bet(again, 700)).toBe(0)
+  const { db, log } = house.site.house
+  const jobs = createJobs({ db, clock: house.site.clock, jobs: house.site.features.jobs, log })
+  await jobs.runDue()
+  await jobs.stop()
+  expect(await bet(again, 300)).toBe(0)
+  expect(await dayLimit(player, 'loss')).toMatchObject({ used: 1_000 })
+  const { body } = await house.site.send(getPlayHistory, {}, { token: player.token })
+  expect(body.months).toHaveLength(12)
+  expect((body.months as object[]).at(-1)).toMatchObject({ staked: 1_000, won: 0, net: -1_000 })
+})

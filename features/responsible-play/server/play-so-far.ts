@@ -1,0 +1,30 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { type CalendarDay, startOfDay } from '#core/clock/manila.ts'
+import { playFiguresSince } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { beginningOf, cursorFind, dayList, type PlayDay } from './play-day.store.ts'
+
+export type PlaySoFar = { readonly days: readonly PlayDay[]; readonly lastAt: Instant | undefined }
+
+/** What players did from a day on to this moment: what is counted, and what came since then. */
+export async function playSoFar(
+  db: Queryable,
+  { playerIds, from }: { readonly playerIds: readonly bigint[]; readonly from: CalendarDay },
+): Promise<ReadonlyMap<bigint, PlaySoFar>> {
+  const [counted, cursors] = await Promise.all([dayList(db, { playerIds, from }), cursorFind(db, playerIds)])
+  const beginning = startOfDay(from)
+  const known = new Map(cursors.map((cursor) => [cursor.playerId, cursor]))
+  const places = playerIds.map((playerId) => known.get(playerId) ?? beginningOf(playerId, beginning))
+  const earliest = places.reduce<Instant>(
+    (at, { lastAt }) => (lastAt < at ? lastAt : at),
+    places[0]?.lastAt ?? beginning,
+  )
+  const since = await playFiguresSince(db, places, earliest)
+  return new Map(
+    playerIds.map((playerId) => {
+      const newest = since.filter((each) => each.playerId === playerId)
+      const days = [...counted.filter((each) => each.playerId === playerId), ...newest]
+      return [playerId, { days, lastAt: newest.at(-1)?.lastAt ?? known.get(playerId)?.lastAt }]
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import { playersAtPlay } from '#features/account/server/index.ts'
+import { days } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
+import {
+  changed,
+  handleStaff,
+  handleStaffChange,
+  type StaffDependencies,
+  staffMessages,
+} from '#features/staff/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { harmScoreMin } from '../score-harm.ts'
+import { excludePlayer, listHarm, noteContact, setOperatorLimit } from '../staff-contract.ts'
+import { beginBreak } from './begin-break.ts'
+import { changeLimit } from './change-limit.ts'
+import { contactInsert, harmList, harmMarkLooked } from './harm.store.ts'
+import { staffViewCareHandler } from './staff-view-care.ts'
+
+type Needs = Pick<StaffDependencies, 'audit'>
+const pageSize = 25
+
+/** Players who may be harmed, and what the operator does for them. */
+export const staffResponsiblePlay = (needs: Needs): Feature => ({
+  name: 'responsible-play',
+  handlers: [
+    handleStaff(listHarm, async ({ input: { show, page }, db }) => {
+      const at = { limit: pageSize + 1, offset: page * pageSize }
+      const players = await harmList(db, { scoreMin: harmScoreMin, withLookedAt: show === 'all', ...at })
+      const shown = players.slice(0, pageSize).map(({ markers, ...row }) => ({ ...row, markers: [...markers] }))
+      return answer({ players: shown, hasMore: players.length > pageSize })
+    }),
+    staffViewCareHandler,
+    excludeHandler(needs),
+    setLimitHandler(needs),
+    noteHandler(needs),
+  ],
+  refusalTexts: {
+    notPermitted: staffMessages.notPermitted,
+    playerNotFound: 'There is no player with this id.',
+    longerBreakRuns: 'A longer break runs already. Nobody can shorten it.',
+    nothingToChange: 'That is how it stands already.',
+  },
+})
+
+const isThere = async (tx: Transaction, playerId: bigint, now: Instant): Promise<boolean> =>
+  (await playersAtPlay(tx, [playerId], now)).length > 0
+
+const excludeHandler = ({ audit }: Needs) =>
+  handleStaffChange(audit, excludePlayer, async ({ input: { playerId, kind, days: count }, tx, now }) => {
+    if (!(await isThere(tx, playerId, now))) return refuse('playerNotFound')
+    const endsAt = addDuration(now, days(count))
+    if (!(await beginBreak(tx, { playerId, kind, endsAt, now }))) return refuse('longerBreakRuns')
+    const after = { kind, endsAt: new Date(endsAt).toISOString() }
+    return changed({ endsAt }, { subject: `player:${playerId}`, before: null, after })
+  })
+
+const setLimitHandler = ({ audit }: Needs) =>
+  handleStaffChange(audit, setOperatorLimit, async ({ input: { playerId, kind, period, amount }, tx, now }) => {
+    if (!(await isThere(tx, playerId, now))) return refuse('playerNotFound')
+    if (!(await changeLimit(tx, { playerId, setter: 'operator', kind, period, amount, now }))) {
+      return refuse('nothingToChange')
+    }
+    const after = { kind, period, amount: amount === null ? 'none' : String(amount) }
+    return changed({}, { subject: `player:${playerId}`, before: null, after })
+  })
+
+const noteHandler = ({ audit }: Needs) =>
+  handleStaffChange(audit, noteContact, async ({ input: { playerId, reason }, staff, tx, now }) => {
+    if (!(await isThere(tx, playerId, now))) return refuse('playerNotFound')
+    await contactInsert(tx, playerId, { at: now, staff: staff.name, text: reason })
+    await harmMarkLooked(tx, playerId, now)
+    return changed({}, { subject: `player:${playerId}`, before: null, after: { contact: reason } })
+  })

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { calendarDayOut } from '#core/clock/manila.ts'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { breakKinds, harmMarkers, limitKinds, limitPeriods } from './limit-words.ts'
+
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const amountOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const markersOut = v.array(v.picklist(harmMarkers))
+/** Half a year, a year, five years, ten years. */
+const exclusionDays = [184, 366, 1_827, 3_653] as const
+
+export const listHarm = staffCall({
+  path: 'rgQueue',
+  summary: 'Players whose play shows signs of harm, the plainest first. 25 at a time.',
+  permission: 'responsiblePlay.view',
+  request: v.object({
+    show: v.optional(v.picklist(['open', 'all']), 'open'),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
+  }),
+  response: v.object({
+    players: v.array(
+      v.object({
+        playerId: idOut,
+        score: v.number(),
+        markers: markersOut,
+        scoredAt: instantOut,
+        lookedAt: v.nullable(instantOut),
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})
+
+export const viewCare = staffCall({
+  path: 'rgPlayer',
+  summary: 'Limits, breaks, the last fourteen days and the contacts of one player.',
+  permission: 'responsiblePlay.view',
+  request: v.object({ playerId: idIn }),
+  response: v.object({
+    score: v.number(),
+    markers: markersOut,
+    limits: v.array(
+      v.object({
+        setter: v.picklist(['player', 'operator']),
+        kind: v.picklist(limitKinds),
+        period: v.picklist(limitPeriods),
+        amount: amountOut,
+        waits: v.boolean(),
+      }),
+    ),
+    breaks: v.array(v.object({ kind: v.picklist(breakKinds), beganAt: instantOut, endsAt: instantOut })),
+    days: v.array(
+      v.object({
+        day: calendarDayOut,
+        deposits: amountOut,
+        deposited: centavosOut,
+        withdrawn: centavosOut,
+        staked: centavosOut,
+        won: centavosOut,
+        minutes: v.number(),
+        nightMinutes: v.number(),
+      }),
+    ),
+    contacts: v.array(v.object({ at: instantOut, staff: v.string(), text: v.string() })),
+  }),
+  refusals: {},
+})
+
+export const excludePlayer = staffChange({
+  path: 'rgExclude',
+  summary: 'Excludes a player, by the operator or at the request of the family. It cannot be shortened by anybody.',
+  permission: 'responsiblePlay.exclude',
+  request: v.object({
+    playerId: idIn,
+    kind: v.picklist(['operatorExclusion', 'familyExclusion']),
+    days: v.picklist(exclusionDays),
+    reason: reasonIn,
+  }),
+  response: v.object({ endsAt: instantOut }),
+  refusals: { playerNotFound: 1361, longerBreakRuns: 1362 },
+})
+
+export const setOperatorLimit = staffChange({
+  path: 'rgLimitSet',
+  summary: 'Sets or ends a limit of the operator for one player. The stricter of theirs and this holds.',
+  permission: 'responsiblePlay.setLimit',
+  request: v.object({
+    playerId: idIn,
+    kind: v.picklist(limitKinds),
+    period: v.picklist(limitPeriods),
+    amount: v.nullable(
+      v.pipe(
+        v.number(),
+        v.safeInteger(),
+        v.minValue(0),
+        v.maxValue(1_000_000_000_000),
+        v.transform((amount) => BigInt(amount)),
+      ),
+    ),
+    reason: reasonIn,
+  }),
+  response: v.object({}),
+  refusals: { playerNotFound: 1361, nothingToChange: 1363 },
+})
+
+export const noteContact = staffChange({
+  path: 'rgContact',
+  summary: 'Keeps what was said or done, and takes the player out of the queue until the score rises.',
+  permission: 'responsiblePlay.contact',
+  request: v.object({ playerId: idIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: { playerNotFound: 1361 },
+})
