@@ -17,6 +17,7 @@ test('every setting comes from its variable', () => {
     LINE_REDIRECT_URI: 'https://one.example/login, https://two.example/login?from=line',
     SANDPAY_SECRET: 'fedcba9876543210fedcba9876543210',
     SANDPAY_WEBHOOK_URL: 'https://one.example/payments/sandpay/webhook',
+    SANDPAY_PAYOUT_WEBHOOK_URL: 'https://one.example/payouts/sandpay/webhook',
     SANDPAY_FRAME_ORIGINS: 'https://one.example',
   })
   expect(settings).toEqual({
@@ -33,6 +34,7 @@ test('every setting comes from its variable', () => {
     sandpay: {
       secret: 'fedcba9876543210fedcba9876543210',
       webhookUrl: 'https://one.example/payments/sandpay/webhook',
+      payoutWebhookUrl: 'https://one.example/payouts/sandpay/webhook',
     },
     frameOrigins: ['https://one.example'],
   })

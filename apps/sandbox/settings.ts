@@ -49,7 +49,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       secret: output.LINE_CHANNEL_SECRET,
       redirectUris: output.LINE_REDIRECT_URI,
     },
-    sandpay: { secret: output.SANDPAY_SECRET, webhookUrl: output.SANDPAY_WEBHOOK_URL },
+    sandpay: {
+      secret: output.SANDPAY_SECRET,
+      webhookUrl: output.SANDPAY_WEBHOOK_URL,
+      payoutWebhookUrl: output.SANDPAY_PAYOUT_WEBHOOK_URL,
+    },
     frameOrigins: output.SANDPAY_FRAME_ORIGINS,
   }
 }
@@ -104,6 +108,7 @@ const environment = v.object({
   LINE_REDIRECT_URI: v.optional(v.pipe(urls, v.minLength(1, 'is empty')), defaults.lineRedirectUris),
   SANDPAY_SECRET: v.optional(secret(32), defaults.sandpaySecret),
   SANDPAY_WEBHOOK_URL: v.optional(webUrl),
+  SANDPAY_PAYOUT_WEBHOOK_URL: v.optional(webUrl),
   SANDPAY_FRAME_ORIGINS: v.optional(urls, ''),
 })
 

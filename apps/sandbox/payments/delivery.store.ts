@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 
-const delivery = v.object({ id: v.number(), body: v.string(), attempts: v.number() })
+const delivery = v.object({ id: v.number(), paymentId: v.string(), body: v.string(), attempts: v.number() })
 /** One event on its way to the merchant. */
 export type Delivery = v.InferOutput<typeof delivery>
 
@@ -16,7 +16,9 @@ export function deliveryInsert(
 
 export function deliveryListDue(database: DatabaseSync, now: number): Delivery[] {
   const rows = database
-    .prepare('select id, body, attempts from sandpay_delivery where due_at <= ? order by due_at, id limit 20')
+    .prepare(
+      'select id, payment_id as "paymentId", body, attempts from sandpay_delivery where due_at <= ? order by due_at, id limit 20',
+    )
     .all(now)
   return v.parse(v.array(delivery), rows)
 }

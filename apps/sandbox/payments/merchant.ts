@@ -4,4 +4,6 @@ export type Merchant = {
   readonly secret: string
   /** Where events are sent. Absent: nowhere, the merchant has to ask. */
   readonly webhookUrl?: string | undefined
+  /** The same for payouts. */
+  readonly payoutWebhookUrl?: string | undefined
 }

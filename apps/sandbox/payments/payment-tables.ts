@@ -1,4 +1,4 @@
-/** What SandPay keeps: payments, and the news of them on its way to the merchant. */
+/** What SandPay keeps: payments, payouts, and the news of them on its way to the merchant. */
 export const paymentTables = `
   create table if not exists sandpay_payment (
     id integer primary key autoincrement,
@@ -12,6 +12,24 @@ export const paymentTables = `
     created_at integer not null
   ) strict;
   create index if not exists sandpay_payment_open on sandpay_payment (expires_at) where state = 'pending';
+
+  create table if not exists sandpay_payout (
+    id integer primary key autoincrement,
+    reference text not null unique,
+    amount integer not null check (amount > 0),
+    institution text not null,
+    account text not null,
+    holder text not null,
+    state text not null default 'pending' check (state in ('pending', 'succeeded', 'failed', 'reversed')),
+    due_at integer,
+    created_at integer not null
+  ) strict;
+  create index if not exists sandpay_payout_due on sandpay_payout (due_at) where due_at is not null;
+
+  create table if not exists sandpay_outage (
+    id integer primary key check (id = 1),
+    until integer not null
+  ) strict;
 
   create table if not exists sandpay_delivery (
     id integer primary key autoincrement,

@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { parseForm } from '../line/form.ts'
 import { answerCheckout } from './answer-checkout.ts'
+import { answerInquiry, createPayout } from './create-payout.ts'
 import { createPayment } from './create-payment.ts'
 import { paymentFind, paymentListOverdue } from './payment.store.ts'
 import type { PaymentsOptions } from './payments-options.ts'
 import { performAct } from './perform-act.ts'
+import { performDuePayouts } from './perform-payout-act.ts'
 import { readPayments } from './read-payments.ts'
+import { readPayouts } from './read-payouts.ts'
 import { showCheckout } from './show-checkout.ts'
 import { showPayments } from './show-payments.ts'
+import { answerPayouts, showPayouts } from './show-payouts.ts'
 import { createWebhookSender } from './webhook-sender.ts'
 
 type RegisterOptions = Omit<PaymentsOptions, 'sender'> & { readonly framedBy: readonly string[] }
 
 const expireEveryMs = 1_000
+const payOutEveryMs = 200
 
 /** SandPay, the payment provider of the sandbox: its API, the page where a person pays, and its panel. */
 export async function registerPayments(
@@ -21,8 +26,10 @@ export async function registerPayments(
 ): Promise<void> {
   const options: PaymentsOptions = { ...given, sender: createWebhookSender(given) }
   const expiring = setInterval(() => expireOverdue(options), expireEveryMs)
+  const paying = setInterval(() => performDuePayouts(options), payOutEveryMs)
   server.addHook('onClose', async () => {
     clearInterval(expiring)
+    clearInterval(paying)
     await options.sender.stop()
   })
   // A signature is over the bytes as they came, so bodies are read as text.
@@ -33,6 +40,11 @@ export async function registerPayments(
   server.get('', (_request, reply) => showPayments(options, reply))
   server.post('/v1/payments', (request, reply) => createPayment(options, request, reply))
   server.get('/v1/payments', (request, reply) => readPayments(options, request, reply))
+  server.get('/payouts', (_request, reply) => showPayouts(options, reply))
+  server.post('/payouts', (request, reply) => answerPayouts(options, request, reply))
+  server.post('/v1/payouts', (request, reply) => createPayout(options, request, reply))
+  server.get('/v1/payouts', (request, reply) => readPayouts(options, request, reply))
+  server.post('/v1/account-inquiries', (request, reply) => answerInquiry(options, request, reply))
   server.get<{ Params: { id: string } }>('/checkout/:id', ({ params }, reply) => {
     const found = paymentFind(options.database, params.id)
     return found === undefined ? reply.callNotFound() : showCheckout(reply, found, framedBy)

@@ -15,7 +15,7 @@ export function showPayments({ database, merchant }: PaymentsOptions, reply: Fas
   const items = payments.map((payment) => paymentItem(payment, deliveryListOf(database, payment.id)))
   const body = html`
 <h1>SandPay</h1>
-<p class="lead">A payment provider whose money is not real. Begin a deposit in the product, and pay for it here.</p>
+<p class="lead">A payment provider whose money is not real. Begin a deposit in the product, and pay for it here. <a href="/sandpay/payouts">Payouts</a></p>
 <p class="status" role="status">${payments.length === 0 ? undefined : `The newest ${payments.length}, webhooks to ${merchant.webhookUrl ?? 'nobody'}`}</p>
 <ol class="messages">${items}</ol>
 ${payments.length === 0 ? html`<section class="empty"><p><strong>Nobody has paid yet.</strong></p><p>Deposits of the product appear here.</p></section>` : undefined}

@@ -23,9 +23,10 @@ export function createWebhookSender({ database, merchant, now }: SenderOptions):
     return sending
   }
   const sendAll = async () => {
-    if (merchant.webhookUrl === undefined) return
     for (const delivery of deliveryListDue(database, now())) {
-      const status = await statusOf(merchant.webhookUrl, delivery)
+      const url = delivery.paymentId.startsWith('po_') ? merchant.payoutWebhookUrl : merchant.webhookUrl
+      if (url === undefined) continue
+      const status = await statusOf(url, delivery)
       const isOver = (status >= 200 && status < 300) || delivery.attempts + 1 >= attemptsMax
       const dueAt = isOver ? null : now() + pauseMs(delivery.attempts)
       deliveryMarkTried(database, { id: delivery.id, status, dueAt })

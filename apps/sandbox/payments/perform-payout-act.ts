@@ -1,0 +1,43 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { deliveryInsert } from './delivery.store.ts'
+import {
+  actWhenDue,
+  afterPayoutAct,
+  type Payout,
+  type PayoutAct,
+  payoutView,
+  tellsNobody,
+  tellsTwice,
+} from './payout.ts'
+import { payoutListDue, payoutSave } from './payout.store.ts'
+
+type Performing = {
+  readonly database: DatabaseSync
+  readonly now: () => number
+  /** The merchant is not told: it has to ask. */
+  readonly isSilent?: boolean
+}
+
+/** Moves the payout on and queues the news of it, together or not at all. */
+export function performPayoutAct({ database, now, isSilent }: Performing, current: Payout, act: PayoutAct): Payout {
+  const next = afterPayoutAct(current, act, now())
+  if (next === undefined) return current
+  database.exec('begin immediate')
+  try {
+    payoutSave(database, next)
+    const id = `evt_${next.id}_${next.state}`
+    const body = JSON.stringify({ id, type: `payout.${next.state}`, createdAt: now(), data: payoutView(next) })
+    const times = isSilent || tellsNobody(next) ? 0 : tellsTwice(next) ? 2 : 1
+    for (let time = 0; time < times; time += 1) deliveryInsert(database, { paymentId: next.id, body, dueAt: now() })
+    database.exec('commit')
+  } catch (error) {
+    database.exec('rollback')
+    throw error
+  }
+  return next
+}
+
+/** What banks do by themselves. */
+export function performDuePayouts(options: Omit<Performing, 'isSilent'>): void {
+  for (const due of payoutListDue(options.database, options.now())) performPayoutAct(options, due, actWhenDue(due))
+}
