@@ -33,6 +33,7 @@ export {
   playFiguresSince,
   playersActiveSince,
 } from './history/play-figures.store.ts'
+export { type Moved, movedSince } from './history/moved-since.store.ts'
 export { closeDays } from './house/close-days.ts'
 export { type HouseBalance, houseBalances } from './house/house.store.ts'
 export { liabilityProof, type ProvenLiability } from './root/liability-proof.ts'

@@ -27,6 +27,7 @@ import {
   type WebConfigurationDependencies,
 } from '#features/web-configuration/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
+import { staffWithdrawals } from '#features/withdrawal/server/index.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -43,6 +44,7 @@ import { lobbyFeatures } from './lobby-features.ts'
 import { livePlayerFacts, playerFacts } from './player-facts.ts'
 import { staffDependencies } from './staff-dependencies.ts'
 import { turnoverFeatures } from './turnover-features.ts'
+import { type WithdrawalFeatures, withdrawalFeatures } from './withdrawal-features.ts'
 
 export type Features = {
   /** What the player's server offers under /app/v1/. */
@@ -59,6 +61,8 @@ export type Features = {
   readonly deposits: Pick<Deposits, 'register'>
   /** The uploads of players' documents, below /app/v1/. */
   readonly identity: Pick<IdentityFeature, 'register'>
+  /** What they tell of payouts, under /payouts/. */
+  readonly withdrawals: Pick<WithdrawalFeatures, 'register' | 'needs'>
   readonly authenticate: Authenticate
   readonly authenticateStaff: Authenticate<StaffIdentity>
   /** What is written into the page, so that the first screen needs no request. */
@@ -80,6 +84,7 @@ export function featuresOf(house: House): Features {
   const care = careFeatures(house, staffNeeds)
   const authenticate = authenticateBy(accountNeeds)
   const identities = identityFeatures(house, { authenticate, staffNeeds })
+  const moneyOut = withdrawalFeatures(house, accountNeeds)
   return {
     player: [
       account(accountNeeds),
@@ -91,6 +96,7 @@ export function featuresOf(house: House): Features {
       identities.feature,
       recordFeatures(house),
       care.feature,
+      ...moneyOut.player,
       proofOfBalance({ limiter: house.limiter }),
     ],
     backOffice: [
@@ -102,6 +108,7 @@ export function featuresOf(house: House): Features {
       identities.staff,
       ...officeFeatures(house, staffNeeds),
       care.staff,
+      staffWithdrawals({ ...moneyOut.needs, ...staffNeeds }),
     ],
     jobs: [
       sendSmsJob(accountNeeds),
@@ -113,12 +120,14 @@ export function featuresOf(house: House): Features {
       ...cashier.jobs,
       ...identities.jobs,
       ...care.jobs,
+      ...moneyOut.jobs,
     ],
     gameWallet: wallet,
     gameAdapters: openGameAdapters(house, wallet),
     deposits: cashier,
     identity: identities,
     consumers: [...turnover.consumers, ...play.consumers, ...care.consumers],
+    withdrawals: moneyOut,
     authenticate,
     authenticateStaff: authenticateStaffBy(staffNeeds),
     currentConfiguration: configuration.current,

@@ -1,9 +1,11 @@
 import { centavos } from '#core/money/centavos.ts'
 import type { AccountDependencies } from '#features/account/server/index.ts'
+import { boundBanksOf } from '#features/bank-account/server/index.ts'
 import { depositTotal } from '#features/deposit/server/index.ts'
 import { identityOf } from '#features/identity/server/index.ts'
 import { gameDataOf } from '#features/lobby/server/index.ts'
 import { levelOf } from '#features/player-level/server/index.ts'
+import { hasWithdrawalPassword } from '#features/safebox/server/index.ts'
 import { standingOf } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 
@@ -13,13 +15,17 @@ export const livePlayerFacts: AccountDependencies['liveFactsOf'] = async (db, pl
 
 /** What other features know of a player, for the fields of the session that are theirs. */
 export const playerFacts: AccountDependencies['factsOf'] = async (db, playerId) => {
-  const [{ live, safebox }, gameData, { total: totalRecharge }, { status }] = await Promise.all([
+  const [standing, gameData, { total: totalRecharge }, { status }, boundBanks, hasSafeboxPassword] = await Promise.all([
     standingWithLevel(db, playerId),
     gameDataOf(db, playerId),
     depositTotal(db, playerId),
     identityOf(db, playerId),
+    boundBanksOf(db, playerId),
+    hasWithdrawalPassword(db, playerId),
   ])
-  return { ...live, safebox, gameData, totalRecharge, hasKyc: status === 'APPROVED' }
+  const { live, safebox } = standing
+  const hasKyc = status === 'APPROVED'
+  return { ...live, safebox, gameData, totalRecharge, hasKyc, boundBanks, hasSafeboxPassword }
 }
 
 async function standingWithLevel(db: Queryable, playerId: bigint) {

@@ -31,6 +31,7 @@ export function playerServer(house: House, features: Features, checks: readonly 
   features.gameAdapters.register(server)
   features.deposits.register(server)
   features.identity.register(server)
+  features.withdrawals.register(server)
   registerHealth(server, checks)
 
   const document = openApiDocument(

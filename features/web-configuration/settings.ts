@@ -32,6 +32,11 @@ export const settingsSchema = v.pipe(
     depositsOpen: v.optional(v.boolean(), true),
     // Before which of the two the house has to know who a player is. Green mode asks before the first deposit anyway.
     kycGate: v.optional(v.picklist(['withdraw', 'deposit']), 'withdraw'),
+    // Closed, no new withdrawal is asked for; those under way still arrive.
+    withdrawalsOpen: v.optional(v.boolean(), true),
+    // The largest withdrawal, and the largest that the rules may approve by themselves, in pesos.
+    withdrawalAmountMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(10_000_000)), 50_000),
+    withdrawalAutomaticMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50_000)), 5_000),
     supportEmail: v.optional(v.pipe(v.string(), v.email()), 'support@bituin.example'),
     helplineText: v.optional(text, 'Play for fun, and only with money you can spare. Talk to us any time.'),
     helplinePhone: v.optional(text, '1800-1-888-0000'),

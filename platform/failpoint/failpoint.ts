@@ -31,6 +31,20 @@ export const failpoints = [
   'sweeper.beforeVoid',
   /** The round is voided and nothing is committed. */
   'sweeper.afterVoid',
+  /** A withdrawal's order, hold and first step are written and nothing is committed. */
+  'withdrawal.held',
+  /** A withdrawal is being looked at. */
+  'withdrawal.checking',
+  /** It is approved, or waits for a person. */
+  'withdrawal.decided',
+  /** It is written down that the provider may hear of it, and the provider has not. */
+  'withdrawal.submitted',
+  /** The provider has answered and nothing of it is written down. */
+  'withdrawal.sent',
+  /** What the provider has answered is committed. */
+  'withdrawal.begun',
+  /** What follows from a provider's report is written and nothing is committed. */
+  'withdrawal.settled',
 ] as const
 
 export type Failpoint = (typeof failpoints)[number]

@@ -7,6 +7,7 @@ import * as care from '#features/responsible-play/staff-contract.ts'
 import * as lobby from '#features/lobby/staff-contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as member from '#features/staff/member-contract.ts'
+import * as withdrawal from '#features/withdrawal/staff-contract.ts'
 import * as configuration from '#features/web-configuration/staff-contract.ts'
 import { gameSave } from '#features/game-launch/server/index.ts'
 import * as gameWallet from '#features/game-wallet/staff-contract.ts'
@@ -17,6 +18,7 @@ import { readSettings } from '#features/web-configuration/server/index.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import type { StaffRole } from '#features/staff/roles.ts'
+import { sampleWithdrawal } from './sample-withdrawal.ts'
 import type { TestBackOffice } from './test-back-office.ts'
 
 export type StaffSample = {
@@ -250,6 +252,30 @@ export const staffCallSamples: readonly StaffSample[] = [
     await gameSave(db, { ...game, isInMaintenance: false, launchUrl: 'https://games.example.ph' })
     const terms = { rounds: 5, stake: wireCentavos(100), betRate: 1, expiresAt: office.site.clock.now() + 60_000 }
     return { playerId, providerId, gameCode: 'sample', ...terms, reason }
+  }),
+  sample(withdrawal.findWithdrawals, () => ({ show: 'all' as const })),
+  sample(withdrawal.viewWithdrawal, async (office, playerId) => ({
+    orderId: await sampleWithdrawal(office, playerId),
+  })),
+  sample(withdrawal.approveWithdrawal, async (office, playerId) => ({
+    orderId: await sampleWithdrawal(office, playerId),
+    version: 1,
+    reason,
+  })),
+  sample(withdrawal.rejectWithdrawal, async (office, playerId) => ({
+    orderId: await sampleWithdrawal(office, playerId),
+    version: 1,
+    because: 'termsNotMet' as const,
+    reason,
+  })),
+  sample(withdrawal.holdWithdrawal, async (office, playerId) => ({
+    orderId: await sampleWithdrawal(office, playerId),
+    version: 1,
+    reason,
+  })),
+  sample(withdrawal.stopPlayerWithdrawals, async ({ site }, playerId) => {
+    await site.house.db.pool.query('delete from withdrawal_stop where player_id = $1', [playerId])
+    return { playerId, isStopped: true, reason }
   }),
   // Last, because it ends the session that made it.
   sample(staff.signOut, () => ({})),

@@ -1,4 +1,5 @@
 import * as account from '#features/account/contract.ts'
+import * as bankAccount from '#features/bank-account/contract.ts'
 import * as bigWin from '#features/big-win/contract.ts'
 import * as customerService from '#features/customer-service/contract.ts'
 import * as deposit from '#features/deposit/contract.ts'
@@ -10,6 +11,8 @@ import * as care from '#features/responsible-play/contract.ts'
 import * as lobby from '#features/lobby/contract.ts'
 import * as moneyRecord from '#features/money-record/contract.ts'
 import * as notice from '#features/notice/contract.ts'
+import * as safebox from '#features/safebox/contract.ts'
+import * as withdrawal from '#features/withdrawal/contract.ts'
 import * as configuration from '#features/web-configuration/contract.ts'
 import { calendarDay, startOfDay } from '#core/clock/manila.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'
@@ -143,6 +146,39 @@ export const callSamples: readonly Sample[] = [
     to: site.clock.now(),
   })),
   sample(moneyRecord.bonusTickers, () => ({})),
+  sample(bankAccount.listBankAccounts, () => ({})),
+  sample(bankAccount.addBankAccount, () => ({ bankId: 1, cardNum: '09171234567', name: 'Maria Reyes', otp: '000000' })),
+  sample(bankAccount.modifyBankAccount, () => ({
+    id: 1,
+    bankId: 1,
+    cardNum: '09171234567',
+    name: 'Maria Reyes',
+    otp: '000000',
+  })),
+  sample(safebox.getSafebox, () => ({})),
+  sample(safebox.initPassword, async (site) => ({ ...(await site.encrypted('294716')), code: '000000' })),
+  sample(safebox.modifyPassword, async (site) => {
+    const { password, passwordKeyId } = await site.encrypted('294716')
+    return { password, newPassword: password, passwordKeyId, code: '000000' }
+  }),
+  sample(safebox.putIntoSafebox, () => ({ amount: wireCentavos(10_000), reqId: 'sample-move-1' })),
+  sample(safebox.takeOutOfSafebox, async (site) => ({
+    amount: wireCentavos(10_000),
+    reqId: 'sample-move-2',
+    ...(await site.encrypted('294716')),
+  })),
+  sample(withdrawal.getWithdrawalTerms, () => ({})),
+  sample(withdrawal.requestWithdrawal, async (site) => ({
+    amount: wireCentavos(50_000),
+    bankAccountId: 1,
+    code: '000000',
+    reqId: 'sample-withdrawal',
+    ...(await site.encrypted('294716')),
+  })),
+  sample(withdrawal.checkWithdrawal, () => ({ orderId: 'W26112100000000' })),
+  sample(withdrawal.listWithdrawals, () => ({ page: 1, size: 20 })),
+  sample(withdrawal.cancelWithdrawal, () => ({ orderId: 'W26112100000000' })),
+  sample(withdrawal.lockWithdrawal, () => ({ orderId: 'W26112100000000' })),
   // Last, because it ends the session that made it.
   sample(account.signOut, () => ({})),
 ]

@@ -56,6 +56,7 @@ function sandboxEnvironment({ configuration: { ports, urls } }: Launch): Record<
     SANDBOX_DATA_DIR: join(dataDir(), 'sandbox'),
     LINE_REDIRECT_URI: [...new Set(origins)].map((origin) => `${origin}/login`).join(','),
     SANDPAY_WEBHOOK_URL: `http://127.0.0.1:${ports.server}/payments/sandpay/webhook`,
+    SANDPAY_PAYOUT_WEBHOOK_URL: `http://127.0.0.1:${ports.server}/payouts/sandpay/webhook`,
     SANDPAY_FRAME_ORIGINS: [...new Set(origins)].join(','),
   }
 }

@@ -20,4 +20,7 @@ export type PlayerFacts = LiveFacts & {
   readonly gameData: GameData
   /** The house knows who they are. */
   readonly hasKyc: boolean
+  readonly hasSafeboxPassword: boolean
+  /** The banks that the player has accounts of. */
+  readonly boundBanks: readonly { readonly bankId: number }[]
 }

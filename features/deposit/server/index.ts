@@ -42,3 +42,4 @@ export const deposits = (needs: DepositDependencies): Deposits => ({
 export { depositedSince } from './deposited.store.ts'
 export { depositTotal } from './order.store.ts'
 export { sandpay } from './sandpay.ts'
+export { sandpayApi, type SandpayOptions } from './sandpay-api.ts'

@@ -1,30 +1,17 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
-import { minutes } from '#core/clock/duration.ts'
-import type { Instant } from '#core/clock/instant.ts'
 import { centavosFromNumber } from '#core/money/centavos.ts'
 import type { PaymentReport } from '../rules.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-
-type SandpayOptions = { readonly url: string; readonly secret: string; readonly timeoutMs: number }
+import { sandpayApi, type SandpayOptions } from './sandpay-api.ts'
 
 /** The sandbox's payment provider, by its API. */
-export function sandpay({ url, secret, timeoutMs }: SandpayOptions): PaymentProvider {
-  const ask = async ({ method, path, body = '', now }: Asking) => {
-    const { pathname } = new URL(url)
-    const signed = signatureOf(secret, `${method} ${pathname}${path}\n${body}`, Math.floor(now / 1_000))
-    return fetch(url + path, {
-      method,
-      headers: { [signatureHeader]: signed, ...(body === '' ? {} : { 'content-type': 'application/json' }) },
-      ...(body === '' ? {} : { body }),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-  }
+export function sandpay(options: SandpayOptions): PaymentProvider {
+  const { ask, isGenuine } = sandpayApi(options)
   return {
     id: 'sandpay',
     async beginPayment({ amount, ...payment }, now) {
       const body = JSON.stringify({ ...payment, amount: Number(amount) })
-      const response = await reach(() => ask({ method: 'POST', path: '/v1/payments', body, now }))
+      const response = await ask({ method: 'POST', path: '/v1/payments', body, now })
       if (response === undefined || response.status >= 500) return { kind: 'unreachable' }
       if (!response.ok) return { kind: 'refused' }
       const { id, checkoutUrl, qrText } = v.parse(begunSchema, await response.json())
@@ -32,23 +19,18 @@ export function sandpay({ url, secret, timeoutMs }: SandpayOptions): PaymentProv
     },
     async askPayment(reference, now) {
       const path = `/v1/payments?reference=${encodeURIComponent(reference)}`
-      const response = await reach(() => ask({ method: 'GET', path, now }))
+      const response = await ask({ method: 'GET', path, now })
       if (!response?.ok) return 'unreachable'
       const [payment] = v.parse(listSchema, await response.json()).payments
       return payment === undefined ? 'unknownPayment' : reportOf(payment)
     },
-    readWebhook({ body, headers, now }) {
-      if (!isGenuine(secret, body.toString(), { header: headers[signatureHeader], now })) return undefined
-      const { id, data } = v.parse(eventSchema, JSON.parse(body.toString()))
+    readWebhook(told) {
+      if (!isGenuine(told)) return undefined
+      const { id, data } = v.parse(eventSchema, JSON.parse(told.body.toString()))
       return { eventId: id, report: reportOf(data) }
     },
   }
 }
-
-type Asking = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string; readonly now: Instant }
-
-/** Undefined: the provider was not there, or not in time. */
-const reach = (send: () => Promise<Response>): Promise<Response | undefined> => send().catch(() => undefined)
 
 const paymentSchema = v.object({
   id: v.string(),
@@ -66,18 +48,3 @@ function reportOf({ id, reference, state, paidAmount, paidLate }: v.InferOutput<
   if (paidAmount === null) throw new Error(`SandPay calls ${id} paid and names no amount`)
   return { reference, paymentId: id, state, paid: centavosFromNumber(paidAmount), isLate: paidLate }
 }
-
-const signatureHeader = 'sandpay-signature'
-const ageMax = minutes(5)
-
-const signatureOf = (secret: string, text: string, time: number): string =>
-  `t=${time},v1=${hmac(secret, `${time}.${text}`).toString('hex')}`
-
-function isGenuine(secret: string, body: string, { header, now }: { header: unknown; now: Instant }): boolean {
-  const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header)) ?? []
-  if (time === undefined || given === undefined) return false
-  const isTheirs = timingSafeEqual(Buffer.from(given, 'hex'), hmac(secret, `${time}.${body}`))
-  return isTheirs && Math.abs(now - Number(time) * 1_000) <= ageMax
-}
-
-const hmac = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest()

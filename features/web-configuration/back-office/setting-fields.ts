@@ -24,6 +24,7 @@ export const settingGroups: readonly SettingGroup[] = [
     names: ['registerType', 'otpStatus', 'lineLogin', 'countryCode', 'mobileStartsWith'],
   },
   { title: 'Deposits', names: ['depositsOpen', 'kycGate'] },
+  { title: 'Withdrawals', names: ['withdrawalsOpen', 'withdrawalAmountMax', 'withdrawalAutomaticMax'] },
   {
     title: 'Lengths',
     pairs: true,
@@ -103,6 +104,21 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
       { value: 'withdraw', label: 'The first withdrawal' },
       { value: 'deposit', label: 'The first deposit' },
     ],
+  },
+  withdrawalsOpen: {
+    kind: 'flag',
+    label: 'Withdrawals are open',
+    rule: 'Off, no new withdrawal begins. Those under way still arrive.',
+  },
+  withdrawalAmountMax: {
+    kind: 'number',
+    label: 'Largest withdrawal, in pesos',
+    rule: 'A whole number from 100 to 10,000,000. Above 50,000 two people approve, above 500,000 one of them for compliance.',
+  },
+  withdrawalAutomaticMax: {
+    kind: 'number',
+    label: 'Largest that rules approve, in pesos',
+    rule: 'A whole number from 0 to 50,000. Above it a person looks.',
   },
   supportEmail: { kind: 'text', label: 'Support e-mail', rule: 'A whole e-mail address.' },
   helplinePhone: { kind: 'text', label: 'Helpline number', rule: words },

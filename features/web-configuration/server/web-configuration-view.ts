@@ -20,6 +20,8 @@ export function webConfigurationView(
     kycGate: _kycGate,
     bigWinAmountMin: _amount,
     bigWinMultipleMin: _multiple,
+    withdrawalAmountMax: _largest,
+    withdrawalAutomaticMax: _automatic,
     ...open
   } = settings
   const { mobileStartsWith, lineLogin, ...shown } = open

@@ -1,0 +1,91 @@
+import { pesos } from '#core/money/centavos.ts'
+import { moneyOutProofs, restWithdrawals, type AccountDependencies } from '#features/account/server/index.ts'
+import { bankAccounts, type IdentityOf, openBankAccountNumber } from '#features/bank-account/server/index.ts'
+import { identityOf } from '#features/identity/server/index.ts'
+import { proveWithdrawalPassword, safebox } from '#features/safebox/server/index.ts'
+import { readSettings } from '#features/web-configuration/server/index.ts'
+import {
+  type PayoutProvider,
+  sandpayPayouts,
+  type WithdrawalDependencies,
+  withdrawalPolicy,
+  type Withdrawals,
+  withdrawals,
+  withdrawalUsesAccount,
+} from '#features/withdrawal/server/index.ts'
+import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
+import { secureBytes } from '#platform/crypto/random.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import type { House } from './house.ts'
+
+const providerTimeoutMs = 8_000
+
+export type WithdrawalFeatures = Pick<Withdrawals, 'jobs' | 'register'> & {
+  readonly player: readonly Feature[]
+  readonly needs: WithdrawalDependencies
+}
+
+/** How money goes out: where to, the password for it, and the withdrawals themselves. */
+export function withdrawalFeatures(house: House, account: AccountDependencies): WithdrawalFeatures {
+  const { db, clock, log, limiter, passwords, passwordKeys, secret } = house
+  const proofs = moneyOutProofs(account)
+  const providers = payoutProviders(house)
+  const seal = createSeal({ current: secret }, 'bank-account')
+  const institutions = providers.flatMap((provider) => provider.institutions)
+  const safeboxNeeds = {
+    db,
+    limiter,
+    passwords,
+    passwordKeys,
+    proveCode: proofs.code,
+    proveAccountPassword: proofs.password,
+    restWithdrawals,
+  }
+  const needs: WithdrawalDependencies = {
+    db,
+    clock,
+    log,
+    bytes: secureBytes,
+    providers,
+    policy: async (queryable) => {
+      const { withdrawalsOpen, withdrawalAmountMax, withdrawalAutomaticMax } = (await readSettings(queryable)).settings
+      const amounts = {
+        amountMax: pesos(BigInt(withdrawalAmountMax)),
+        automaticMax: pesos(BigInt(withdrawalAutomaticMax)),
+      }
+      return { ...withdrawalPolicy(amounts), isOpen: withdrawalsOpen }
+    },
+    identityOf: provenIdentityOf,
+    proveCode: proofs.code,
+    provePassword: proveWithdrawalPassword(safeboxNeeds),
+    openNumber: (queryable, accountId) => openBankAccountNumber(queryable, accountId, { seal }),
+  }
+  const out = withdrawals(needs)
+  const accounts = bankAccounts({
+    db,
+    limiter,
+    seal,
+    hashNumber: createKeyedHash(secret, 'bank-account'),
+    institutions,
+    inquireName: async (inquiry, now) =>
+      providers
+        .find((provider) => provider.institutions.some(({ code }) => code === inquiry.institution))
+        ?.inquireName(inquiry, now),
+    identityOf: provenIdentityOf,
+    proveCode: proofs.code,
+    restWithdrawals,
+    isInUse: withdrawalUsesAccount,
+  })
+  return { player: [accounts, safebox(safeboxNeeds), out.feature], jobs: out.jobs, register: out.register, needs }
+}
+
+/** Through the providers that this deployment has secrets of. */
+const payoutProviders = ({ configuration: { sandpay } }: House): readonly PayoutProvider[] =>
+  sandpay ? [sandpayPayouts({ ...sandpay, timeoutMs: providerTimeoutMs })] : []
+
+/** A name that was handed in and not looked at yet proves nothing; one whose document has run out is still the player's. */
+const provenIdentityOf: IdentityOf = async (db, playerId) => {
+  const { status, name } = await identityOf(db, playerId)
+  return status === 'APPROVED' || status === 'EXPIRED' ? { status, name } : { status }
+}

@@ -1,0 +1,30 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
+import { codeFits } from './one-time-codes.ts'
+import { playerFind } from './player.store.ts'
+import { provePassword } from './prove-password.ts'
+import type { Encrypted } from './read-password.ts'
+
+type CodeProof = {
+  readonly playerId: bigint
+  readonly code: string
+  readonly requestId: string | undefined
+  readonly caller: Caller
+  readonly now: Instant
+}
+type PasswordProof = { readonly playerId: bigint; readonly encrypted: Encrypted; readonly now: Instant }
+
+/** What a player proves before money leaves, or before it is changed where it goes. */
+export const moneyOutProofs = (needs: AccountDependencies) => ({
+  /** A code that was sent to the player's own mobile. It is used up by being right. */
+  code: async ({ playerId, ...given }: CodeProof): Promise<'proven' | 'codeWrong' | 'mobileNeeded'> => {
+    const mobile = (await playerFind(needs.db, playerId))?.mobile
+    if (!mobile) return 'mobileNeeded'
+    return (await codeFits(needs, { ...given, purpose: 'stepUp', mobile, playerId })) ? 'proven' : 'codeWrong'
+  },
+  password: async ({ playerId, ...given }: PasswordProof): Promise<'proven' | 'wrongCredentials' | 'locked'> => {
+    const proof = await provePassword(await playerFind(needs.db, playerId), given, needs)
+    return proof.kind === 'proven' ? 'proven' : proof.refusal
+  },
+})

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+
+/** An account as its player sees it: the number's end alone. */
+export const bankAccountOut = v.object({
+  id: idOut,
+  bankId: v.number(),
+  code: v.string(),
+  bankName: v.string(),
+  kind: v.picklist(['bank', 'ewallet']),
+  numberEnd: v.string(),
+  name: v.string(),
+  /** How the holder compares with the player's identity; unknown as long as that is. */
+  nameMatch: v.picklist(['passes', 'review', 'differs', 'unknown']),
+  /** Its bank has confirmed the holder. */
+  isVerified: v.boolean(),
+  boundAt: instantOut,
+})
+
+const institutionOut = v.object({
+  bankId: v.number(),
+  code: v.string(),
+  bic: v.string(),
+  name: v.string(),
+  shortName: v.string(),
+  kind: v.picklist(['bank', 'ewallet']),
+  rails: v.array(v.picklist(['instapay', 'pesonet'])),
+  accountRegex: v.string(),
+  nameInquiry: v.boolean(),
+})
+
+export const listBankAccounts = call({
+  path: 'bankInfo',
+  summary: 'The accounts that a player can be paid to, and the banks and e-wallets that others can be bound of.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({}),
+  response: v.object({
+    accounts: v.array(bankAccountOut),
+    accountsMax: v.number(),
+    institutions: v.array(institutionOut),
+    /** The name on the identity document, when it is approved: accounts have to be in it. */
+    holder: v.string(),
+  }),
+  refusals: {},
+})
+
+const accountIn = {
+  bankId: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9_999)),
+  cardNum: v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(40)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  /** Sent by code type 3. */
+  otp: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'The code has 6 digits.')),
+  requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+}
+
+const bindingRefusals = {
+  institutionUnknown: 1301,
+  alreadyBound: 1302,
+  nameDiffers: 1304,
+  codeWrong: 1045,
+  mobileNeeded: 1006,
+  tryLater: 1020,
+} as const
+
+export const addBankAccount = call({
+  path: 'addBankInfo',
+  summary: 'Binds an account to be paid to, with a code.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object(accountIn),
+  response: v.object({ account: bankAccountOut }),
+  refusals: { ...bindingRefusals, tooMany: 1303 },
+})
+
+export const modifyBankAccount = call({
+  path: 'modifyBankInfo',
+  summary: 'Binds another account in the place of one, with a code. Withdrawals rest for a day.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ id: idIn, ...accountIn }),
+  response: v.object({ account: bankAccountOut }),
+  refusals: { ...bindingRefusals, notFound: 1305, inUse: 1306 },
+})

@@ -1,0 +1,24 @@
+import { answer, refuse } from '#core/contract/outcome.ts'
+import { lockBooks } from '#ledger'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { addBankAccount } from '../contract.ts'
+import { bankAccountsMax } from '../rules.ts'
+import { bankAccountInsert, bankAccountList } from './bank-account.store.ts'
+import type { BankAccountDependencies } from './bank-account-dependencies.ts'
+import { bankAccountView } from './bank-account-view.ts'
+import { proveBinding } from './bind-bank-account.ts'
+
+/** Binds one more account. The player's book is locked, so that two at once find the same places free one after the other. */
+export const addBankAccountHandler = (needs: BankAccountDependencies) =>
+  handleOutsideTransaction(addBankAccount, async ({ input, identity: { playerId }, caller, now, db }) => {
+    const proof = await proveBinding(needs, { playerId, input, caller, now })
+    if (proof.kind !== 'proven') return proof
+    return db.transaction(async (tx) => {
+      await lockBooks(tx, [playerId])
+      const known = await bankAccountList(tx, playerId)
+      if (known.length >= bankAccountsMax) return refuse('tooMany')
+      const account = await bankAccountInsert(tx, proof.account)
+      if (account === undefined) return refuse('alreadyBound')
+      return answer({ account: bankAccountView(account, { institutions: needs.institutions, name: proof.name }) })
+    })
+  })

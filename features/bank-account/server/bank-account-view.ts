@@ -1,0 +1,26 @@
+import type { addBankAccount } from '../contract.ts'
+import type { AnswerOf } from '#core/contract/call.ts'
+import { bankIdOf, type Institution } from '../institution.ts'
+import { type FullName, nameMatch } from '../name-match.ts'
+import type { BankAccount } from './bank-account.store.ts'
+
+export type ShownBankAccount = AnswerOf<typeof addBankAccount>['account']
+
+type Around = { readonly institutions: readonly Institution[]; readonly name: FullName | undefined }
+
+/** An account as its player sees it. An institution that the provider no longer has keeps its code as its name. */
+export function bankAccountView(account: BankAccount, { institutions, name }: Around): ShownBankAccount {
+  const institution = institutions.find(({ code }) => code === account.institution)
+  return {
+    id: account.id,
+    bankId: bankIdOf(account.institution) ?? 0,
+    code: account.institution,
+    bankName: institution?.shortName ?? account.institution,
+    kind: institution?.kind ?? 'bank',
+    numberEnd: account.numberEnd,
+    name: account.holder,
+    nameMatch: name === undefined ? 'unknown' : nameMatch(account.holder, name),
+    isVerified: account.isVerified,
+    boundAt: account.boundAt,
+  }
+}

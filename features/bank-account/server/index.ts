@@ -1,0 +1,51 @@
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { bankIdOf } from '../institution.ts'
+import { bankAccountMessages as words } from '../messages.ts'
+import { addBankAccountHandler } from './add-bank-account.ts'
+import { bankAccountFind, bankAccountList } from './bank-account.store.ts'
+import type { BankAccountDependencies } from './bank-account-dependencies.ts'
+import { sealContext } from './bind-bank-account.ts'
+import { listBankAccountsHandler } from './list-bank-accounts.ts'
+import { modifyBankAccountHandler } from './modify-bank-account.ts'
+
+/** Where players are paid out to. */
+export const bankAccounts = (needs: BankAccountDependencies): Feature => ({
+  name: 'bank-account',
+  handlers: [listBankAccountsHandler(needs), addBankAccountHandler(needs), modifyBankAccountHandler(needs)],
+  refusalTexts: {
+    institutionUnknown: words['bankAccount.institutionUnknown'],
+    alreadyBound: words['bankAccount.alreadyBound'],
+    tooMany: words['bankAccount.tooMany'],
+    nameDiffers: words['bankAccount.nameDiffers'],
+    notFound: words['bankAccount.notFound'],
+    inUse: words['bankAccount.inUse'],
+    codeWrong: words['bankAccount.codeWrong'],
+    mobileNeeded: words['bankAccount.mobileNeeded'],
+    tryLater: words['bankAccount.tryLater'],
+  },
+})
+
+/** The numbers of the banks that a player has accounts of, as the user's session names them. */
+export const boundBanksOf = async (db: Queryable, playerId: bigint): Promise<{ readonly bankId: number }[]> =>
+  (await bankAccountList(db, playerId)).map(({ institution }) => ({ bankId: bankIdOf(institution) ?? 0 }))
+
+/** The number of an account, opened for the payment provider alone. */
+export async function openBankAccountNumber(
+  db: Queryable,
+  accountId: bigint,
+  { seal }: Pick<BankAccountDependencies, 'seal'>,
+): Promise<string> {
+  const account = await bankAccountFind(db, accountId)
+  const number = account && seal.open(account.numberSealed, sealContext(account.playerId))
+  if (number === undefined) throw new Error(`the number of bank account ${accountId} does not open`)
+  return number.toString()
+}
+
+export { type BankAccount, bankAccountFind, bankAccountLinkedPlayers, bankAccountList } from './bank-account.store.ts'
+export { bankAccountView } from './bank-account-view.ts'
+export type { CodeProof, IdentityOf, Inquiry, ProveCode } from './bank-account-dependencies.ts'
+export { bankAccountOut } from '../contract.ts'
+export type { Institution, Rail } from '../institution.ts'
+export { type FullName, nameMatch } from '../name-match.ts'
+export { trustedAfter } from '../rules.ts'

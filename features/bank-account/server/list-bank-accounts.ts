@@ -1,0 +1,25 @@
+import { answer } from '#core/contract/outcome.ts'
+import { handle } from '#platform/http/handle.ts'
+import { listBankAccounts } from '../contract.ts'
+import { bankIdOf } from '../institution.ts'
+import { bankAccountsMax } from '../rules.ts'
+import { bankAccountList } from './bank-account.store.ts'
+import type { BankAccountDependencies } from './bank-account-dependencies.ts'
+import { bankAccountView } from './bank-account-view.ts'
+
+export const listBankAccountsHandler = ({
+  institutions,
+  identityOf,
+}: Pick<BankAccountDependencies, 'institutions' | 'identityOf'>) =>
+  handle(listBankAccounts, async ({ identity: { playerId }, tx }) => {
+    const { name } = await identityOf(tx, playerId)
+    return answer({
+      accounts: (await bankAccountList(tx, playerId)).map((each) => bankAccountView(each, { institutions, name })),
+      accountsMax: bankAccountsMax,
+      institutions: institutions.flatMap(({ rails, ...institution }) => {
+        const bankId = bankIdOf(institution.code)
+        return bankId === undefined ? [] : [{ ...institution, rails: [...rails], bankId }]
+      }),
+      holder: name === undefined ? '' : [name.first, name.middle, name.last].filter((part) => part !== '').join(' '),
+    })
+  })

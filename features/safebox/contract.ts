@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
+
+/** A password travels only encrypted with the key that came with the configuration (RSA-OAEP, SHA-256, base64). */
+const encryptedIn = v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024))
+const keyIdIn = v.optional(v.pipe(v.string(), v.maxLength(64)))
+const codeIn = {
+  /** Sent by code type 3. */
+  code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'The code has 6 digits.')),
+  requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+}
+const reqIdIn = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
+const amountIn = v.pipe(
+  centavosIn,
+  v.check((amount) => amount > 0n, 'Give an amount above zero.'),
+)
+
+const balancesOut = v.object({ safebox: centavosOut, coin: centavosOut })
+const codeRefusals = { codeWrong: 1045, mobileNeeded: 1006 } as const
+
+export const getSafebox = call({
+  path: 'getSafebox',
+  summary: 'What a player has put aside, and whether a withdrawal password is set.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({}),
+  response: v.object({ ...balancesOut.entries, hasPassword: v.boolean() }),
+  refusals: {},
+})
+
+export const initPassword = call({
+  path: 'safeboxPasswordInit',
+  summary: 'Sets the withdrawal password for the first time: six digits, with a code.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ password: encryptedIn, passwordKeyId: keyIdIn, ...codeIn }),
+  response: v.object({}),
+  refusals: { alreadySet: 1321, ...codeRefusals },
+})
+
+export const modifyPassword = call({
+  path: 'modifySafePassword',
+  summary:
+    'Changes the withdrawal password, with a code: by the old one, or by the password of the account where the old one is forgotten. Withdrawals rest for a day.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({
+    by: v.optional(v.picklist(['withdrawalPassword', 'accountPassword']), 'withdrawalPassword'),
+    password: encryptedIn,
+    newPassword: encryptedIn,
+    passwordKeyId: keyIdIn,
+    ...codeIn,
+  }),
+  response: v.object({}),
+  refusals: {
+    notSet: 1322,
+    wrongPassword: 1323,
+    wrongAccountPassword: 101,
+    locked: 102,
+    nothingToChange: 1004,
+    ...codeRefusals,
+  },
+})
+
+export const putIntoSafebox = call({
+  path: 'safeboxIn',
+  summary: 'Puts coins into the safebox, where they cannot be staked. The same reqId does it once.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ amount: amountIn, reqId: reqIdIn }),
+  response: balancesOut,
+  refusals: { notEnough: 1324, reqIdUsed: 1325 },
+})
+
+export const takeOutOfSafebox = call({
+  path: 'safeboxOut',
+  summary: 'Takes coins out of the safebox, with the withdrawal password. The same reqId does it once.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ amount: amountIn, password: encryptedIn, passwordKeyId: keyIdIn, reqId: reqIdIn }),
+  response: balancesOut,
+  refusals: { notSet: 1322, wrongPassword: 1323, locked: 102, notEnough: 1324, reqIdUsed: 1325 },
+})

@@ -1,0 +1,23 @@
+import type { FieldFault } from '#core/contract/outcome.ts'
+import { safeboxMessages } from './messages.ts'
+
+export const withdrawalPasswordLength = 6
+
+/** Six digits that nobody tries first. */
+export function withdrawalPasswordFault(password: string, field = 'password'): FieldFault | undefined {
+  if (!/^\d{6}$/.test(password)) return faultAt(field, 'safebox.passwordDigits')
+  return isObvious(password) ? faultAt(field, 'safebox.passwordObvious') : undefined
+}
+
+/** One digit six times, or a run up or down. */
+function isObvious(password: string): boolean {
+  const steps = new Set(Array.from(password.slice(1), (digit, at) => Number(digit) - Number(password[at])))
+  const [only] = steps
+  return steps.size === 1 && only !== undefined && Math.abs(only) <= 1
+}
+
+const faultAt = (field: string, key: keyof typeof safeboxMessages): FieldFault => ({
+  field,
+  key,
+  msg: safeboxMessages[key],
+})

@@ -1,0 +1,44 @@
+import { answer } from '#core/contract/outcome.ts'
+import { balancesOf } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { handle } from '#platform/http/handle.ts'
+import { getSafebox } from '../contract.ts'
+import { safeboxMessages as words } from '../messages.ts'
+import { initPasswordHandler } from './init-password.ts'
+import { modifyPasswordHandler } from './modify-password.ts'
+import { putIntoSafeboxHandler, takeOutOfSafeboxHandler } from './move-safebox.ts'
+import type { SafeboxDependencies } from './safebox-dependencies.ts'
+import { withdrawalPasswordFind } from './withdrawal-password.store.ts'
+
+/** Coins put aside, and the password for money that leaves. */
+export const safebox = (needs: SafeboxDependencies): Feature => ({
+  name: 'safebox',
+  handlers: [
+    handle(getSafebox, async ({ identity: { playerId }, tx }) => {
+      const { safebox: aside, coin } = await balancesOf(tx, playerId)
+      return answer({ safebox: aside, coin, hasPassword: await hasWithdrawalPassword(tx, playerId) })
+    }),
+    initPasswordHandler(needs),
+    modifyPasswordHandler(needs),
+    putIntoSafeboxHandler,
+    takeOutOfSafeboxHandler(needs),
+  ],
+  refusalTexts: {
+    alreadySet: words['safebox.alreadySet'],
+    notSet: words['safebox.notSet'],
+    wrongPassword: words['safebox.wrongPassword'],
+    wrongAccountPassword: words['safebox.wrongAccountPassword'],
+    locked: words['safebox.locked'],
+    codeWrong: words['safebox.codeWrong'],
+    mobileNeeded: words['safebox.mobileNeeded'],
+    nothingToChange: words['safebox.nothingToChange'],
+    notEnough: words['safebox.notEnough'],
+    reqIdUsed: words['safebox.reqIdUsed'],
+  },
+})
+
+export const hasWithdrawalPassword = async (db: Queryable, playerId: bigint): Promise<boolean> =>
+  (await withdrawalPasswordFind(db, playerId)) !== undefined
+
+export { type ProveWithdrawalPassword, proveWithdrawalPassword } from './prove-withdrawal-password.ts'

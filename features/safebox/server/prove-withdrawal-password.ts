@@ -1,0 +1,42 @@
+import { minutes } from '#core/clock/duration.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import type { Limit } from '#platform/rate-limit/rate-limit.ts'
+import type { Encrypted, SafeboxDependencies } from './safebox-dependencies.ts'
+import { withdrawalPasswordFind } from './withdrawal-password.store.ts'
+
+export type PasswordProof = { readonly playerId: bigint; readonly encrypted: Encrypted; readonly now: Instant }
+export type PasswordProven = 'proven' | 'wrongPassword' | 'locked' | 'notSet'
+export type ProveWithdrawalPassword = (proof: PasswordProof) => Promise<PasswordProven>
+
+type Needs = Pick<SafeboxDependencies, 'db' | 'limiter' | 'passwords' | 'passwordKeys'>
+
+/** The withdrawal password, given again. A try is counted before it is looked at; the right one forgets those before it. */
+export const proveWithdrawalPassword =
+  (needs: Needs): ProveWithdrawalPassword =>
+  async ({ playerId, encrypted, now }) => {
+    const known = await withdrawalPasswordFind(needs.db, playerId)
+    if (known === undefined) return 'notSet'
+    const lock = triesOf(playerId)
+    if (!(await needs.limiter.take([lock], now)).ok) return 'locked'
+    if (!(await needs.passwords.verify(await openDigits(needs, encrypted, now), known.passwordHash)))
+      return 'wrongPassword'
+    await needs.limiter.reset([lock])
+    return 'proven'
+  }
+
+/** What was encrypted. What cannot be opened becomes a password that nobody has. */
+export async function openDigits(
+  { passwordKeys }: Pick<Needs, 'passwordKeys'>,
+  { password, passwordKeyId }: Encrypted,
+  now: Instant,
+): Promise<string> {
+  const keyId = passwordKeyId ?? (await passwordKeys.publicKey(now)).keyId
+  return (await passwordKeys.decrypt({ keyId, ciphertext: password }, now)) ?? ''
+}
+
+const triesOf = (playerId: bigint): Limit => ({
+  name: 'withdrawalPasswordFailures',
+  key: String(playerId),
+  max: 5,
+  window: minutes(30),
+})

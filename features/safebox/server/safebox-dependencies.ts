@@ -1,0 +1,31 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { PasswordHash } from '#platform/crypto/password-hash.ts'
+import type { PasswordKeys } from '#platform/crypto/password-key.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+
+export type Encrypted = { readonly password: string; readonly passwordKeyId?: string | undefined }
+
+export type SafeboxDependencies = {
+  readonly db: Database
+  readonly limiter: RateLimiter
+  readonly passwords: PasswordHash
+  readonly passwordKeys: PasswordKeys
+  /** The second factor: a code that was sent to the player's own mobile. */
+  readonly proveCode: (proof: {
+    readonly playerId: bigint
+    readonly code: string
+    readonly requestId: string | undefined
+    readonly caller: Caller
+    readonly now: Instant
+  }) => Promise<'proven' | 'codeWrong' | 'mobileNeeded'>
+  /** The password that the player signs in with. */
+  readonly proveAccountPassword: (proof: {
+    readonly playerId: bigint
+    readonly encrypted: Encrypted
+    readonly now: Instant
+  }) => Promise<'proven' | 'wrongCredentials' | 'locked'>
+  /** No withdrawal of the player for a day. */
+  readonly restWithdrawals: (tx: Transaction, rest: { playerId: bigint; now: Instant }) => Promise<unknown>
+}

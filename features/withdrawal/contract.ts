@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import { expiryOut, instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
+import { blockerKinds } from './blockers.ts'
+import { endReasons, withdrawalStates } from './withdrawal-states.ts'
+
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const orderIdIn = v.pipe(v.string(), v.regex(/^W[A-Z0-9]{1,24}$/))
+
+const accountOut = v.object({
+  id: idOut,
+  bankId: v.number(),
+  code: v.string(),
+  bankName: v.string(),
+  kind: v.picklist(['bank', 'ewallet']),
+  numberEnd: v.string(),
+  name: v.string(),
+  nameMatch: v.picklist(['passes', 'review', 'differs', 'unknown']),
+  isVerified: v.boolean(),
+})
+
+export const withdrawalOut = v.object({
+  orderId: v.string(),
+  amount: centavosOut,
+  code: v.string(),
+  bankName: v.string(),
+  numberEnd: v.string(),
+  status: v.picklist(withdrawalStates),
+  createTime: instantOut,
+  endTime: v.nullable(instantOut),
+  /** Why it ended without the money. */
+  reason: v.nullable(v.picklist(endReasons)),
+  isCancellable: v.boolean(),
+  isLocked: v.boolean(),
+  /** An honest guess; null where none can be made. */
+  expectedBy: v.nullable(instantOut),
+  steps: v.array(v.object({ state: v.picklist(withdrawalStates), at: instantOut })),
+})
+
+export const getWithdrawalTerms = call({
+  path: 'getExchange',
+  summary: 'What a player can withdraw, where to, and everything that stands before it, all at once.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({}),
+  response: v.object({
+    min: centavosOut,
+    max: centavosOut,
+    fee: centavosOut,
+    coin: centavosOut,
+    left: v.object({ count: v.number(), amount: centavosOut }),
+    accounts: v.array(accountOut),
+    turnover: v.object({
+      remaining: centavosOut,
+      items: v.array(
+        v.object({
+          source: v.string(),
+          title: v.string(),
+          required: centavosOut,
+          done: centavosOut,
+          remaining: centavosOut,
+          expiresAt: expiryOut,
+          excludedTypes: v.array(v.string()),
+        }),
+      ),
+    }),
+    blockers: v.array(
+      v.object({ kind: v.picklist(blockerKinds), until: v.nullable(instantOut), amount: v.nullable(centavosOut) }),
+    ),
+    open: v.nullable(withdrawalOut),
+    /** Where codes are sent, with the middle hidden. */
+    mobile: v.string(),
+  }),
+  refusals: {},
+})
+
+/** Every blocker is also a refusal, for who asks all the same. */
+const blockerRefusals = {
+  withdrawalsClosed: 1341,
+  riskHold: 1342,
+  openWithdrawal: 1343,
+  resting: 1344,
+  kyc: 1345,
+  neverDeposited: 1346,
+  turnover: 1347,
+  openRound: 1348,
+  noMobile: 1006,
+  noPassword: 1322,
+  noAccount: 1349,
+  nameDiffers: 1304,
+  dayCount: 1350,
+  dayAmount: 1351,
+  notEnough: 1352,
+} as const satisfies Readonly<Record<(typeof blockerKinds)[number], number>>
+
+export const requestWithdrawal = call({
+  path: 'exchange',
+  summary: 'Withdraws: the amount is held at once and paid out as soon as it is approved. The same reqId does it once.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({
+    amount: centavosIn,
+    bankAccountId: idIn,
+    /** The withdrawal password, encrypted as in signing in. */
+    password: v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024)),
+    passwordKeyId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    /** Sent by code type 3. */
+    code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'The code has 6 digits.')),
+    requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    reqId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  }),
+  response: v.object({ order: withdrawalOut }),
+  refusals: {
+    ...blockerRefusals,
+    accountUnknown: 1353,
+    amountTooSmall: 1354,
+    amountTooLarge: 1355,
+    reqIdUsed: 1356,
+    wrongPassword: 1323,
+    locked: 102,
+    codeWrong: 1045,
+  },
+})
+
+export const checkWithdrawal = call({
+  path: 'checkExchangeOrder',
+  summary: 'How a withdrawal stands, with every step that it has gone.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({ orderId: orderIdIn }),
+  response: v.object({ order: withdrawalOut }),
+  refusals: { orderNotFound: 1357 },
+})
+
+export const listWithdrawals = call({
+  path: 'getExchangeOrder',
+  summary: 'The withdrawals of a player, newest first.',
+  access: 'player',
+  request: v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
+    size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
+    from: v.optional(instantIn),
+    to: v.optional(instantIn),
+    status: v.optional(v.picklist(withdrawalStates)),
+  }),
+  response: v.object({ page: v.number(), size: v.number(), total: v.number(), list: v.array(withdrawalOut) }),
+  refusals: {},
+})
+
+export const cancelWithdrawal = call({
+  path: 'cancelExchange',
+  summary: 'Takes a withdrawal back before it is approved: the amount is in the balance again.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ orderId: orderIdIn }),
+  response: v.object({ order: withdrawalOut }),
+  refusals: { orderNotFound: 1357, tooLate: 1358 },
+})
+
+export const lockWithdrawal = call({
+  path: 'lockExchange',
+  summary: 'Gives up the right to cancel a withdrawal: the money cannot come back into play.',
+  access: 'player',
+  request: v.object({ orderId: orderIdIn }),
+  response: v.object({ order: withdrawalOut }),
+  refusals: { orderNotFound: 1357, tooLate: 1358 },
+})

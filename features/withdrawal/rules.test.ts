@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest'
+import { days, hours, minutes, seconds } from '#core/clock/duration.ts'
+import { addDuration, instant, subtractDuration } from '#core/clock/instant.ts'
+import { type Centavos, centavos, pesos, zeroCentavos } from '#core/money/centavos.ts'
+import { type ApprovalFacts, approvalsNeeded, isApproved, reviewReasonsOf } from './approval.ts'
+import { blockerKinds, blockersOf, leftToday, refuseWithdrawal, type Standing } from './blockers.ts'
+import { expectedBy } from './estimate.ts'
+import { withdrawalPolicy } from './policy.ts'
+import { riskOf } from './risk.ts'
+import { decideSettlement, nextAskOfOpen, nextAskOfSucceeded } from './settlement.ts'
+import {
+  isCancellable,
+  isHoldable,
+  isOpenWithdrawal,
+  mayMove,
+  type WithdrawalState,
+  withdrawalStates,
+} from './withdrawal-states.ts'
+
+// A Friday in Manila, 10:00.
+const now = instant(Date.UTC(2026, 10, 20, 2))
+const policy = withdrawalPolicy({ amountMax: pesos(50_000n), automaticMax: pesos(5_000n) })
+
+describe('the states of a withdrawal', () => {
+  const edges = [
+    'REQUESTED CHECKING',
+    'REQUESTED MANUAL_REVIEW',
+    'REQUESTED CANCELLED',
+    'CHECKING APPROVED',
+    'CHECKING MANUAL_REVIEW',
+    'CHECKING CANCELLED',
+    'MANUAL_REVIEW MANUAL_REVIEW',
+    'MANUAL_REVIEW APPROVED',
+    'MANUAL_REVIEW REJECTED',
+    'MANUAL_REVIEW CANCELLED',
+    'APPROVED SUBMITTED',
+    'APPROVED MANUAL_REVIEW',
+    'SUBMITTED SUCCEEDED',
+    'SUBMITTED FAILED',
+    'SUCCEEDED REVERSED',
+  ]
+  const pairs = withdrawalStates.flatMap((from) => withdrawalStates.map((to) => [from, to] as const))
+  test.each(pairs)('from %s to %s', (from, to) => {
+    expect(mayMove(from, to)).toBe(edges.includes(`${from} ${to}`))
+  })
+
+  test.each<[WithdrawalState, { open: boolean; cancellable: boolean; holdable: boolean }]>([
+    ['REQUESTED', { open: true, cancellable: true, holdable: true }],
+    ['CHECKING', { open: true, cancellable: true, holdable: true }],
+    ['MANUAL_REVIEW', { open: true, cancellable: true, holdable: true }],
+    ['APPROVED', { open: true, cancellable: false, holdable: true }],
+    ['SUBMITTED', { open: true, cancellable: false, holdable: false }],
+    ['SUCCEEDED', { open: false, cancellable: false, holdable: false }],
+    ['FAILED', { open: false, cancellable: false, holdable: false }],
+    ['REJECTED', { open: false, cancellable: false, holdable: false }],
+    ['CANCELLED', { open: false, cancellable: false, holdable: false }],
+    ['REVERSED', { open: false, cancellable: false, holdable: false }],
+  ])('%s: %o', (state, { open, cancellable, holdable }) => {
+    expect([isOpenWithdrawal(state), isCancellable(state), isHoldable(state)]).toEqual([open, cancellable, holdable])
+  })
+})
+
+const free: Standing = {
+  isOpen: true,
+  isStopped: false,
+  hasOpenWithdrawal: false,
+  restsUntil: undefined,
+  isIdentified: true,
+  hasDeposited: true,
+  turnoverRemaining: zeroCentavos,
+  openRounds: 0,
+  hasMobile: true,
+  hasPassword: true,
+  accountsDiffer: [false],
+  day: { count: 0, amount: zeroCentavos },
+  dayEndsAt: addDuration(now, hours(14)),
+  coin: pesos(1_000n),
+}
+
+describe('what stands between a player and a withdrawal', () => {
+  test('is nothing when nothing does', () => {
+    expect(blockersOf(free, policy, now)).toEqual([])
+    expect(refuseWithdrawal({ amount: pesos(1_000n), accountDiffers: false }, free, policy, now)).toBeUndefined()
+  })
+
+  const later = addDuration(now, hours(1))
+  const dayEndsAt = free.dayEndsAt
+  test.each<[Partial<Standing>, object]>([
+    [{ isOpen: false }, { kind: 'withdrawalsClosed' }],
+    [{ isStopped: true }, { kind: 'riskHold' }],
+    [{ hasOpenWithdrawal: true }, { kind: 'openWithdrawal' }],
+    [{ restsUntil: later }, { kind: 'resting', until: later }],
+    [{ isIdentified: false }, { kind: 'kyc' }],
+    [{ hasDeposited: false }, { kind: 'neverDeposited' }],
+    [{ turnoverRemaining: centavos(1n) }, { kind: 'turnover', amount: 1n }],
+    [{ openRounds: 1 }, { kind: 'openRound' }],
+    [{ hasMobile: false }, { kind: 'noMobile' }],
+    [{ hasPassword: false }, { kind: 'noPassword' }],
+    [{ accountsDiffer: [] }, { kind: 'noAccount' }],
+    [{ accountsDiffer: [true, true] }, { kind: 'nameDiffers' }],
+    [{ day: { count: 3, amount: pesos(300n) } }, { kind: 'dayCount', until: dayEndsAt }],
+    [{ day: { count: 2, amount: pesos(149_901n) } }, { kind: 'dayAmount', until: dayEndsAt }],
+    [{ coin: pesos(99n) }, { kind: 'notEnough', amount: pesos(1n) }],
+  ])('%o', (change, blocker) => {
+    const standing = { ...free, ...change }
+    expect(blockersOf(standing, policy, now)).toEqual([blocker])
+    const refusal = refuseWithdrawal({ amount: pesos(100n), accountDiffers: false }, standing, policy, now)
+    expect(blocker).toMatchObject({ kind: refusal })
+  })
+
+  test('is told all at once, in one order', () => {
+    const worst: Standing = {
+      isOpen: false,
+      isStopped: true,
+      hasOpenWithdrawal: true,
+      restsUntil: later,
+      isIdentified: false,
+      hasDeposited: false,
+      turnoverRemaining: pesos(5n),
+      openRounds: 2,
+      hasMobile: false,
+      hasPassword: false,
+      accountsDiffer: [],
+      day: { count: 3, amount: pesos(150_000n) },
+      dayEndsAt,
+      coin: zeroCentavos,
+    }
+    expect(blockersOf(worst, policy, now).map(({ kind }) => kind)).toEqual(
+      blockerKinds.filter((kind) => kind !== 'nameDiffers'),
+    )
+  })
+
+  test('is over at the very moment that a rest ends, and one account in the right name is enough', () => {
+    expect(blockersOf({ ...free, restsUntil: now }, policy, now)).toEqual([])
+    expect(blockersOf({ ...free, accountsDiffer: [true, false] }, policy, now)).toEqual([])
+  })
+
+  test.each<[Centavos, boolean | undefined, string | undefined]>([
+    [pesos(100n), undefined, 'accountUnknown'],
+    [pesos(100n), true, 'nameDiffers'],
+    [centavos(9_999n), false, 'amountTooSmall'],
+    [centavos(0n), false, 'amountTooSmall'],
+    [centavos(5_000_001n), false, 'amountTooLarge'],
+    [centavos(100_001n), false, 'notEnough'],
+    [centavos(100_000n), false, undefined],
+  ])('%d to an account that differs: %s → %s', (amount, accountDiffers, refusal) => {
+    expect(refuseWithdrawal({ amount, accountDiffers }, free, policy, now)).toBe(refusal)
+  })
+
+  test('what a day leaves is never below zero, and an amount above it is refused', () => {
+    const day = { count: 2, amount: pesos(149_500n) }
+    expect(leftToday(day, policy)).toEqual({ count: 1, amount: pesos(500n) })
+    expect(leftToday({ count: 9, amount: pesos(999_999n) }, policy)).toEqual({ count: 0, amount: 0n })
+    const wish = { amount: pesos(501n), accountDiffers: false }
+    expect(refuseWithdrawal(wish, { ...free, day }, policy, now)).toBe('dayAmount')
+  })
+})
+
+describe('the rules approve by themselves', () => {
+  const good: ApprovalFacts = {
+    amount: pesos(5_000n),
+    dayAmount: pesos(20_000n),
+    riskScore: 39,
+    account: { boundAt: now, isVerified: true, trustedAfter: hours(24), nameMatch: 'passes' },
+    linkedPlayers: 0,
+    isAdjusted: false,
+    isHeld: false,
+  }
+  const bound = (boundAt: typeof now, isVerified: boolean) => ({ ...good.account, boundAt, isVerified })
+  test.each<[Partial<ApprovalFacts>, string[]]>([
+    [{}, []],
+    [{ amount: centavos(500_001n) }, ['amount']],
+    [{ dayAmount: centavos(2_000_001n) }, ['dayAmount']],
+    [{ riskScore: 40 }, ['risk']],
+    [{ account: bound(subtractDuration(now, hours(23)), false) }, ['freshAccount']],
+    [{ account: bound(subtractDuration(now, hours(24)), false) }, []],
+    [{ linkedPlayers: 1 }, ['sharedAccount']],
+    [{ isAdjusted: true }, ['adjusted']],
+    [{ account: { ...good.account, nameMatch: 'review' } }, ['nameNear']],
+    [{ isHeld: true }, ['held']],
+    [{ amount: pesos(6_000n), isAdjusted: true, riskScore: 90 }, ['amount', 'risk', 'adjusted']],
+  ])('%o: %j', (change, reasons) => {
+    expect(reviewReasonsOf({ ...good, ...change }, policy, now)).toEqual(reasons)
+  })
+
+  test.each<[Centavos, object]>([
+    [pesos(50_000n), { count: 1, compliance: false }],
+    [centavos(5_000_001n), { count: 2, compliance: false }],
+    [pesos(500_000n), { count: 2, compliance: false }],
+    [centavos(50_000_001n), { count: 2, compliance: true }],
+  ])('%d needs %o', (amount, needed) => {
+    expect(approvalsNeeded(amount, policy)).toEqual(needed)
+  })
+
+  const ana = { staffId: 1n, isCompliance: false }
+  const ben = { staffId: 2n, isCompliance: true }
+  test.each([
+    [[], 1, false, false],
+    [[ana], 1, false, true],
+    [[ana], 2, false, false],
+    [[ana, ana], 2, false, false],
+    [[ana, ben], 2, false, true],
+    [[ana, { ...ana, staffId: 3n }], 2, true, false],
+    [[ana, ben], 2, true, true],
+  ] as const)('%o, of %d with compliance %s: %s', (approvals, count, compliance, enough) => {
+    expect(isApproved(approvals, { count, compliance })).toBe(enough)
+  })
+})
+
+test.each([
+  [{}, 0, []],
+  [{ linkedPlayers: 2 }, 40, ['sharedAccount']],
+  [{ registeredAt: subtractDuration(now, hours(1)), isAccountVerified: false }, 20, ['newPlayer', 'unverifiedAccount']],
+  [{ staked: pesos(99n) }, 30, ['littlePlay']],
+  [{ amount: pesos(1_001n) }, 15, ['largeGain']],
+  [
+    { linkedPlayers: 1, staked: zeroCentavos, amount: pesos(9_999n), registeredAt: now, isAccountVerified: false },
+    100,
+    5,
+  ],
+])('the risk of %o is %d', (change, score, signs) => {
+  const facts = {
+    amount: pesos(1_000n),
+    linkedPlayers: 0,
+    registeredAt: subtractDuration(now, days(30)),
+    isAccountVerified: true,
+    deposited: pesos(100n),
+    staked: pesos(100n),
+  }
+  const risk = riskOf({ ...facts, ...change }, now)
+  expect(risk.score).toBe(score)
+  expect(typeof signs === 'number' ? risk.signs.length : risk.signs).toEqual(signs)
+})
+
+describe('what a provider says of a payout', () => {
+  const settled = (...states: string[]) => ({ kind: 'settle', states })
+  const nothing = { kind: 'nothing' }
+  const contradiction = { kind: 'contradiction' }
+  test.each([
+    ['SUBMITTED', 'pending', nothing],
+    ['SUBMITTED', 'succeeded', settled('SUCCEEDED')],
+    ['SUBMITTED', 'failed', settled('FAILED')],
+    ['SUBMITTED', 'reversed', settled('SUCCEEDED', 'REVERSED')],
+    ['SUCCEEDED', 'pending', nothing],
+    ['SUCCEEDED', 'succeeded', nothing],
+    ['SUCCEEDED', 'failed', contradiction],
+    ['SUCCEEDED', 'reversed', settled('REVERSED')],
+    ['FAILED', 'failed', nothing],
+    ['FAILED', 'succeeded', contradiction],
+    ['FAILED', 'reversed', contradiction],
+    ['REVERSED', 'succeeded', nothing],
+    ['REVERSED', 'reversed', nothing],
+    ['REVERSED', 'failed', contradiction],
+    ['APPROVED', 'succeeded', contradiction],
+    ['MANUAL_REVIEW', 'succeeded', contradiction],
+    ['CANCELLED', 'succeeded', contradiction],
+    ['REJECTED', 'failed', contradiction],
+    ['REQUESTED', 'pending', nothing],
+  ] as const)('%s, told %s', (state, told, settlement) => {
+    const order = { state, payoutId: 'po_1', amount: pesos(5n) }
+    const report = { reference: 'W1', payoutId: 'po_1', amount: pesos(5n), state: told }
+    expect(decideSettlement(order, report)).toEqual(settlement)
+    expect(decideSettlement({ ...order, payoutId: null }, report)).toEqual(settlement)
+    expect(decideSettlement({ ...order, payoutId: 'po_2' }, report)).toEqual({ kind: 'otherPayout' })
+    expect(decideSettlement(order, { ...report, amount: pesos(6n) })).toEqual({ kind: 'otherAmount' })
+  })
+
+  test('is asked for after 20 seconds, then at longer pauses, never more than half an hour', () => {
+    const pauses = [0, 1, 2, 6, 7, 50].map((times) => nextAskOfOpen(times, now) - now)
+    expect(pauses).toEqual([seconds(20), seconds(40), seconds(80), seconds(1_280), minutes(30), minutes(30)])
+  })
+
+  test('is asked for once a day for five days after it has arrived', () => {
+    expect(nextAskOfSucceeded(now, now)).toBe(addDuration(now, hours(24)))
+    expect(nextAskOfSucceeded(now, addDuration(now, days(4)))).toBe(addDuration(now, days(5)))
+    expect(nextAskOfSucceeded(now, addDuration(now, days(5)))).toBeUndefined()
+  })
+})
+
+test.each([
+  ['REQUESTED', false, 5 * 60],
+  ['CHECKING', false, 5 * 60],
+  ['APPROVED', false, 5 * 60],
+  // Friday and three working days: Wednesday.
+  ['MANUAL_REVIEW', true, 5 * 86_400],
+  ['APPROVED', true, 5 * 86_400],
+  ['SUBMITTED', true, 31 * 60],
+  ['SUCCEEDED', false, undefined],
+  ['FAILED', false, undefined],
+] as const)('the estimate of %s, reviewed %s, is %d seconds', (state, isReviewed, inSeconds) => {
+  const submittedAt = state === 'SUBMITTED' ? addDuration(now, minutes(1)) : null
+  const by = expectedBy({ state, isReviewed, createdAt: now, submittedAt }, now)
+  expect(by).toBe(inSeconds === undefined ? undefined : addDuration(now, seconds(inSeconds)))
+  // What did not come in time is not promised again.
+  expect(expectedBy({ state, isReviewed, createdAt: now, submittedAt }, addDuration(now, days(30)))).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { nextAskOfOpen, nextAskOfSucceeded } from '../settlement.ts'
+import { withdrawalMarkAsked } from './asking.store.ts'
+import { sendPayout } from './send-payout.ts'
+import { settlePayout } from './settle-payout.ts'
+import type { Withdrawal } from './withdrawal.store.ts'
+import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
+
+type Needs = Pick<WithdrawalDependencies, 'db' | 'log' | 'providers' | 'openNumber'>
+
+/** Asks the provider how a payout stands, and does what follows. False: it could not be reached. */
+export async function askPayout(needs: Needs, order: Withdrawal, now: Instant): Promise<boolean> {
+  const provider = needs.providers.find(({ id }) => id === order.provider)
+  const report = (await provider?.askPayout(order.reference, now)) ?? 'unreachable'
+  // The next time is set first: whatever follows may end the order, and with it the asking.
+  await withdrawalMarkAsked(needs.db, { ...order, next: nextAsk(order, now) })
+  if (report === 'unreachable') return false
+  if (report === 'unknownPayout') {
+    // It never arrived there. Under the same id it cannot become two.
+    if (order.state === 'SUBMITTED') await sendPayout(needs, order, now)
+    return true
+  }
+  const outcome = await needs.db.transaction((tx) => settlePayout(tx, { provider: order.provider, report, now }))
+  if (outcome !== 'settled' && outcome !== 'nothing') {
+    needs.log.error({ reference: order.reference, outcome }, 'a payout is not what was sent')
+  }
+  return true
+}
+
+function nextAsk({ state, endedAt, askedTimes }: Withdrawal, now: Instant): Instant | undefined {
+  if (state === 'SUBMITTED') return nextAskOfOpen(askedTimes + 1, now)
+  return endedAt === null ? undefined : nextAskOfSucceeded(endedAt, now)
+}

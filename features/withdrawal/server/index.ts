@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '#platform/http/feature.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { withdrawalMessages as words } from '../messages.ts'
+import { cancelWithdrawalHandler, lockWithdrawalHandler } from './cancel-withdrawal.ts'
+import { checkWithdrawalHandler, listWithdrawalsHandler } from './list-withdrawals.ts'
+import { requestWithdrawalHandler } from './request-withdrawal.ts'
+import { registerWebhookRoutes } from './webhook-routes.ts'
+import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
+import { withdrawalJobs } from './withdrawal-jobs.ts'
+import { withdrawalTermsHandler } from './withdrawal-terms.ts'
+
+export type Withdrawals = {
+  readonly feature: Feature
+  readonly jobs: readonly Job[]
+  /** Where providers tell what became of payouts, under /payouts/. */
+  readonly register: (server: FastifyInstance) => void
+}
+
+/** How money goes out. */
+export const withdrawals = (needs: WithdrawalDependencies): Withdrawals => ({
+  feature: {
+    name: 'withdrawal',
+    handlers: [
+      withdrawalTermsHandler(needs),
+      requestWithdrawalHandler(needs),
+      checkWithdrawalHandler(needs),
+      listWithdrawalsHandler(needs),
+      cancelWithdrawalHandler(needs),
+      lockWithdrawalHandler(needs),
+    ],
+    refusalTexts: Object.fromEntries(
+      Object.entries(words).map(([key, text]) => [key.replace('withdrawal.', ''), text]),
+    ),
+  },
+  jobs: withdrawalJobs(needs),
+  register: (server) => registerWebhookRoutes(server, needs),
+})
+
+export type { PayoutProvider } from './payout-provider.ts'
+export { sandpayPayouts } from './sandpay-payouts.ts'
+export { withdrawalUsesAccount } from './withdrawal.store.ts'
+export type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
+export { withdrawalPolicy } from '../policy.ts'
+export { staffWithdrawals } from './staff-withdrawals.ts'

@@ -1,0 +1,96 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { post } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import { publish } from '#platform/outbox/publish.ts'
+import { type EndReason, isOpenWithdrawal, mayMove, type WithdrawalState } from '../withdrawal-states.ts'
+import type { Withdrawal } from './withdrawal.store.ts'
+import { withdrawalDayGiveBack } from './withdrawal-day.store.ts'
+import { stepInsert, withdrawalChangeState } from './withdrawal-move.store.ts'
+
+export type Move = {
+  readonly to: WithdrawalState
+  readonly byWhom: string
+  readonly note?: string
+  readonly reason?: EndReason
+  /** When the provider is to be asked next. */
+  readonly askAt?: Instant | undefined
+  readonly now: Instant
+}
+
+/** One step of a withdrawal that is locked: the state, the money that follows from it, its line, and the news of it. */
+export async function moveWithdrawal(tx: Transaction, order: Withdrawal, move: Move): Promise<Withdrawal> {
+  const { to, byWhom, now } = move
+  if (!mayMove(order.state, to)) throw new Error(`withdrawal ${order.reference} cannot go from ${order.state} to ${to}`)
+  const settleSeq = await moveMoney(tx, order, move)
+  const moved = await withdrawalChangeState(tx, {
+    id: order.id,
+    from: order.state,
+    to,
+    isEnd: !isOpenWithdrawal(to),
+    reason: move.reason,
+    settleSeq,
+    askAt: move.askAt,
+    now,
+  })
+  await recordStep(tx, moved, { byWhom, note: move.note ?? '', now })
+  return moved
+}
+
+type StepBy = { readonly byWhom: string; readonly note: string; readonly now: Instant }
+
+/** The line in the timeline, and the event for the rest of the house. */
+export async function recordStep(tx: Transaction, order: Withdrawal, { byWhom, note, now }: StepBy): Promise<void> {
+  const { id: orderId, version, state, playerId, reference, amount } = order
+  await stepInsert(tx, { orderId, version, state, at: now, byWhom, note })
+  await publish(tx, {
+    topic: 'WITHDRAWAL_CHANGED',
+    key: String(playerId),
+    id: `withdrawal:${reference}:${version}`,
+    payload: { playerId: String(playerId), orderId: reference, state, amount: String(amount), at: now },
+  })
+}
+
+/** Where the money goes with a state. What comes back also makes room in its day. */
+async function moveMoney(tx: Transaction, order: Withdrawal, { to, now }: Move): Promise<bigint | undefined> {
+  const { playerId, amount, reference, provider, holdSeq, settleSeq } = order
+  const about = { amount, reference }
+  const house = `psp:${provider}` as const
+  switch (to) {
+    case 'SUCCEEDED': {
+      const transfer = { ...about, reason: 'withdrawalSettle', from: 'hold', to: house, closes: holdSeq } as const
+      return postOnce(tx, { playerId, key: `${reference}:settle`, transfer, now })
+    }
+    case 'REVERSED': {
+      if (settleSeq === null) throw new Error(`withdrawal ${reference} is reversed and was never settled`)
+      const transfer = { ...about, reason: 'withdrawalReversed', from: house, to: 'coin', closes: settleSeq } as const
+      await postOnce(tx, { playerId, key: `${reference}:reverse`, transfer, now })
+      return undefined
+    }
+    case 'REJECTED':
+    case 'CANCELLED':
+    case 'FAILED': {
+      const transfer = { ...about, reason: 'withdrawalRelease', from: 'hold', to: 'coin', closes: holdSeq } as const
+      await postOnce(tx, { playerId, key: `${reference}:release`, transfer, now })
+      await withdrawalDayGiveBack(tx, { playerId, day: order.day, amount })
+      return undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+type Posting = {
+  readonly playerId: bigint
+  readonly key: string
+  readonly transfer: Parameters<typeof post>[1]['transfers'][number]
+  readonly now: Instant
+}
+
+/** Its sequence number in the player's book. The order is locked: whatever is not applied here and now is a defect. */
+async function postOnce(tx: Transaction, { playerId, key, transfer, now }: Posting): Promise<bigint> {
+  const posted = await post(tx, { playerId, source: 'withdrawal', key, transfers: [transfer], now })
+  if (posted.kind !== 'applied') throw new Error(`withdrawal ${key} was ${posted.kind}`)
+  const [seq] = posted.seqs
+  if (seq === undefined) throw new Error(`withdrawal ${key} moved nothing`)
+  return seq
+}

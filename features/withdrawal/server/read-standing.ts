@@ -1,0 +1,58 @@
+import { dayOf, endOfDay } from '#core/clock/manila.ts'
+import { withdrawalFactsFind } from '#features/account/server/index.ts'
+import { type BankAccount, bankAccountList, type FullName, nameMatch } from '#features/bank-account/server/index.ts'
+import { depositTotal } from '#features/deposit/server/index.ts'
+import { openPlayOf } from '#features/game-wallet/server/index.ts'
+import { hasWithdrawalPassword } from '#features/safebox/server/index.ts'
+import { balancesOf, type TurnoverMeter, turnoverMeter } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Standing } from '../blockers.ts'
+import { type Withdrawal, withdrawalFindOpen } from './withdrawal.store.ts'
+import { withdrawalDayFind } from './withdrawal-day.store.ts'
+import type { Asking, CurrentPolicy, WithdrawalDependencies } from './withdrawal-dependencies.ts'
+import { withdrawalStopFind } from './withdrawal-stop.store.ts'
+
+export type Read = {
+  readonly standing: Standing
+  readonly policy: CurrentPolicy
+  readonly accounts: readonly BankAccount[]
+  readonly name: FullName | undefined
+  readonly meter: TurnoverMeter
+  readonly open: Withdrawal | undefined
+  readonly mobile: string
+}
+
+type Needs = Pick<WithdrawalDependencies, 'policy' | 'identityOf'>
+
+/** Everything that decides whether a player's money may leave. Within a transaction that holds the book it stays so. */
+export async function readStanding(db: Queryable, needs: Needs, { playerId, now }: Asking): Promise<Read> {
+  const today = dayOf(now)
+  const policy = await needs.policy(db)
+  const account = await withdrawalFactsFind(db, playerId)
+  if (account === undefined) throw new Error(`there is no player ${playerId}`)
+  const { status, name } = await needs.identityOf(db, playerId)
+  const accounts = await bankAccountList(db, playerId)
+  const meter = await turnoverMeter(db, playerId)
+  const open = await withdrawalFindOpen(db, playerId)
+  const standing = {
+    isOpen: policy.isOpen,
+    isStopped: (await withdrawalStopFind(db, playerId)) !== undefined,
+    hasOpenWithdrawal: open !== undefined,
+    restsUntil: account.restsUntil ?? undefined,
+    isIdentified: status === 'APPROVED',
+    hasDeposited: (await depositTotal(db, playerId)).count > 0n,
+    turnoverRemaining: meter.remaining,
+    openRounds: (await openPlayOf(db, [playerId])).get(playerId)?.rounds ?? 0,
+    hasMobile: account.hasMobile,
+    hasPassword: await hasWithdrawalPassword(db, playerId),
+    accountsDiffer: accounts.map(({ holder }) => isSomebodyElses(holder, name)),
+    day: await withdrawalDayFind(db, { playerId, day: today }),
+    dayEndsAt: endOfDay(today),
+    coin: (await balancesOf(db, playerId)).coin,
+  }
+  return { standing, policy, accounts, name, meter, open, mobile: account.mobile }
+}
+
+/** As long as nobody knows who the player is, nobody can say so of an account. */
+export const isSomebodyElses = (holder: string, name: FullName | undefined): boolean =>
+  name !== undefined && nameMatch(holder, name) === 'differs'

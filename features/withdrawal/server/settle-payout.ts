@@ -1,0 +1,35 @@
+import { hours } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { failpoint } from '#platform/failpoint/failpoint.ts'
+import { decideSettlement, type PayoutReport } from '../settlement.ts'
+import type { EndReason } from '../withdrawal-states.ts'
+import { withdrawalMarkBegun } from './asking.store.ts'
+import { moveWithdrawal } from './move-withdrawal.ts'
+import { withdrawalFindForUpdate } from './withdrawal.store.ts'
+import type { WithdrawalEvent } from './withdrawal-event.store.ts'
+
+type Settling = { readonly provider: string; readonly report: PayoutReport; readonly now: Instant }
+
+const reasons: Readonly<Partial<Record<string, EndReason>>> = { FAILED: 'failedAtBank', REVERSED: 'reversedByBank' }
+const askForReversalAfter = hours(24)
+
+/** Does what follows from a provider's report, whoever brought it, once. The order stays locked until the commit. */
+export async function settlePayout(
+  tx: Transaction,
+  { provider, report, now }: Settling,
+): Promise<WithdrawalEvent['outcome']> {
+  const order = await withdrawalFindForUpdate(tx, report.reference)
+  if (order === undefined || order.provider !== provider) return 'unknownOrder'
+  const settlement = decideSettlement(order, report)
+  if (settlement.kind !== 'settle') return settlement.kind
+  await withdrawalMarkBegun(tx, order.id, report.payoutId)
+  let current = order
+  for (const to of settlement.states) {
+    const reason = reasons[to]
+    const askAt = to === 'SUCCEEDED' ? addDuration(now, askForReversalAfter) : undefined
+    current = await moveWithdrawal(tx, current, { to, byWhom: 'provider', ...(reason && { reason }), askAt, now })
+  }
+  failpoint('withdrawal.settled')
+  return 'settled'
+}

@@ -1,0 +1,29 @@
+import type { PayoutProvider, PayoutWebhook } from './payout-provider.ts'
+import { settlePayout } from './settle-payout.ts'
+import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
+import { eventFind, eventInsert, type WithdrawalEvent } from './withdrawal-event.store.ts'
+
+type Told = PayoutWebhook & { readonly provider: PayoutProvider }
+
+/** Keeps an event and does what follows from it, together and once. False: it is not the provider's. */
+export async function takeWebhook(
+  told: Told,
+  { db, log }: Pick<WithdrawalDependencies, 'db' | 'log'>,
+): Promise<boolean> {
+  const { body, now } = told
+  const event = told.provider.readWebhook(told)
+  if (event === undefined) return false
+  const provider = told.provider.id
+  const { eventId, report } = event
+  const outcome = await db.transaction(async (tx): Promise<WithdrawalEvent['outcome'] | undefined> => {
+    if (await eventFind(tx, { provider, eventId })) return undefined
+    const settled = await settlePayout(tx, { provider, report, now })
+    const kept = { provider, eventId, reference: report.reference, body, outcome: settled, receivedAt: now }
+    // Two of the same event meet at the order's lock: the second finds the order settled, and its event kept.
+    return (await eventInsert(tx, kept)) && settled
+  })
+  if (outcome !== undefined && outcome !== 'settled' && outcome !== 'nothing') {
+    log.error({ provider, eventId, reference: report.reference, outcome }, 'a payout is not what was sent')
+  }
+  return true
+}

@@ -1,0 +1,27 @@
+import type { Clock, Instant } from '#core/clock/instant.ts'
+import type { ByteSource } from '#core/draw/draw.ts'
+import type { IdentityOf, ProveCode } from '#features/bank-account/server/index.ts'
+import type { ProveWithdrawalPassword } from '#features/safebox/server/index.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { WithdrawalPolicy } from '../policy.ts'
+import type { PayoutProvider } from './payout-provider.ts'
+
+export type CurrentPolicy = WithdrawalPolicy & { readonly isOpen: boolean }
+
+export type WithdrawalDependencies = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly bytes: ByteSource
+  readonly providers: readonly PayoutProvider[]
+  readonly policy: (db: Queryable) => Promise<CurrentPolicy>
+  readonly identityOf: IdentityOf
+  readonly proveCode: ProveCode
+  readonly provePassword: ProveWithdrawalPassword
+  /** The number of a bound account, opened for the provider alone. */
+  readonly openNumber: (db: Queryable, accountId: bigint) => Promise<string>
+}
+
+export type Asking = { readonly playerId: bigint; readonly now: Instant }

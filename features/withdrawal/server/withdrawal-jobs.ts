@@ -1,0 +1,41 @@
+import { seconds } from '#core/clock/duration.ts'
+import { subtractDuration } from '#core/clock/instant.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { stuckAfter } from '../settlement.ts'
+import { advanceJob, advanceWithdrawal } from './advance-withdrawal.ts'
+import { askPayout } from './ask-payout.ts'
+import { withdrawalCountStuck, withdrawalsToAsk, withdrawalsWaiting } from './asking.store.ts'
+import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
+
+const ordersMax = 25
+const lostAfter = seconds(30)
+
+/** What moves withdrawals on without anybody asking for it. */
+export const withdrawalJobs = (needs: WithdrawalDependencies): readonly Job[] => [
+  advanceJob(needs),
+  {
+    name: 'withdrawal.askProviders',
+    when: { every: seconds(10) },
+    run: async ({ now, signal }) => {
+      const away = new Set<string>()
+      for (const order of await withdrawalsToAsk(needs.db, now, ordersMax)) {
+        signal.throwIfAborted()
+        if (away.has(order.provider)) continue
+        if (!(await askPayout(needs, order, now))) away.add(order.provider)
+      }
+    },
+  },
+  {
+    // A run that has failed too often is not tried again by itself; the withdrawal still has to go on.
+    name: 'withdrawal.sweep',
+    when: { every: seconds(30) },
+    run: async ({ now, signal }) => {
+      for (const reference of await withdrawalsWaiting(needs.db, subtractDuration(now, lostAfter), ordersMax)) {
+        signal.throwIfAborted()
+        await advanceWithdrawal(needs, reference, now)
+      }
+      const stuck = await withdrawalCountStuck(needs.db, subtractDuration(now, stuckAfter))
+      if (stuck > 0) needs.log.error({ stuck }, 'payouts have had no end for half an hour')
+    },
+  },
+]

@@ -1,0 +1,66 @@
+import { hours, milliseconds, minutes, seconds } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { WithdrawalState } from './withdrawal-states.ts'
+
+/** What a provider says of one payout. */
+export type PayoutReport = {
+  /** Ours. */
+  readonly reference: string
+  readonly payoutId: string
+  readonly amount: Centavos
+  readonly state: 'pending' | 'succeeded' | 'failed' | 'reversed'
+}
+
+export type WithdrawalFacts = {
+  readonly state: WithdrawalState
+  readonly payoutId: string | null
+  readonly amount: Centavos
+}
+
+export type Settlement =
+  /** The states that follow, in their order. */
+  | { readonly kind: 'settle'; readonly states: readonly ('SUCCEEDED' | 'FAILED' | 'REVERSED')[] }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'otherPayout' }
+  | { readonly kind: 'otherAmount' }
+  /** The provider says of an end what cannot be: people have to look. */
+  | { readonly kind: 'contradiction' }
+
+/** What follows from a report, whoever brought it and in whichever order they come. */
+export function decideSettlement(order: WithdrawalFacts, report: PayoutReport): Settlement {
+  if (order.payoutId !== null && order.payoutId !== report.payoutId) return { kind: 'otherPayout' }
+  if (order.amount !== report.amount) return { kind: 'otherAmount' }
+  const states = follows[order.state]?.[report.state]
+  if (states === undefined) return { kind: report.state === 'pending' ? 'nothing' : 'contradiction' }
+  return states.length === 0 ? { kind: 'nothing' } : { kind: 'settle', states }
+}
+
+type Follows = Partial<Record<PayoutReport['state'], readonly ('SUCCEEDED' | 'FAILED' | 'REVERSED')[]>>
+
+// What was never sent cannot have an end at the provider, and what failed there cannot succeed any more: no line for it.
+const follows: Readonly<Partial<Record<WithdrawalState, Follows>>> = {
+  SUBMITTED: { succeeded: ['SUCCEEDED'], failed: ['FAILED'], reversed: ['SUCCEEDED', 'REVERSED'] },
+  SUCCEEDED: { succeeded: [], reversed: ['REVERSED'] },
+  FAILED: { failed: [] },
+  REVERSED: { succeeded: [], reversed: [] },
+}
+
+const firstAskAfter = seconds(20)
+const pauseMax = minutes(30)
+
+/** When to ask the provider by ourselves about a payout that has no end: soon, then at longer pauses, never more than 30 minutes. */
+export const nextAskOfOpen = (askedTimes: number, now: Instant): Instant =>
+  addDuration(now, milliseconds(Math.min(firstAskAfter * 2 ** Math.min(askedTimes, 20), pauseMax)))
+
+const reversalEvery = hours(24)
+const reversalFor = hours(24 * 5)
+
+/** Banks send money back for some days: once a day it is asked whether one did. Undefined: no longer. */
+export function nextAskOfSucceeded(endedAt: Instant, now: Instant): Instant | undefined {
+  const next = addDuration(now, reversalEvery)
+  return next > addDuration(endedAt, reversalFor) ? undefined : next
+}
+
+/** A payout without an end for so long is somebody's business. */
+export const stuckAfter = minutes(30)

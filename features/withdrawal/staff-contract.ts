@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
+import { reviewReasons } from './approval.ts'
+import { endReasons, rejectReasons, withdrawalStates } from './withdrawal-states.ts'
+
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const noAmount = wireCentavos(0)
+const orderIdIn = v.pipe(v.string(), v.regex(/^W[A-Z0-9]{1,24}$/))
+const versionIn = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+const rowOut = {
+  orderId: v.string(),
+  playerId: idOut,
+  amount: centavosOut,
+  bankName: v.string(),
+  numberEnd: v.string(),
+  holder: v.string(),
+  state: v.picklist(withdrawalStates),
+  isHeld: v.boolean(),
+  riskScore: v.nullable(v.number()),
+  reviewReasons: v.array(v.picklist(reviewReasons)),
+  createdAt: instantOut,
+  endedAt: v.nullable(instantOut),
+}
+
+export const findWithdrawals = staffCall({
+  path: 'withdrawalFind',
+  summary:
+    'Withdrawals: those that wait for a person, the longest waiting first, or others by state, player, id and amount.',
+  permission: 'withdrawal.view',
+  request: v.object({
+    show: v.optional(v.picklist(['waiting', 'open', 'ended', 'all']), 'waiting'),
+    text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50)), ''),
+    amountMin: v.optional(centavosIn, noAmount),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
+  }),
+  response: v.object({ withdrawals: v.array(v.object(rowOut)), hasMore: v.boolean() }),
+  refusals: {},
+})
+
+export const viewWithdrawal = staffCall({
+  path: 'withdrawal',
+  summary:
+    'One withdrawal with its proofs: turnover, what moved in thirty days, linked players, every step and every message.',
+  permission: 'withdrawal.view',
+  request: v.object({ orderId: orderIdIn }),
+  response: v.object({
+    ...rowOut,
+    version: v.number(),
+    provider: v.string(),
+    payoutId: v.nullable(v.string()),
+    reason: v.nullable(v.picklist(endReasons)),
+    isLocked: v.boolean(),
+    account: v.object({
+      isVerified: v.boolean(),
+      boundAt: instantOut,
+      nameMatch: v.picklist(['passes', 'review', 'differs', 'unknown']),
+    }),
+    identity: v.object({ status: v.string(), name: v.string() }),
+    balances: v.object({ coin: centavosOut, hold: centavosOut, safebox: centavosOut }),
+    turnover: v.object({
+      remaining: centavosOut,
+      items: v.array(v.object({ title: v.string(), required: centavosOut, done: centavosOut, remaining: centavosOut })),
+    }),
+    /** What moved within thirty days, by reason. */
+    moved: v.array(v.object({ reason: v.string(), count: v.number(), amount: centavosOut })),
+    linkedPlayers: v.array(idOut),
+    playerIsStopped: v.boolean(),
+    needed: v.object({ count: v.number(), compliance: v.boolean() }),
+    approvals: v.array(v.object({ staffName: v.string(), isCompliance: v.boolean(), at: instantOut })),
+    steps: v.array(
+      v.object({ state: v.picklist(withdrawalStates), at: instantOut, byWhom: v.string(), note: v.string() }),
+    ),
+    events: v.array(v.object({ eventId: v.string(), outcome: v.string(), receivedAt: instantOut })),
+  }),
+  refusals: { notFound: 1361 },
+})
+
+const decisionIn = { orderId: orderIdIn, version: versionIn, reason: reasonIn }
+/** Decided on what is no longer so: look again. */
+const decisionRefusals = { notFound: 1361, changedMeanwhile: 1362 } as const
+
+export const approveWithdrawal = staffChange({
+  path: 'withdrawalApprove',
+  summary: 'Says yes to a withdrawal. Large amounts wait for a second person, the largest for one of compliance.',
+  permission: 'withdrawal.approve',
+  request: v.object(decisionIn),
+  response: v.object({ state: v.picklist(withdrawalStates), version: v.number() }),
+  refusals: { ...decisionRefusals, notWaiting: 1363, approvedAlready: 1364 },
+})
+
+export const rejectWithdrawal = staffChange({
+  path: 'withdrawalReject',
+  summary: 'Says no to a withdrawal: the amount is in the balance again, and the player is told why.',
+  permission: 'withdrawal.reject',
+  request: v.object({ ...decisionIn, because: v.picklist(rejectReasons) }),
+  response: v.object({ state: v.picklist(withdrawalStates), version: v.number() }),
+  refusals: { ...decisionRefusals, notWaiting: 1363 },
+})
+
+export const holdWithdrawal = staffChange({
+  path: 'withdrawalHold',
+  summary: 'Stops a withdrawal before it is sent: no rule lets it pass until a person says yes.',
+  permission: 'withdrawal.hold',
+  request: v.object(decisionIn),
+  response: v.object({ state: v.picklist(withdrawalStates), version: v.number() }),
+  refusals: { ...decisionRefusals, tooLate: 1365 },
+})
+
+export const stopPlayerWithdrawals = staffChange({
+  path: 'withdrawalStopPlayer',
+  summary: 'Stops every new withdrawal of a player, or lets them begin again. What is under way is held by itself.',
+  permission: 'withdrawal.stopPlayer',
+  request: v.object({ playerId: idIn, isStopped: v.boolean(), reason: reasonIn }),
+  response: v.object({}),
+  refusals: { unknownPlayer: 1074, nothingToChange: 1366 },
+})
