@@ -1,3 +1,4 @@
+import { fishTitles } from './fish/titles.ts'
 import { instantTitles } from './instant/titles.ts'
 import { liveTitles } from './live/titles.ts'
 import { pokerTitles } from './poker/titles.ts'
@@ -7,7 +8,7 @@ import type { Table } from './title/table.ts'
 import type { Title } from './title/title.ts'
 
 /** Every title of the studio that is played by one player. */
-export const titles: readonly Title[] = [...slotTitles, ...instantTitles, ...pokerTitles]
+export const titles: readonly Title[] = [...slotTitles, ...instantTitles, ...pokerTitles, ...fishTitles]
 
 /** Every title of the studio that everybody plays at once. */
 export const tables: readonly Table[] = [...liveTitles, ...sportsTitles]

@@ -63,6 +63,8 @@ export type Turn<State, Move> = {
 /** A title as its author writes it, with its own types. */
 export type TitleRules<Choice, State extends Json, Move> = TitleFacts & {
   readonly choice: v.GenericSchema<unknown, Choice>
+  /** What a round costs where that is not the stake alone: a volley costs every one of its shots. */
+  readonly cost?: (asked: Omit<Begin<Choice>, 'draw'>) => Centavos
   readonly begin: (begin: Begin<Choice>) => Step<State>
   /** Undefined where a round is over with its first step. */
   readonly moves?: {
@@ -78,6 +80,7 @@ export type TitleRules<Choice, State extends Json, Move> = TitleFacts & {
 /** A title as the studio plays it: choices and moves come from outside and are parsed here. */
 export type Title = TitleFacts & {
   readonly isStepwise: boolean
+  readonly cost: (asked: Omit<Begin<unknown>, 'draw'>) => Centavos | StepRefusal
   readonly begin: (begin: Begin<unknown>) => Step | StepRefusal
   readonly move: (turn: Turn<Json, unknown>) => Step | StepRefusal
   readonly price: (turn: Omit<Turn<Json, unknown>, 'draw'>) => Centavos | StepRefusal
@@ -89,12 +92,17 @@ export type Title = TitleFacts & {
  * mathematics see a choice and a draw, and the stake only to multiply it.
  */
 export function defineTitle<Choice, State extends Json, Move = never>(rules: TitleRules<Choice, State, Move>): Title {
-  const { choice: choiceSchema, begin, moves, ...facts } = rules
+  const { choice: choiceSchema, cost, begin, moves, ...facts } = rules
   // The studio stores what a step answered and hands back the same value.
   const own = (state: Json): State => state as State
   return {
     ...facts,
     isStepwise: moves !== undefined,
+    cost: ({ stake, choice }) => {
+      if (cost === undefined) return stake
+      const parsed = v.safeParse(choiceSchema, choice)
+      return parsed.success ? cost({ stake, choice: parsed.output }) : 'badChoice'
+    },
     begin: ({ stake, choice, draw }) => {
       const parsed = v.safeParse(choiceSchema, choice)
       return parsed.success ? begin({ stake, choice: parsed.output, draw }) : 'badChoice'

@@ -14,10 +14,16 @@ export type TableBars = {
 
 const buzzMs = 10
 
+/** What a game of its own kind does with the stake control, and with seeds that are its player's. */
+export type BarsOptions = {
+  readonly onStake?: (stake: number) => void
+  readonly rotate?: (clientSeed: string | undefined) => Promise<boolean>
+}
+
 /** The bars around a table, its rules and history, and what the player chose on this device. */
 export function createTableBars(
   { place, client, frame, opened }: OpenedGame,
-  onStake: (stake: number) => void = () => undefined,
+  { onStake = () => undefined, rotate }: BarsOptions = {},
 ): TableBars {
   const { title, mode } = opened
   let preferences = readPreferences()
@@ -28,7 +34,7 @@ export function createTableBars(
       const reply = await client.ask('history', {})
       return reply.kind === 'answer' ? reply.answer : undefined
     },
-    rotate: undefined,
+    rotate,
     preferences: () => preferences,
     setPreferences(changed) {
       preferences = changed

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Duration, milliseconds } from '#core/clock/duration.ts'
 import { durationBetween, type Instant } from '#core/clock/instant.ts'
-import { addCentavos, centavosFromNumber, negateCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import { addCentavos, type Centavos, centavosFromNumber, negateCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Step, StepRefusal, Title } from '#games/title/title.ts'
 import type { Json } from '#games/title/json.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
@@ -36,13 +36,14 @@ export async function writeRound(
     return repeated.id
   }
   const now = needs.clock.now()
-  await refuseRound(tx, { account, player, request, now })
+  const stake = costOf(title, request)
+  await refuseRound(tx, { account, player, request, stake, now })
 
   const seed = await liveSeed(tx, needs, { accountId: account.id, now })
   const nonce = await seedTakeNonce(tx, seed.id)
   const fair = drawOf(needs, seed, { nonce, offset: 0 })
-  const stake = centavosFromNumber(request.stake)
-  const step = playable(title.begin({ stake, choice: request.choice, draw: fair.draw }))
+  const level = centavosFromNumber(request.stake)
+  const step = playable(title.begin({ stake: level, choice: request.choice, draw: fair.draw }))
   const round = {
     id: newToken().slice(0, 22),
     accountId: account.id,
@@ -82,12 +83,21 @@ type Asked = {
   readonly now: Instant
 }
 
-async function refuseRound(tx: Transaction, { account, player, request, now }: Asked): Promise<void> {
+/** What the round costs in all. */
+function costOf(title: Title, { stake, choice }: PlayRequest): Centavos {
+  const cost = title.cost({ stake: centavosFromNumber(stake), choice })
+  if (typeof cost === 'string') throw new RgsRefused(cost)
+  return cost
+}
+
+async function refuseRound(
+  tx: Transaction,
+  { account, player, request, stake, now }: Asked & { stake: Centavos },
+): Promise<void> {
   const { title, session } = player
   if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
-  const isOffered = title.stakes.some((stake) => stake === BigInt(request.stake))
-  if (!isOffered || (session.stakeMax !== null && BigInt(request.stake) > session.stakeMax))
-    throw new RgsRefused('badStake')
+  const isOffered = title.stakes.some((offered) => offered === BigInt(request.stake))
+  if (!isOffered || (session.stakeMax !== null && stake > session.stakeMax)) throw new RgsRefused('badStake')
   if (account.lastRoundAt !== null && durationBetween(account.lastRoundAt, now) < paceOf(title))
     throw new RgsRefused('tooFast')
   if ((await roundFindUnderWay(tx, account.id, title.code)) !== undefined) throw new RgsRefused('roundUnderWay')

@@ -26,9 +26,11 @@ export function runLeague(face: LeagueFace, game: OpenedGame): void {
   const { place, frame, opened } = game
   const { title } = opened
   const page: Page = { stake: usualStakeOf(title.stakes), isStopped: false, round: '' }
-  const bars = createTableBars(game, (chosen) => {
-    page.stake = chosen
-    parts.show()
+  const bars = createTableBars(game, {
+    onStake(chosen) {
+      page.stake = chosen
+      parts.show()
+    },
   })
   const { hud } = bars
   const slips = createOwnSlips(game, bars, () => parts.show())

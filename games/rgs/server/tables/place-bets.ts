@@ -47,8 +47,7 @@ export async function placeBets(tx: Transaction, needs: StudioDependencies, plac
   if (asked !== undefined) return asked.id
   const open = await openRoundOf(tx, table, request.round)
   const place = { tableRoundId: open.id, accountId: account.id }
-  const slip = table.isOfSlips === true ? await nextSlip(tx, table, { place, request }) : 0
-  const seat = slip > 0 ? undefined : await liveSeat(tx, place)
+  const { slip, seat } = await seatFor(tx, table, { place, request })
   const steps = seat === undefined ? [] : await roundStepListByRounds(tx, [seat.id])
   if (seat !== undefined && steps.some(({ move }) => requestIdOf(move) === request.requestId)) return seat.id
 
@@ -67,6 +66,13 @@ export async function placeBets(tx: Transaction, needs: StudioDependencies, plac
 }
 
 type Slipping = { readonly place: Parameters<typeof seatFindLatest>[1]; readonly request: PlaceRequest }
+
+type Found = { readonly slip: number; readonly seat: Round | undefined }
+
+const seatFor = async (tx: Transaction, table: Table, { place, request }: Slipping): Promise<Found> =>
+  table.isOfSlips === true
+    ? { slip: await nextSlip(tx, table, { place, request }), seat: undefined }
+    : { slip: 0, seat: await liveSeat(tx, place) }
 
 /** A slip is placed alone, and a player has so many of them in a public round. */
 async function nextSlip(tx: Transaction, { betsMax }: Table, { place, request }: Slipping): Promise<number> {

@@ -1,0 +1,157 @@
+import { celebrate } from '#games/client/celebrate.ts'
+import { element } from '#games/client/element.ts'
+import { money } from '#games/client/hud.ts'
+import { createLoop } from '#games/client/loop.ts'
+import type { Motion } from '#games/client/motion.ts'
+import { createRealityCheck } from '#games/client/reality-check.ts'
+import type { OpenedGame } from '#games/client/start-game.ts'
+import { createSurface } from '#games/client/surface.ts'
+import { createTableBars, type TableBars } from '#games/live/client/table-bars.ts'
+import { partOf } from '#games/title/pay.ts'
+import type { ShotResult } from '../math/define-shooter.ts'
+import { createAim } from './aim.ts'
+import { createEffects } from './sea-effects.ts'
+import type { SeaLook } from './sea-look.ts'
+import { createSea, type Sea, type Swimmer } from './sea.ts'
+import { createSeaView } from './sea-view.ts'
+import { showCatch } from './show-catch.ts'
+import { createVolleys, type Hit, type Volleys, type VolleysNeeds } from './volleys.ts'
+
+const usualLevel = 200
+const greatCatch = 20
+const calmPace = 0.55
+// Five shots a second: what is fired can be settled.
+const shotMs = 200
+
+/** Puts a shooter together: the sea, the cannon, and the volleys that are sent to the studio. */
+export function runShooter(look: SeaLook, game: OpenedGame): void {
+  const { place, client, frame, opened } = game
+  const page: Page = { level: usualLevelOf(opened.title.stakes), firedAt: 0, steps: 0 }
+  const bars = createTableBars(game, {
+    onStake(level) {
+      page.level = level
+      show()
+    },
+    rotate: async (clientSeed) => (await client.ask('rotate', clientSeed ? { clientSeed } : {})).kind === 'answer',
+  })
+  const { hud, motion, sound } = bars
+  const view = element('div', { class: 'sea', 'aria-hidden': 'true' })
+  hud.scenePlace.append(view)
+  const surface = createSurface(view)
+  const effects = createEffects(motion.isReduced)
+  const onHit = ({ id, kind, x, y }: Swimmer, level: number): void => {
+    effects.net({ x, y })
+    sound.play('stop', 1.8)
+    volleys.add({ fish: id, kind, level })
+  }
+  const sea = createSea({ look, size: surface.size, pace: paceOf(motion), onHit })
+  const scene = { sea, effects, look, size: surface.size }
+  const volleys = createVolleys({
+    client,
+    balance: opened.balance,
+    onChange: () => show(),
+    ...reportsOf({ scene, game, bars, net: () => volleys.net(), balance: () => volleys.balance() }),
+  })
+  const fire = (): void => {
+    if (!fireOnce({ page, sea, volleys, angle: aim.angle() })) return
+    sound.play('tick', 0.7)
+    bars.buzz()
+    show()
+  }
+  const aim = createAim({ view, size: surface.size, muzzle: () => sea.muzzle(), onFire: fire })
+  const show = (): void => showBars(bars, { page, sea, volleys, run: fire })
+  const level = (): string => money(page.level).replace('.00', '')
+  const seconds = (): number => (motion.isReduced ? 0 : page.steps / 60)
+  const { paint } = createSeaView({ surface, look, sea, effects, aim: aim.angle, level, seconds })
+  surface.onResize(() => sea.fill())
+  createLoop().add({
+    step() {
+      page.steps++
+      aim.step()
+      sea.step()
+      effects.step()
+    },
+    draw: paint,
+  })
+  hud.setStakes(opened.title.stakes, page.level)
+  show()
+  createRealityCheck({ place, hud, frame, everySec: opened.realityCheckSec, net: volleys.net })
+  frame.onCommand((command) => {
+    if (command === 'refreshBalance') return void volleys.lookAtBalance()
+    volleys.setPaused(command === 'pause')
+  })
+}
+
+type Page = { level: number; firedAt: number; steps: number }
+
+const usualLevelOf = (stakes: readonly number[]): number =>
+  stakes.includes(usualLevel) ? usualLevel : (stakes[0] ?? 0)
+
+const paceOf = ({ isFrozen, isReduced }: Motion): number => (isFrozen ? 0 : isReduced ? calmPace : 1)
+
+type Firing = { readonly page: Page; readonly sea: Sea; readonly volleys: Volleys; readonly angle: number }
+
+/** One shot, if one may be fired. */
+function fireOnce({ page, sea, volleys, angle }: Firing): boolean {
+  const now = performance.now()
+  if (now - page.firedAt < shotMs || !volleys.canFire(page.level, sea.inWater())) return false
+  page.firedAt = now
+  return sea.fire(angle, page.level)
+}
+
+type Reporting = {
+  readonly scene: Parameters<typeof showCatch>[0]
+  readonly game: OpenedGame
+  readonly bars: TableBars
+  readonly net: () => number
+  readonly balance: () => number
+}
+
+/** What came of the volleys, for the eye, the bars and the lobby. */
+function reportsOf(needs: Reporting): Pick<VolleysNeeds, 'onNotice' | 'onSent' | 'onResult'> {
+  const { scene, game, bars, net, balance } = needs
+  const { frame, opened } = game
+  const isReal = opened.mode === 'real'
+  return {
+    onNotice(text) {
+      if (text !== undefined) scene.sea.clearWater()
+      bars.hud.setNotice(text)
+    },
+    onSent(staked) {
+      if (isReal) frame.say({ kind: 'round', state: 'began', staked, win: 0 })
+    },
+    onResult(hits, results, { staked, win }) {
+      for (const [index, hit] of hits.entries()) showShot(needs, hit, results[index])
+      bars.hud.setNet(net())
+      if (win > 0) bars.hud.setWin(win)
+      if (!isReal) return
+      frame.say({ kind: 'round', state: 'ended', staked, win })
+      frame.say({ kind: 'balance', amount: balance() })
+    },
+  }
+}
+
+function showShot({ scene, bars }: Reporting, hit: Hit, shot: ShotResult | undefined): void {
+  if (shot?.isCaught !== true) return
+  const win = partOf(hit.level, shot.hundredths)
+  showCatch(scene, { hit, shot, text: `+${money(win)}` })
+  cheer(bars, { win, staked: hit.level, name: scene.look.fish[hit.kind]?.name ?? '' })
+}
+
+type Shown = Omit<Firing, 'angle'> & { readonly run: () => void }
+
+function showBars({ hud }: TableBars, { page, sea, volleys, run }: Shown): void {
+  hud.setBalance(volleys.balance())
+  const canPay = volleys.balance() - sea.inWater() >= page.level
+  const label = volleys.isStopped() ? 'Waiting …' : canPay ? 'Fire' : 'Not enough'
+  hud.setAction({ label, detail: `${money(page.level)} a shot`, isEnabled: canPay && !volleys.isStopped(), run })
+}
+
+type Joy = { readonly win: number; readonly staked: number; readonly name: string }
+
+/** A great catch is celebrated; a small one rings. */
+function cheer(bars: TableBars, { win, staked, name }: Joy): void {
+  if (win >= staked * greatCatch) return celebrate({ win, staked }, bars)
+  bars.sound.play('coin')
+  bars.hud.say(`${name} captured: ${money(win)}.`)
+}

@@ -1,0 +1,134 @@
+import { type Atlas, createAtlas, type Drawings } from '#games/client/atlas.ts'
+import type { Surface } from '#games/client/surface.ts'
+import type { Effects } from './sea-effects.ts'
+import { fillPath, oval, type Pen, type SeaLook } from './sea-look.ts'
+import type { Sea, Swimmer } from './sea.ts'
+
+type ViewNeeds = {
+  readonly surface: Surface
+  readonly look: SeaLook
+  readonly sea: Sea
+  readonly effects: Effects
+  readonly aim: () => number
+  readonly level: () => string
+  readonly seconds: () => number
+}
+
+const wags = [-1, 0, 1] as const
+const room = 1.35
+
+/** Paints the sea: a ground painted once, fish copied from an atlas, and the cannon in front. */
+export function createSeaView({ surface, look, sea, effects, aim, level, seconds }: ViewNeeds) {
+  const { context: pen, size } = surface
+  const atlas = createAtlas(drawingsOf(look))
+  const ground = document.createElement('canvas')
+  surface.onResize(() => paintGround(look, ground, size))
+  return {
+    paint: (): void => {
+      if (size.width < 2) return
+      pen.drawImage(ground, 0, 0, size.width, size.height)
+      for (const swimmer of sea.swimmers) paintSwimmer({ pen, atlas, sea, swimmer, seconds: seconds() })
+      paintBullets(pen, sea, look.cannon.glow)
+      effects.paint(pen)
+      paintCannon(pen, { sea, look, angle: aim(), level: level() })
+    },
+  }
+}
+
+function drawingsOf({ fish }: SeaLook): Drawings {
+  const drawings: Record<string, Drawings[string]> = {}
+  for (const [kind, { length, height, paint }] of Object.entries(fish)) {
+    const [width, tall] = [Math.ceil(length * room), Math.ceil(height * room)]
+    for (const wag of wags) {
+      drawings[`${kind} ${wag}`] = {
+        width,
+        height: tall,
+        paint(pen) {
+          pen.translate(width / 2, tall / 2)
+          paint(pen, wag)
+        },
+      }
+    }
+  }
+  return drawings
+}
+
+function paintGround(look: SeaLook, ground: HTMLCanvasElement, { width, height }: Surface['size']): void {
+  const density = Math.min(devicePixelRatio, 2)
+  ground.width = Math.max(1, Math.round(width * density))
+  ground.height = Math.max(1, Math.round(height * density))
+  const pen = ground.getContext('2d')
+  pen?.setTransform(density, 0, 0, density, 0, 0)
+  if (pen !== null && width > 1) look.paintGround(pen, width, height)
+}
+
+type Painting = {
+  readonly pen: Pen
+  readonly atlas: Atlas
+  readonly sea: Sea
+  readonly swimmer: Swimmer
+  readonly seconds: number
+}
+
+function paintSwimmer({ pen, atlas, sea, swimmer, seconds }: Painting): void {
+  const { kind, x, y, speed, phase, flash, taken } = swimmer
+  const beat = Math.sin(phase * 2.6 + seconds * 5)
+  const wag = beat > 0.4 ? 1 : beat < -0.4 ? -1 : 0
+  const muzzle = sea.muzzle()
+  const pull = taken * taken
+  const scale = sea.scale() * (1 - pull * 0.8)
+  pen.save()
+  pen.translate(x + (muzzle.x - x) * pull, y + (muzzle.y - y) * pull)
+  pen.scale(speed < 0 ? -1 : 1, 1)
+  atlas.draw(pen, `${kind} ${wag}`, { x: flash * 3, y: 0, scale, turn: taken * 7, alpha: 1 - pull * 0.5 })
+  if (flash > 0) {
+    pen.globalCompositeOperation = 'lighter'
+    atlas.draw(pen, `${kind} ${wag}`, { x: flash * 3, y: 0, scale, turn: taken * 7, alpha: flash * 0.6 })
+  }
+  pen.restore()
+}
+
+function paintBullets(pen: Pen, { bullets, scale }: Sea, glow: string): void {
+  for (const { isLive, x, y, dx, dy } of bullets) {
+    if (!isLive) continue
+    pen.strokeStyle = glow
+    pen.globalAlpha = 0.5
+    pen.lineWidth = 6 * scale()
+    pen.lineCap = 'round'
+    pen.beginPath()
+    pen.moveTo(x - dx * 1.4, y - dy * 1.4)
+    pen.lineTo(x, y)
+    pen.stroke()
+    pen.globalAlpha = 1
+    oval(pen, '#fffbe6', [x, y, 5 * scale(), 5 * scale()])
+  }
+}
+
+type Cannon = { readonly sea: Sea; readonly look: SeaLook; readonly angle: number; readonly level: string }
+
+function paintCannon(pen: Pen, { sea, look: { cannon }, angle, level }: Cannon): void {
+  const { x, y } = sea.muzzle()
+  const unit = sea.scale()
+  pen.save()
+  pen.translate(x, y)
+  pen.scale(unit, unit)
+  oval(pen, 'rgb(0 10 40 / 45%)', [0, 22, 74, 18])
+  pen.save()
+  pen.rotate(angle)
+  fillPath(pen, 'rgb(0 0 0 / 28%)', 'M-15 6L-11 -50H13L19 6Z')
+  fillPath(pen, cannon.barrel, 'M-17 4L-12 -52H12L17 4Z')
+  fillPath(pen, 'rgb(255 255 255 / 35%)', 'M-9 2L-7 -52H-2L-1 2Z')
+  fillPath(pen, cannon.base, 'M-16 -62H16V-48H-16Z M-18 -14H18V-4H-18Z')
+  pen.restore()
+  fillPath(pen, cannon.base, 'M-40 34Q-40 -8 0 -8Q40 -8 40 34Z')
+  fillPath(pen, 'rgb(255 255 255 / 18%)', 'M-32 26Q-32 -1 -6 -4Q-24 6 -24 26Z')
+  pen.fillStyle = 'rgb(0 0 0 / 45%)'
+  pen.beginPath()
+  pen.roundRect(-29, 4, 58, 20, 10)
+  pen.fill()
+  pen.fillStyle = cannon.glow
+  pen.font = '700 13px system-ui, sans-serif'
+  pen.textAlign = 'center'
+  pen.fillText(level, 0, 19)
+  pen.restore()
+}

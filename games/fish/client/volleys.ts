@@ -1,0 +1,166 @@
+import { systemClock } from '#core/clock/instant.ts'
+import type { Reply, StudioClient } from '#games/client/studio-client.ts'
+import type { Played, RoundView } from '#games/rgs/contract.ts'
+import { type ShotResult, shotsMax, volleyMs } from '../math/define-shooter.ts'
+
+/** A shot that hit: the fish on this page, its kind, and the level it was fired at. */
+export type Hit = { readonly fish: number; readonly kind: string; readonly level: number }
+
+export type VolleysNeeds = {
+  readonly client: StudioClient
+  readonly balance: number
+  readonly onChange: () => void
+  readonly onNotice: (text: string | undefined) => void
+  readonly onSent: (staked: number) => void
+  readonly onResult: (hits: readonly Hit[], results: readonly ShotResult[], round: RoundView) => void
+}
+export type Volleys = ReturnType<typeof createVolleys>
+
+// The studio counts from answer to answer; a little more than its pace keeps every volley welcome.
+const paceMs = volleyMs + 40
+const waitingMax = 6
+const askAgainMs = 2_000
+const tooFastMs = 250
+const tooFastTries = 4
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+type State = {
+  balance: number
+  net: number
+  queue: readonly Hit[]
+  /** What is being asked for now. */
+  sent: number
+  isBusy: boolean
+  /** By the lobby around the game. */
+  isPaused: boolean
+  /** An answer is missing. */
+  isLost: boolean
+  /** The session is. */
+  isOver: boolean
+  lastAt: number
+}
+
+/** Sends hits to the studio, a volley at a time. Nothing is asked twice, and nothing is fired while an answer is missing. */
+export function createVolleys(needs: VolleysNeeds) {
+  const state: State = {
+    balance: needs.balance,
+    net: 0,
+    queue: [],
+    sent: 0,
+    isBusy: false,
+    isPaused: false,
+    isLost: false,
+    isOver: false,
+    lastAt: 0,
+  }
+  const owed = (): number => state.sent + costOf(state.queue)
+  return {
+    balance: () => state.balance - owed(),
+    net: () => state.net,
+    /** Whether a shot of this level may be fired while these are still in the water. */
+    canFire: (level: number, inWater: number): boolean =>
+      !isStopped(state) && state.queue.length < waitingMax && state.balance - owed() - inWater >= level,
+    isStopped: () => isStopped(state),
+    setPaused(isPaused: boolean): void {
+      state.isPaused = isPaused
+      needs.onChange()
+    },
+    add(hit: Hit): void {
+      if (isStopped(state)) return
+      state.queue = [...state.queue, hit]
+      needs.onChange()
+      if (!state.isBusy) void sendAll(needs, state)
+    },
+    async lookAtBalance(): Promise<void> {
+      if (state.isBusy) return
+      const reply = await needs.client.ask('balance', {})
+      if (reply.kind === 'answer') state.balance = reply.answer.balance
+      needs.onChange()
+    },
+  }
+}
+
+const isStopped = ({ isPaused, isLost, isOver }: State): boolean => isPaused || isLost || isOver
+const costOf = (hits: readonly Hit[]): number => hits.reduce((sum, { level }) => sum + level, 0)
+
+async function sendAll(needs: VolleysNeeds, state: State): Promise<void> {
+  state.isBusy = true
+  while (state.queue.length > 0) {
+    await pause(Math.max(0, state.lastAt + paceMs - systemClock.now()))
+    const volley = volleyOf(state.queue)
+    state.queue = state.queue.slice(volley.length)
+    state.sent = costOf(volley)
+    if (volley.length > 0) await send(needs, state, volley)
+    state.sent = 0
+    needs.onChange()
+  }
+  state.isBusy = false
+}
+
+/** The first hits that were fired at one level. */
+function volleyOf(queue: readonly Hit[]): readonly Hit[] {
+  const other = queue.findIndex(({ level }) => level !== queue[0]?.level)
+  return queue.slice(0, Math.min(shotsMax, other === -1 ? queue.length : other))
+}
+
+async function send(needs: VolleysNeeds, state: State, volley: readonly Hit[]): Promise<void> {
+  const requestId = crypto.randomUUID()
+  const request = { requestId, stake: volley[0]?.level ?? 0, choice: { shots: volley.map(({ kind }) => kind) } }
+  needs.onSent(state.sent)
+  let reply = await needs.client.ask('play', request)
+  for (let tries = 0; tries < tooFastTries && reply.kind === 'refused' && reply.refusal === 'tooFast'; tries++) {
+    await pause(tooFastMs)
+    reply = await needs.client.ask('play', request)
+  }
+  const known = await answered(needs, state, reply, requestId)
+  state.lastAt = systemClock.now()
+  if (known.kind === 'refused') return refuse(needs, state, known.refusal, known.message)
+  take(needs, state, volley, known.answer)
+}
+
+type Known = Exclude<Reply<Played>, { kind: 'lost' }>
+
+/** A lost answer stops the cannon until the studio says what became of the volley. */
+async function answered(needs: VolleysNeeds, state: State, reply: Reply<Played>, requestId: string): Promise<Known> {
+  let next = reply
+  while (next.kind === 'lost' || (next.kind === 'answer' && next.answer.round.state === 'pending')) {
+    state.isLost = true
+    // What has hit meanwhile was not paid for: it is forgotten.
+    state.queue = []
+    needs.onNotice(next.kind === 'lost' ? words.lost : words.pending)
+    needs.onChange()
+    await pause(askAgainMs)
+    next = await needs.client.ask('round', { requestId })
+  }
+  if (state.isLost) needs.onNotice(undefined)
+  state.isLost = false
+  return next
+}
+
+function refuse(needs: VolleysNeeds, state: State, refusal: string | undefined, message: string): void {
+  state.queue = []
+  if (refusal === 'sessionEnded') state.isOver = true
+  needs.onNotice(refusal === 'noRound' ? words.neverArrived : message)
+}
+
+function take(needs: VolleysNeeds, state: State, volley: readonly Hit[], { round, balance }: Played): void {
+  if (round.state === 'refused' || round.state === 'voided') {
+    state.balance = balance ?? state.balance
+    return refuse(needs, state, round.refusal, refusalWords[round.refusal ?? ''] ?? words.notPlayed)
+  }
+  state.balance = balance ?? state.balance - round.staked + round.win
+  state.net += round.win - round.staked
+  needs.onResult(volley, (round.view as { readonly shots: readonly ShotResult[] }).shots, round)
+}
+
+const words = {
+  lost: 'Connection lost. The cannon is silent; your last volley is being looked for.',
+  pending: 'Your volley is being settled …',
+  neverArrived: 'The volley did not arrive. Nothing was paid for it.',
+  notPlayed: 'This volley was not played. Nothing was paid for it.',
+} as const
+const refusalWords: Readonly<Record<string, string>> = {
+  insufficientFunds: 'Your balance is too small for these shots. Nothing was paid for them.',
+  limitReached: 'You have reached a limit you set yourself.',
+  playStopped: 'Your account cannot play at the moment.',
+}

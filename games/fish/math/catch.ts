@@ -1,0 +1,124 @@
+import { type Draw, drawWeighted } from '#core/draw/draw.ts'
+
+/** What a captured fish brings: so many hundredths of the shot, and what was caught with it. */
+export type Catch = { readonly hundredths: number; readonly with: readonly string[] }
+export type Prize = { readonly weight: bigint; readonly hundredths: number }
+
+/** One kind of fish. `prizes` lists every catch with its exact weight; `draw` draws one of them. */
+export type Kind = {
+  readonly code: string
+  readonly name: string
+  readonly prizes: readonly Prize[]
+  readonly draw: (draw: Draw) => Catch
+  /** How it pays, in the player's words. */
+  readonly pays: string
+}
+
+/** What comes back of every shot in the long run, in hundredths of it, whatever it is aimed at. */
+export const returned = 96
+
+/** A shot captures `hits` times of `of`: exactly so often that the average catch comes to what is returned. */
+export function captureOf(prizes: readonly Prize[]): { readonly hits: number; readonly of: number } {
+  let [weights, worth] = [0n, 0n]
+  for (const { weight, hundredths } of prizes) {
+    weights += weight
+    worth += weight * BigInt(hundredths)
+  }
+  const hits = BigInt(returned) * weights
+  const shared = divisorOf(hits, worth)
+  return { hits: Number(hits / shared), of: Number(worth / shared) }
+}
+
+const divisorOf = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisorOf(other, one % other))
+
+const hundred = 100
+
+/** Pays the same whenever it is captured. */
+export const steadyFish = (code: string, name: string, times: number): Kind => ({
+  code,
+  name,
+  prizes: [{ weight: 1n, hundredths: times * hundred }],
+  draw: () => ({ hundredths: times * hundred, with: [] }),
+  pays: `×${times}`,
+})
+
+export type Chance = { readonly weight: number; readonly times: number }
+
+/** What it pays is drawn when it is captured. */
+export const luckyFish = (code: string, name: string, chances: readonly Chance[]): Kind => ({
+  code,
+  name,
+  prizes: chances.map(({ weight, times }) => ({ weight: BigInt(weight), hundredths: times * hundred })),
+  draw: (draw) => ({ hundredths: drawWeighted(chances, draw).times * hundred, with: [] }),
+  pays: `×${Math.min(...timesOf(chances))} to ×${Math.max(...timesOf(chances))}`,
+})
+
+const timesOf = (chances: readonly Chance[]): number[] => chances.map(({ times }) => times)
+
+type Chain = {
+  readonly code: string
+  readonly name: string
+  /** How many others are caught with it: each number as likely as its weight says. */
+  readonly links: readonly { readonly count: number; readonly weight: number }[]
+  /** Each link catches one of these, all as likely. */
+  readonly catches: readonly { readonly code: string; readonly times: number }[]
+  readonly pays: string
+}
+
+/** Takes others along: lightning that jumps, or a blast. What it pays is the sum of what they pay. */
+export function chainFish({ code, name, links, catches, pays }: Chain): Kind {
+  return {
+    code,
+    name,
+    pays,
+    prizes: chainPrizes(links, catches),
+    draw(draw) {
+      const { count } = drawWeighted(links, draw)
+      const caught = Array.from({ length: count }, () => catches[draw(catches.length)])
+      const sum = caught.reduce((total, link) => total + (link?.times ?? 0), 0)
+      return { hundredths: sum * hundred, with: caught.flatMap((link) => (link === undefined ? [] : [link.code])) }
+    },
+  }
+}
+
+/** Every sum with its exact weight: link by link, brought to one denominator for all lengths. */
+function chainPrizes(links: Chain['links'], catches: Chain['catches']): Prize[] {
+  const longest = Math.max(...links.map(({ count }) => count))
+  const all = BigInt(catches.length)
+  const prizes = new Map<number, bigint>()
+  let sums = new Map<number, bigint>([[0, 1n]])
+  for (let length = 1; length <= longest; length++) {
+    sums = withLink(sums, catches)
+    const share = BigInt(links.find(({ count }) => count === length)?.weight ?? 0) * all ** BigInt(longest - length)
+    for (const [sum, weight] of sums) prizes.set(sum, (prizes.get(sum) ?? 0n) + weight * share)
+  }
+  return [...prizes].filter(([, weight]) => weight > 0n).map(([sum, weight]) => ({ weight, hundredths: sum * hundred }))
+}
+
+function withLink(sums: ReadonlyMap<number, bigint>, catches: Chain['catches']): Map<number, bigint> {
+  const next = new Map<number, bigint>()
+  for (const [sum, weight] of sums) {
+    for (const { times } of catches) next.set(sum + times, (next.get(sum + times) ?? 0n) + weight)
+  }
+  return next
+}
+
+/** A ladder of stages: each stage that is broken leads to the next with the chance of one half, and pays more. */
+export function bossFish(code: string, name: string, stages: readonly number[]): Kind {
+  const last = stages.length - 1
+  const weightOf = (stage: number): bigint => 2n ** BigInt(stage === last ? 0 : last - 1 - stage)
+  return {
+    code,
+    name,
+    prizes: stages.map((times, stage) => ({ weight: weightOf(stage), hundredths: times * hundred })),
+    draw(draw) {
+      let stage = 0
+      while (stage < last && draw(2) === 1) stage++
+      return {
+        hundredths: (stages[stage] ?? 0) * hundred,
+        with: stages.slice(0, stage + 1).map((times) => `×${times}`),
+      }
+    },
+    pays: `×${stages[0]} to ×${stages[last]}, by stages`,
+  }
+}

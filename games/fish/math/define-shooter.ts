@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { multiplyCentavos, pesos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import type { HelpPage } from '#games/title/help-page.ts'
+import { multiplierText, payOf } from '#games/title/pay.ts'
+import type { Way } from '#games/title/returns.ts'
+import { defineTitle, type Title } from '#games/title/title.ts'
+import { captureOf, type Kind, returned } from './catch.ts'
+
+/** So many shots go to the studio together, and so long lies between two volleys: five shots a second. */
+export const shotsMax = 3
+export const volleyMs = 600
+
+/** One shot as it came out. `with` says what was caught along, or which stages were broken. */
+export type ShotResult = {
+  readonly kind: string
+  readonly isCaught: boolean
+  readonly hundredths: number
+  readonly with: readonly string[]
+}
+
+export type ShooterFacts = {
+  readonly code: string
+  readonly name: string
+  readonly volatility: Title['volatility']
+  readonly kinds: readonly Kind[]
+  readonly summary: string
+  readonly story: readonly string[]
+}
+
+const levels = [1n, 2n, 5n, 10n, 20n, 50n, 100n].map(pesos)
+
+/** A shooter: every shot is a bet of its cannon's level, and worth the same whatever it is aimed at. */
+export function defineShooter({ kinds, summary, story, ...facts }: ShooterFacts): Title {
+  const known = new Map(kinds.map((kind) => [kind.code, { ...kind, capture: captureOf(kind.prizes) }]))
+  const choice = v.strictObject({
+    shots: v.pipe(v.array(v.picklist([...known.keys()])), v.minLength(1), v.maxLength(shotsMax)),
+  })
+  return defineTitle<v.InferOutput<typeof choice>, null>({
+    ...facts,
+    brand: 'dagat',
+    type: 'fish',
+    engine: 'fish',
+    version: 1,
+    stakes: levels,
+    rtpBasisPoints: returned * 100,
+    maxWinHundredths: Math.max(...kinds.flatMap(({ prizes }) => prizes.map(({ hundredths }) => hundredths))),
+    roundMsMin: volleyMs,
+    choice,
+    cost: ({ stake, choice: { shots } }) => multiplyCentavos(stake, BigInt(shots.length)),
+    begin({ stake, choice: { shots }, draw }) {
+      const results = shots.map((code): ShotResult => {
+        const kind = known.get(code)
+        if (kind === undefined) throw new Error(`there is no fish ${code}`)
+        if (draw(kind.capture.of) >= kind.capture.hits) return { kind: code, isCaught: false, hundredths: 0, with: [] }
+        return { kind: code, isCaught: true, ...kind.draw(draw) }
+      })
+      const win = sumCentavos(results.map(({ hundredths }) => payOf(stake, hundredths)))
+      return { state: null, view: { shots: results }, events: results, win, isOver: true }
+    },
+    returns: { kind: 'exact', ways: () => kinds.map(wayOf) },
+    help: () => shooterHelp({ kinds, summary, story }),
+  })
+}
+
+const wayOf = ({ code, prizes }: Kind): Way => ({
+  name: code,
+  outcomes(stake) {
+    const whole = prizes.reduce((sum, { weight, hundredths }) => sum + weight * BigInt(hundredths), 0n)
+    const caught = prizes.map(({ weight, hundredths }) => ({
+      weight: BigInt(returned) * weight,
+      staked: stake,
+      win: payOf(stake, hundredths),
+    }))
+    const missed = whole - caught.reduce((sum, { weight }) => sum + weight, 0n)
+    return [...caught, { weight: missed, staked: stake, win: zeroCentavos }]
+  },
+})
+
+const percentText = ({ hits, of }: { hits: number; of: number }): string => {
+  const tenThousandths = Math.round((hits * 10_000) / of)
+  return `${multiplierText(tenThousandths).slice(1)} %`
+}
+
+const shooterHelp = ({ kinds, summary, story }: Pick<ShooterFacts, 'kinds' | 'summary' | 'story'>): HelpPage => ({
+  summary,
+  sections: [
+    {
+      title: 'How to play',
+      paragraphs: [
+        'Tap where you want to shoot: one tap, one shot. The level of your cannon is the price of a shot, and multiplies what a fish pays. Keys: left and right aim, space fires.',
+        'A shot is paid for when it hits a fish. One that hits nothing costs nothing.',
+        ...story,
+      ],
+    },
+    {
+      title: 'The fish',
+      paragraphs: [
+        `The studio decides whether a fish that was hit is captured. The chance is ${returned} % divided by what the fish pays on average, so every fish returns exactly ${returned} % of the shots that hit it, at every level. Nothing that was shot before changes it.`,
+      ],
+      table: {
+        head: ['Fish', 'Pays', 'Captured by'],
+        rows: kinds.map(({ name, pays, prizes }) => [name, pays, percentText(captureOf(prizes))]),
+      },
+    },
+    {
+      title: 'When the connection is lost',
+      paragraphs: [
+        `Hits go to the studio in volleys of up to ${shotsMax}, at most five shots a second. A volley that reached the studio stands: it is paid, also when you never see the answer. One that did not reach it, and every shot in the water, was never paid for.`,
+      ],
+    },
+  ],
+})
