@@ -6,10 +6,14 @@ export type PageAssets = {
   readonly script: string
   readonly imports: readonly string[]
   readonly styles: readonly string[]
+  /** What one title needs besides, where a title's pictures are a chunk of their own. */
+  readonly ofTitle: (code: string) => readonly string[]
 }
 
 /** A game's page before its script runs: a night of its brand's colour and its name, so that nothing jumps later. */
-export function gamePage({ code, name, brand, engine }: TitleFacts, { script, imports, styles }: PageAssets): string {
+export function gamePage({ code, name, brand, engine }: TitleFacts, assets: PageAssets): string {
+  const { script, imports, styles, ofTitle } = assets
+  const preloaded = [...new Set([...imports, ...ofTitle(code)])]
   return `<!doctype html>
 <html lang="en-PH" data-game="${code}" data-brand="${brand}" data-engine="${engine}">
 <head>
@@ -19,7 +23,7 @@ export function gamePage({ code, name, brand, engine }: TitleFacts, { script, im
 <title>${escaped(name)}</title>
 <link rel="icon" href="data:,">
 ${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
-${imports.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n')}
+${preloaded.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n')}
 <script type="module" src="/${script}"></script>
 </head>
 <body><main id="game"><p class="boot">${escaped(name)}</p></main></body>

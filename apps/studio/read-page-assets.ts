@@ -15,9 +15,19 @@ export function readPageAssets(directory: string): ReadonlyMap<string, PageAsset
       const imported = entry.imports.flatMap((name) => manifest[name] ?? [])
       const engine = /games\/([^/]+)\/client\//.exec(source)?.[1] ?? source
       const styles = [...imported, entry].flatMap(({ css }) => css)
-      return [engine, { script: entry.file, imports: imported.map(({ file }) => file), styles }]
+      const ofTitle = (code: string): string[] =>
+        filesOf(manifest, `games/${engine}/client/themes/${code}.ts`).filter((file) => file !== entry.file)
+      return [engine, { script: entry.file, imports: imported.map(({ file }) => file), styles, ofTitle }]
     }),
   )
+}
+
+/** A chunk and everything that it imports: asked for with the page, they come in one go and not one after the other. */
+function filesOf(manifest: Manifest, name: string, known = new Set<string>()): string[] {
+  const chunk = manifest[name]
+  if (chunk === undefined || known.has(name)) return []
+  known.add(name)
+  return [chunk.file, ...chunk.imports.flatMap((imported) => filesOf(manifest, imported, known))]
 }
 
 const manifestSchema = v.record(
@@ -29,3 +39,4 @@ const manifestSchema = v.record(
     css: v.optional(v.array(v.string()), []),
   }),
 )
+type Manifest = v.InferOutput<typeof manifestSchema>

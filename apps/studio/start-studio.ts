@@ -6,7 +6,7 @@ import { registerInquiryRoutes } from '#games/rgs/server/inquiry-routes.ts'
 import { registerRgsRoutes } from '#games/rgs/server/rgs-routes.ts'
 import { createStudioWorker } from '#games/rgs/server/studio-worker.ts'
 import { createTableFeed } from '#games/rgs/server/tables/table-feed.ts'
-import { createTableCashier, createTableClock } from '#games/rgs/server/tables/table-worker.ts'
+import { createTableCashier, createTableClocks } from '#games/rgs/server/tables/table-worker.ts'
 import { tables, titles } from '#games/titles.ts'
 import { registerHealth } from '#platform/http/health.ts'
 import type { TitleFacts } from '#games/title/title.ts'
@@ -45,7 +45,7 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
     tables.map(({ code }) => code),
     () => needs.clock.now(),
   )
-  const loops = [worker, createTableClock(needs, feed), createTableCashier(needs)]
+  const loops = [worker, ...createTableClocks(needs, feed), createTableCashier(needs)]
   for (const loop of loops) loop.start()
   return {
     url: await server.listen({ host, port }),

@@ -104,6 +104,7 @@ export type RgsAnswers = {
   history: History
   rotate: Rotated
   place: Seated
+  cashOut: Seated
   seat: Seated
   slips: Slips
 }

@@ -14,6 +14,8 @@ export const tableRequests = {
     round: idField,
     bets: v.pipe(v.array(v.object({ bet: v.unknown(), stake })), v.minLength(1), v.maxLength(betsInOneGo)),
   }),
+  /** Leaves a flight with what has grown by now. */
+  cashOut: v.object({ round: idField }),
   /** How the player stands in a round. */
   seat: v.object({ round: idField }),
   /** The player's last slips, at a table where every bet is one. */

@@ -15,12 +15,25 @@ export type TableClock = {
   readonly pauseMs: number
 }
 
+/** A result that grows until it ends: it is hidden until then, and whoever has a bet may leave with what has grown. */
+export type Flight<Bet, Result> = {
+  /** How long the result is played out. The clock's own time is the longest that can be. */
+  readonly runningMs: (result: Result) => number
+  /** The bet of a player who leaves now. Undefined: there is nothing to leave with, or it is over. */
+  readonly cashOut: (given: {
+    readonly bet: Bet
+    readonly result: Result
+    readonly elapsedMs: number
+  }) => Bet | undefined
+}
+
 /**
  * A title that everybody plays at once, on a public clock: bets are taken, the result is played out, every bet is settled.
  * One round has one result for all; its seed is its own, its hash is shown while bets are taken, the seed afterwards.
  */
 export type TableRules<Opening extends Json, Bet extends Json, Result extends Json> = TitleFacts & {
   readonly clock: TableClock
+  readonly flight?: Flight<Bet, Result>
   /** What is known while bets are taken: the fixtures and odds of a league, nothing of a wheel. */
   readonly open: (given: {
     readonly draw: Draw
@@ -51,7 +64,8 @@ export type TableRules<Opening extends Json, Bet extends Json, Result extends Js
 }
 
 /** A table as the studio plays it: bets come from outside and are parsed here. */
-export type Table = Omit<TableRules<Json, Json, Json>, 'bet' | 'limitOf'> & {
+export type Table = Omit<TableRules<Json, Json, Json>, 'bet' | 'limitOf' | 'flight'> & {
+  readonly flight: Flight<Json, Json> | undefined
   /** Undefined: there is no such bet, or it is not open. */
   readonly limitOf: (given: { readonly opening: Json; readonly bet: unknown }) => BetLimit | undefined
 }
@@ -60,7 +74,7 @@ export type Table = Omit<TableRules<Json, Json, Json>, 'bet' | 'limitOf'> & {
 export function defineTable<Opening extends Json, Bet extends Json, Result extends Json>(
   rules: TableRules<Opening, Bet, Result>,
 ): Table {
-  const { bet: schema, open, limitOf, result, settle, trace, describe, ...facts } = rules
+  const { bet: schema, open, limitOf, result, settle, trace, describe, flight, ...facts } = rules
   const own = <T extends Json>(value: Json): T => value as T
   return {
     ...facts,
@@ -72,6 +86,10 @@ export function defineTable<Opening extends Json, Bet extends Json, Result exten
     limitOf({ opening, bet }) {
       const parsed = v.safeParse(schema, bet)
       return parsed.success ? limitOf({ opening: own(opening), bet: parsed.output }) : undefined
+    },
+    flight: flight && {
+      runningMs: (ended) => flight.runningMs(own(ended)),
+      cashOut: ({ bet, result: ended, elapsedMs }) => flight.cashOut({ bet: own(bet), result: own(ended), elapsedMs }),
     },
     result: ({ opening, draw }) => result({ opening: own(opening), draw }),
     settle: ({ stake, opening, bet, result: ended }) =>

@@ -1,20 +1,29 @@
 import './live.css'
 import './boards.css'
-import { openGame } from '#games/client/start-game.ts'
+import './flight.css'
+import { openGame, type OpenedGame } from '#games/client/start-game.ts'
 import { baccaratFace } from './baccarat-face.ts'
 import { colorFace } from './color-face.ts'
 import { dragonFace } from './dragon-face.ts'
 import { rouletteFace } from './roulette-face.ts'
+import { runFlight } from './run-flight.ts'
 import { runTable } from './run-table.ts'
 import { sicFace } from './sic-face.ts'
+import type { TableFace } from './table-face.ts'
 
-void openGame(
+const tableOf =
+  (face: TableFace) =>
+  (game: OpenedGame): void =>
+    runTable(face, game)
+
+void openGame<(game: OpenedGame) => void>(
   {
-    'baccarat-bituin': baccaratFace,
-    'color-game': colorFace,
-    'dragon-tiger': dragonFace,
-    'roulette-bituin': rouletteFace,
-    'sic-bo-bituin': sicFace,
+    'baccarat-bituin': tableOf(baccaratFace),
+    'color-game': tableOf(colorFace),
+    'dragon-tiger': tableOf(dragonFace),
+    'lipad-agila': runFlight,
+    'roulette-bituin': tableOf(rouletteFace),
+    'sic-bo-bituin': tableOf(sicFace),
   },
-  runTable,
+  (run, game) => run(game),
 )

@@ -71,7 +71,7 @@ export function runTable(face: TableFace, game: OpenedGame): void {
 }
 
 /** The player's own part, with what the bars and the lobby are told of it. */
-function sitDown({ client, frame, opened }: OpenedGame, bars: TableBars, onChange: () => void): Seat {
+export function sitDown({ client, frame, opened }: OpenedGame, bars: TableBars, onChange: () => void): Seat {
   const { hud } = bars
   const isReal = opened.mode === 'real'
   const seat = createSeat({

@@ -65,6 +65,16 @@ export function createSeat(needs: SeatNeeds) {
       needs.onRefused(reply.kind === 'answer' ? refusalOf(reply.answer.seat) : reply.message)
       needs.onChange()
     },
+    /** Leaves a flight; what was lost on the way is asked for again, and changes nothing when it was done. */
+    async cashOut(round: string): Promise<void> {
+      known.isAsking = true
+      needs.onChange()
+      const reply = await answered(needs, () => needs.client.ask('cashOut', { round }))
+      known.isAsking = false
+      if (reply.kind === 'answer') take(needs, known, reply.answer)
+      needs.onRefused(reply.kind === 'answer' ? undefined : reply.message)
+      needs.onChange()
+    },
     /** Waits until the round that is over has been paid. */
     async settle(round: string): Promise<void> {
       if (known.seat?.round !== round || known.seat.staked === 0 || ended.has(round)) return
@@ -102,10 +112,14 @@ async function readSeat(needs: SeatNeeds, known: Known, round: string): Promise<
 type Answered = Exclude<Reply<Seated>, { kind: 'lost' }>
 
 /** A lost answer is asked for again with the same request: it is one bet, however often it is asked. */
-async function placeOnce({ client, onRefused }: SeatNeeds, round: string, bets: readonly Bet[]): Promise<Answered> {
+function placeOnce(needs: SeatNeeds, round: string, bets: readonly Bet[]): Promise<Answered> {
   const request = { requestId: crypto.randomUUID(), round, bets: [...bets] }
+  return answered(needs, () => needs.client.ask('place', request))
+}
+
+async function answered({ onRefused }: SeatNeeds, ask: () => Promise<Reply<Seated>>): Promise<Answered> {
   for (;;) {
-    const reply = await client.ask('place', request)
+    const reply = await ask()
     if (reply.kind !== 'lost') return reply
     onRefused('Connection lost. Your bet is being looked for …')
     await pause()

@@ -47,7 +47,10 @@ describe.each(liveTitles.map((table) => [table.code, table] as const))('%s', (_c
 
   test('comes to what its returns say when it is played', () => {
     const draw = seededTestDraw(3)
-    const bet = { 'color-game': 'pink', 'baccarat-bituin': 'banker', 'dragon-tiger': 'tiger' }[table.code] ?? 'odd'
+    const bet =
+      { 'color-game': 'pink', 'baccarat-bituin': 'banker', 'dragon-tiger': 'tiger', 'lipad-agila': 'auto-200' }[
+        table.code
+      ] ?? 'odd'
     const rounds = 40_000
     let won = 0
     for (let round = 0; round < rounds; round++) {

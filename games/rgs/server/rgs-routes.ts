@@ -15,7 +15,7 @@ import { roundFind, roundFindByRequest, roundFindLatest } from './round.store.ts
 import { rotateSeed } from './rotate-seed.ts'
 import { showHistory } from './show-history.ts'
 import type { StudioDependencies } from './studio-dependencies.ts'
-import { placed, seated } from './tables/answer-table.ts'
+import { leftFlight, placed, seated } from './tables/answer-table.ts'
 import { listSlips } from './tables/list-slips.ts'
 import { seedOf, tableHistory } from './tables/table-history.ts'
 import { tableRoundFindLatest } from './tables/table-round.store.ts'
@@ -97,6 +97,7 @@ function answersOf(needs: StudioDependencies): Answering {
       return table === undefined ? showHistory(needs, await player(request)) : tableHistory(needs, { session, table })
     },
     place: async ({ input, request }) => placed(needs, await sessionOf(needs, tokenOf(request)), input),
+    cashOut: async ({ input, request }) => leftFlight(needs, await sessionOf(needs, tokenOf(request)), input.round),
     seat: async ({ input, request }) => seated(needs, await sessionOf(needs, tokenOf(request)), input.round),
     slips: async ({ request }) => listSlips(needs, await sessionOf(needs, tokenOf(request))),
     rotate: async ({ input, request }) => {

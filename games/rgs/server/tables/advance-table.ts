@@ -76,7 +76,7 @@ async function bringResult(tx: Transaction, needs: StudioDependencies, { table, 
     drawn: [...round.drawn, ...fair.drawn],
     bytesUsed: fair.used(),
     resultAt: now,
-    endsAt: addDuration(now, milliseconds(table.clock.runningMs)),
+    endsAt: addDuration(now, milliseconds(table.flight?.runningMs(result) ?? table.clock.runningMs)),
   })
 }
 

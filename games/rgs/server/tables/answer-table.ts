@@ -5,6 +5,7 @@ import { roundFind } from '../round.store.ts'
 import { RgsRefused } from '../rgs-refused.ts'
 import type { Session } from '../session.store.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
+import { cashOut } from './cash-out.ts'
 import { type PlaceRequest, type TablePlayer, placeBets } from './place-bets.ts'
 import { readSeat, seatOf } from './read-seat.ts'
 
@@ -17,6 +18,15 @@ export async function placed(needs: StudioDependencies, session: Session, reques
   if (written === undefined) throw new RgsRefused('noRound')
   // The same request under another round's name is answered with what it wrote then.
   const seat = await seatOf(needs.db, written)
+  return { seat, balance: told ?? (await readBalance(needs, { session, title: player.table })) }
+}
+
+/** Takes a player's bet out of a flight, pays what had grown, and tells how the player stands then. */
+export async function leftFlight(needs: StudioDependencies, session: Session, round: string): Promise<Seated> {
+  const player = playerAt(needs, session)
+  const roundId = await needs.db.transaction((tx) => cashOut(tx, needs, { player, round }))
+  const told = await driveRound(needs, roundId, 'request')
+  const seat = await readSeat(needs.db, { round, accountId: session.accountId })
   return { seat, balance: told ?? (await readBalance(needs, { session, title: player.table })) }
 }
 

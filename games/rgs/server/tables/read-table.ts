@@ -24,7 +24,9 @@ export async function readTable(
   ])
   const { runningMs, pauseMs } = table.clock
   const resultAt = round.resultAt ?? resultDueAt(round)
-  const endsAt = round.endsAt ?? addDuration(resultAt, milliseconds(runningMs))
+  // What is still in the air is told to nobody, and neither is when it ends.
+  const isHidden = table.flight !== undefined && round.state === 'running'
+  const endsAt = (isHidden ? null : round.endsAt) ?? addDuration(resultAt, milliseconds(runningMs))
   return {
     now: clock.now(),
     round: String(round.id),
@@ -37,7 +39,7 @@ export async function readTable(
     nextAt: addDuration(endsAt, milliseconds(pauseMs)),
     seedHash: round.seedHash,
     opening: round.opening,
-    result: round.result,
+    result: isHidden ? null : round.result,
     ...stakes,
     traces: past.map(({ result }) => table.trace(result)).toReversed(),
   }

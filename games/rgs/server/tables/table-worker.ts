@@ -1,5 +1,6 @@
 import { type Duration, milliseconds, seconds } from '#core/clock/duration.ts'
 import { isDatabaseAway } from '#platform/db/database-faults.ts'
+import type { Table } from '#games/title/table.ts'
 import { createLoop, type Loop } from '#platform/jobs/loop.ts'
 import type { StudioDependencies } from '../studio-dependencies.ts'
 import { advanceTable } from './advance-table.ts'
@@ -8,19 +9,34 @@ import { settleTables } from './settle-table.ts'
 import type { TableFeed } from './table-feed.ts'
 
 const lookEvery: Duration = milliseconds(250)
+// A flight ends at its own moment, and everybody waits to see it.
+const lookAtFlightsEvery: Duration = milliseconds(50)
 const pauseAfterFault: Duration = seconds(1)
 
-/** Keeps the clocks of all tables: carries them on, and tells who watches. Every process has one. */
-export const createTableClock = (needs: StudioDependencies, feed: TableFeed): Loop =>
+/** Keeps the clocks of all tables: carries them on, and tells who watches. Every process has one of each. */
+export const createTableClocks = (needs: StudioDependencies, feed: TableFeed): readonly Loop[] => {
+  const tables = [...needs.tables.values()]
+  return [
+    createClock(needs, feed, { tables: tables.filter(({ flight }) => flight === undefined), every: lookEvery }),
+    createClock(needs, feed, {
+      tables: tables.filter(({ flight }) => flight !== undefined),
+      every: lookAtFlightsEvery,
+    }),
+  ]
+}
+
+type Looking = { readonly tables: readonly Table[]; readonly every: Duration }
+
+const createClock = (needs: StudioDependencies, feed: TableFeed, { tables, every }: Looking): Loop =>
   createLoop({
     async turn() {
-      for (const table of needs.tables.values()) {
+      for (const table of tables) {
         const isAdvanced = await advanceTable(needs, table)
         if (!isAdvanced && !feed.isWatched(table.code)) continue
         const news = await readTable(needs, table)
         if (news !== undefined) feed.tell(table.code, news)
       }
-      return lookEvery
+      return every
     },
     onFault: faultsOf(needs),
     pauseAfterFault,

@@ -1,0 +1,36 @@
+import type { Browser, Page } from '@playwright/test'
+import { newPhone, openTab, slow4G } from '../web/slow-phone.ts'
+import { watchFrames } from './frame-watch.ts'
+
+export type OpenedGame = {
+  readonly code: string
+  readonly engine: string
+  readonly page: Page
+  /** The scripts that the page asked for, by their paths. */
+  readonly scripts: readonly string[]
+  /** From the first request until a round can be begun. */
+  readonly readyMs: number
+  readonly close: () => Promise<void>
+}
+
+type Which = { readonly studio: string; readonly code: string; readonly engine: string }
+
+const patienceMs = 30_000
+
+/** A phone that has never played opens a game with play money. */
+export async function openGame(browser: Browser, { studio, code, engine }: Which): Promise<OpenedGame> {
+  const phone = await newPhone(browser)
+  const page = await openTab(phone, { cpuSlowdown: 4, line: slow4G })
+  await watchFrames(page)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  const begun = performance.now()
+  await page.goto(new URL(`/play?game=${code}&mode=demo`, studio).href)
+  await page
+    .locator('.action:not([disabled]), .live-stage .phase:not(:empty)')
+    .first()
+    .waitFor({ state: 'visible', timeout: patienceMs })
+  return { code, engine, page, scripts, readyMs: performance.now() - begun, close: () => phone.close() }
+}

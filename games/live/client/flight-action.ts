@@ -1,0 +1,64 @@
+import { money } from '#games/client/hud.ts'
+import type { Action } from '#games/client/scene.ts'
+import { multiplierText, partOf } from '#games/title/pay.ts'
+import { heightMin } from '../math/flight-curve.ts'
+import type { FlightMoment } from './flight-sky.ts'
+import type { Seat } from './seat.ts'
+
+/** Where the player got off, or means to. */
+export type OwnHeight = { readonly height: number; readonly isOut: boolean }
+
+export function ownHeight(seat: Seat): OwnHeight | undefined {
+  const [placed] = seat.bets()
+  const [kind, height] = placed?.bet.split('-') ?? []
+  return height === undefined ? undefined : { height: Number(height), isOut: kind === 'out' }
+}
+
+export type Standing = {
+  readonly now: FlightMoment
+  readonly seat: Seat
+  readonly idle: boolean
+  readonly stake: number
+  readonly bet: () => Promise<void>
+  readonly cashOut: () => Promise<void>
+}
+
+/** What the one big button does at this moment of the flight. */
+export function actionOf(standing: Standing): Action {
+  const { now, seat, idle, stake, bet } = standing
+  const isAboard = seat.staked() > 0
+  switch (now.phase) {
+    case 'waiting':
+      if (isAboard) return rest('You are aboard', aboard(ownHeight(seat)))
+      return { label: `Bet ${money(stake)}`, isEnabled: !idle, run: () => void bet() }
+    case 'leaving':
+      return rest(isAboard ? 'Take-off …' : 'No more bets')
+    case 'gone':
+      return rest(`Next flight in ${Math.max(0, Math.ceil(now.secondsLeft))}`)
+    case 'flying':
+      return isAboard ? inTheAir(standing) : rest('Fly with the next one')
+  }
+}
+
+const aboard = (own: OwnHeight | undefined): string =>
+  own === undefined ? 'Cash out when you like' : `Off at ${multiplierText(own.height)}`
+
+function inTheAir({ now, seat, idle, cashOut }: Standing): Action {
+  const [staked, own] = [seat.staked(), ownHeight(seat)]
+  if (own?.isOut === true) return rest(`Off at ${multiplierText(own.height)}`, money(partOf(staked, own.height)))
+  if (own !== undefined && now.height >= own.height)
+    return rest(`Off at ${multiplierText(own.height)}`, 'Paid when the flight has ended')
+  return {
+    label: `Cash out ${money(partOf(staked, now.height))}`,
+    tone: 'take',
+    isEnabled: !idle && now.height >= heightMin,
+    run: () => void cashOut(),
+  }
+}
+
+const rest = (label: string, detail?: string): Action => ({
+  label,
+  ...(detail === undefined ? {} : { detail }),
+  isEnabled: false,
+  run: () => undefined,
+})

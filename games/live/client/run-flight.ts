@@ -1,0 +1,128 @@
+import { element } from '#games/client/element.ts'
+import { createLoop } from '#games/client/loop.ts'
+import { createRealityCheck } from '#games/client/reality-check.ts'
+import type { OpenedGame } from '#games/client/start-game.ts'
+import { multiplierText } from '#games/title/pay.ts'
+import { heightAt } from '../math/flight-curve.ts'
+import { actionOf, ownHeight } from './flight-action.ts'
+import { createFlightControls, type FlightControls } from './flight-controls.ts'
+import { createFlightSky, type FlightMoment } from './flight-sky.ts'
+import { followTable, type News } from './news.ts'
+import { sitDown } from './run-table.ts'
+import type { Seat } from './seat.ts'
+import { createTableBars, type TableBars } from './table-bars.ts'
+
+const lookEveryMs = 80
+const usualStake = 1_000
+
+/** The eagle's flight: everybody is on the same one, and each gets off when they like. */
+export function runFlight(game: OpenedGame): void {
+  const { place, frame, opened } = game
+  const bars = createTableBars(game)
+  const { hud, motion, sound } = bars
+  const state = { isStopped: false, isLost: false, round: '' }
+  const seat = sitDown(game, bars, () => show())
+  const controls = createFlightControls(opened.title.stakes, usualStake)
+  const sky = createFlightSky({ moment: () => momentOf(news), loop: createLoop(), isStill: motion.isReduced })
+  const heights = element('ol', { class: 'flight-heights', 'aria-label': 'The last flights' })
+  hud.scenePlace.append(element('div', { class: 'flight' }, sky.root, heights))
+  hud.controls.append(controls.root)
+
+  const { bet, cashOut } = createActs({ game, bars, seat, controls, news: () => news })
+  const show = (): void => {
+    const now = momentOf(news)
+    controls.setOpen(now.phase === 'waiting' && seat.staked() === 0)
+    sky.setOwn(ownHeight(seat))
+    const idle = state.isStopped || state.isLost || seat.isAsking()
+    hud.setAction(actionOf({ now, seat, idle, stake: controls.stake(), bet, cashOut }))
+  }
+  const news: News = followTable(opened.title.code, {
+    onNews(told) {
+      if (told.round !== state.round) {
+        state.round = told.round
+        hud.setWin(0)
+        seat.sit(told.round)
+      }
+      showHeights(heights, told.traces)
+      show()
+      if (told.phase !== 'over') return
+      hud.say(`The eagle flew away at ${multiplierText(momentOf(news).height)}.`)
+      void seat.settle(told.round)
+    },
+    onLost(isLost) {
+      state.isLost = isLost
+      hud.setNotice(isLost ? 'Connection lost. A height you chose beforehand counts all the same.' : undefined)
+      if (!isLost) seat.lookAgain()
+    },
+  })
+  controls.onChange(() => {
+    sound.play('tap')
+    show()
+  })
+  setInterval(show, lookEveryMs)
+  createRealityCheck({ place, hud, frame, everySec: opened.realityCheckSec, net: seat.net })
+  frame.onCommand((command) => {
+    if (command === 'refreshBalance') return seat.lookAgain()
+    state.isStopped = command === 'pause'
+    show()
+  })
+}
+
+type Acting = {
+  readonly game: OpenedGame
+  readonly bars: TableBars
+  readonly seat: Seat
+  readonly controls: FlightControls
+  readonly news: () => News
+}
+
+/** The two things that a player does: get on, and get off. */
+function createActs({ game: { frame, opened }, bars, seat, controls, news }: Acting) {
+  return {
+    bet: async (): Promise<void> => {
+      const told = news().latest()
+      if (told === undefined) return
+      await seat.place(told.round, [{ bet: controls.bet(), stake: controls.stake() }])
+      if (seat.staked() === 0) return
+      if (opened.mode === 'real') frame.say({ kind: 'round', state: 'began', staked: seat.staked(), win: 0 })
+      bars.sound.play('coin')
+    },
+    cashOut: async (): Promise<void> => {
+      const told = news().latest()
+      if (told === undefined) return
+      await seat.cashOut(told.round)
+      bars.buzz()
+      void seat.settle(told.round)
+    },
+  }
+}
+
+/** What the public clock says now, in the page's own words. */
+function momentOf(news: News): FlightMoment {
+  const [told, now] = [news.latest(), news.now()]
+  if (told === undefined) return { phase: 'waiting', height: 100, elapsedMs: 0, secondsLeft: 0 }
+  if (told.phase === 'over') {
+    const height =
+      typeof told.result === 'object' && told.result !== null && 'point' in told.result ? told.result.point : 100
+    return {
+      phase: 'gone',
+      height: Number(height),
+      elapsedMs: now - told.endsAt,
+      secondsLeft: (told.nextAt - now) / 1_000,
+    }
+  }
+  const elapsedMs = now - told.resultAt
+  if (told.phase === 'running') return { phase: 'flying', height: heightAt(elapsedMs), elapsedMs, secondsLeft: 0 }
+  const secondsLeft = (told.closesAt - now) / 1_000
+  return { phase: secondsLeft > 0 ? 'waiting' : 'leaving', height: 100, elapsedMs: 0, secondsLeft }
+}
+
+function showHeights(place: HTMLElement, traces: readonly unknown[]): void {
+  const shown = traces.slice(-24).toReversed().map(Number)
+  const key = shown.join(' ')
+  if (place.dataset['shown'] === key) return
+  place.dataset['shown'] = key
+  place.replaceChildren(...shown.map((height) => element('li', { class: lookOf(height) }, multiplierText(height))))
+}
+
+const lookOf = (height: number): string => (height >= 1_000 ? 'is-great' : height >= 200 ? 'is-good' : 'is-low')

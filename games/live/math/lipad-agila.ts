@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { zeroCentavos } from '#core/money/centavos.ts'
+import { formatHundredths } from '#core/money/format-money.ts'
+import type { HelpPage } from '#games/title/help-page.ts'
+import { multiplierText, payOf } from '#games/title/pay.ts'
+import type { Outcome } from '#games/title/returns.ts'
+import { defineTable } from '#games/title/table.ts'
+import { chips, tableClock, tableRule, upTo } from './table-house.ts'
+import { flightMs, heightAt, heightMax, heightMin } from './flight-curve.ts'
+
+/** How high the eagle flies, in hundredths: the last height at which one may still get off. */
+export type FlightResult = { readonly point: number }
+
+/** `hand`: the player says when; `auto-250`: at 2.50 by itself; `out-215`: got off at 2.15, which is written by the studio alone. */
+type FlightBet = string
+
+const chances = 1_000_000_000
+/** So many ten-thousandths come back, whenever one gets off. */
+const returned = 9_601
+const hundredths = 100
+
+/**
+ * A height is reached in `returned / height` of all flights: whoever gets off at it is paid the height that often, so every
+ * height returns the same, and no plan returns more than another.
+ */
+const chancesOf = (height: number): number => Math.floor((returned * chances) / (hundredths * height))
+const pointOf = (drawn: number): number =>
+  Math.min(Math.floor((returned * chances) / (hundredths * (drawn + 1))), heightMax)
+
+const heightOf = (bet: FlightBet, kind: 'auto' | 'out'): number | undefined =>
+  bet.startsWith(`${kind}-`) ? Number(bet.slice(kind.length + 1)) : undefined
+
+const isHeight = (height: number): boolean => height >= heightMin && height <= heightMax
+
+export const lipadAgila = defineTable<null, FlightBet, FlightResult>({
+  code: 'lipad-agila',
+  name: 'Lipad Agila',
+  brand: 'perya',
+  type: 'games',
+  engine: 'live',
+  version: 1,
+  stakes: chips,
+  rtpBasisPoints: 9_600,
+  volatility: 'high',
+  maxWinHundredths: heightMax,
+  roundMsMin: 0,
+  clock: tableClock({ bettingMs: 8_000, runningMs: flightMs(heightMax), pauseMs: 4_000 }),
+  open: () => null,
+  bet: v.pipe(
+    v.string(),
+    v.regex(/^(hand|auto-[1-9]\d{2,5})$/),
+    v.check((bet) => isHeight(heightOf(bet, 'auto') ?? heightMin), 'Nobody gets off there.'),
+  ),
+  betsMax: 1,
+  limitOf: () => upTo(1_000n),
+  result: ({ draw }) => ({ point: pointOf(draw(chances)) }),
+  settle({ stake, bet, result: { point } }) {
+    const height = heightOf(bet, 'out') ?? heightOf(bet, 'auto') ?? heightMax
+    return height <= point ? payOf(stake, height) : zeroCentavos
+  },
+  flight: {
+    runningMs: ({ point }) => flightMs(point),
+    cashOut({ bet, result: { point }, elapsedMs }) {
+      const height = Math.min(heightAt(elapsedMs), heightOf(bet, 'auto') ?? heightMax)
+      return heightOf(bet, 'out') === undefined && height >= heightMin && height <= point ? `out-${height}` : undefined
+    },
+  },
+  trace: ({ point }) => point,
+  returns: {
+    kind: 'exact',
+    ways: () =>
+      [101, 110, 125, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 50_000, heightMax].map((height) => ({
+        name: `auto-${height}`,
+        outcomes: (stake): readonly Outcome[] => {
+          const reached = chancesOf(height)
+          return [
+            { weight: BigInt(reached), staked: stake, win: payOf(stake, height) },
+            { weight: BigInt(chances - reached), staked: stake, win: zeroCentavos },
+          ]
+        },
+      })),
+  },
+  help: flightHelp,
+})
+
+function flightHelp(): HelpPage {
+  const percent = (height: number): string => `${formatHundredths(Math.floor((returned * hundredths) / height))} %`
+  return {
+    summary: 'The eagle climbs, and your stake with it. Get off before it flies away.',
+    sections: [
+      {
+        title: 'How to play',
+        paragraphs: [
+          'Place your bet before take-off. The eagle starts at ×1.00 and climbs faster and faster; at a height that nobody knows it flies away. Everybody is on the same flight.',
+          'Tap Cash out while it climbs: you are paid your stake times the height at which the studio heard of it, which may be a little above or below what you saw. A bet that is still on board when the eagle has flown is lost.',
+          `Or choose a height beforehand, from ${multiplierText(heightMin)} to ${multiplierText(heightMax)}: you get off there by itself, also when you are not there or the connection is gone, and you are paid when the flight has ended. At ${multiplierText(heightMax)} every flight ends and pays.`,
+        ],
+      },
+      {
+        title: 'How often it climbs so high',
+        table: {
+          head: ['Height', 'Flights that reach it'],
+          rows: [110, 150, 200, 500, 1_000, 10_000, heightMax].map((height) => [
+            multiplierText(height),
+            percent(height),
+          ]),
+        },
+        paragraphs: [
+          `Every height returns ${formatHundredths(returned)} of a hundred, so no plan is better than another; about one flight in twenty-five flies away at once.`,
+        ],
+      },
+      tableRule,
+    ],
+  }
+}
