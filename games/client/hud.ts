@@ -1,5 +1,6 @@
 import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
+import type { FreeRounds } from '#games/rgs/contract.ts'
 import { createAction } from './action-button.ts'
 import { element, icon } from './element.ts'
 import type { Action } from './scene.ts'
@@ -16,6 +17,8 @@ export type Hud = {
   readonly setStakes: (stakes: readonly number[], chosen: number) => void
   readonly setAction: (action: Action) => void
   readonly setBusy: (isBusy: boolean) => void
+  /** Rounds that cost nothing, instead of the stake. Undefined: there are none. */
+  readonly setFreeRounds: (free: Pick<FreeRounds, 'stake' | 'left'> | undefined) => void
   readonly setNotice: (text: string | undefined) => void
   readonly celebrate: (text: string | undefined) => void
   readonly say: (text: string) => void
@@ -60,6 +63,7 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
       action.setBusy(isBusy)
       stake.setBusy(isBusy)
     },
+    setFreeRounds: stake.setFree,
     setNotice: (text) => showText(notice, text),
     celebrate: (text) => showText(cheer, text),
     say: (text) => spoken.replaceChildren(text),

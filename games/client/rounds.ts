@@ -51,14 +51,18 @@ export function createRounds(needs: RoundsNeeds): Rounds {
   return {
     setBusy,
     async begin(choice) {
-      const { stake, balance } = state
       if (state.isBusy || state.isStopped) return
-      if (stake > balance) return hud.setNotice(mode === 'demo' ? words.demoOver : words.insufficientFunds)
+      const [free] = state.freeRounds
+      const { balance } = state
+      const stake = free?.stake ?? state.stake
+      const cost = free === undefined ? stake : 0
+      if (cost > balance) return hud.setNotice(mode === 'demo' ? words.demoOver : words.insufficientFunds)
       const requestId = crypto.randomUUID()
       start()
-      hud.setBalance(balance - stake)
-      if (mode === 'real') frame.say({ kind: 'round', state: 'began', staked: stake, win: 0 })
-      await finish(await client.ask('play', { requestId, stake, choice }), requestId)
+      hud.setBalance(balance - cost)
+      if (mode === 'real') frame.say({ kind: 'round', state: 'began', staked: cost, win: 0 })
+      const freeRound = free === undefined ? {} : { freeRound: free.id }
+      await finish(await client.ask('play', { requestId, stake, choice, ...freeRound }), requestId)
     },
     async move(move) {
       const { round } = state
@@ -99,6 +103,7 @@ async function take(needs: RoundsNeeds, known: Known): Promise<void> {
     refuse(needs, isWord(round.refusal) ? words[round.refusal] : words.notPlayed, round.refusal)
     return
   }
+  if (round.isFree) countFreeRound(needs)
   await show(needs, round)
   const before = state.balance
   state.balance = balance ?? before
@@ -108,10 +113,23 @@ async function take(needs: RoundsNeeds, known: Known): Promise<void> {
   if (balance === null) await refreshBalance(needs)
 }
 
+/** One less of those that are played first. */
+function countFreeRound({ state, hud }: RoundsNeeds): void {
+  const [first, ...others] = state.freeRounds
+  if (first === undefined) return
+  state.freeRounds = first.left > 1 ? [{ ...first, left: first.left - 1 }, ...others] : others
+  hud.setFreeRounds(state.freeRounds[0])
+}
+
 function refuse({ hud, state }: RoundsNeeds, message: string, refusal: string | undefined): void {
   hud.setBalance(state.balance)
   hud.setNotice(message)
   if (refusal === 'sessionEnded') state.isStopped = true
+  // What the platform gave may have run out meanwhile: the next round is asked for with the player's own stake.
+  if (refusal === 'noFreeRounds') {
+    state.freeRounds = state.freeRounds.slice(1)
+    hud.setFreeRounds(state.freeRounds[0])
+  }
 }
 
 async function show({ hud, scene, state, frame, mode, sound, motion }: RoundsNeeds, round: RoundView): Promise<void> {

@@ -53,7 +53,7 @@ export function runGame({ place, client, frame, opened, makeScene }: GameNeeds):
     motion,
     sound,
     buzz: (pattern) => kept.preferences().haptics && !motion.isReduced && navigator.vibrate?.(buzzMs[pattern]),
-    stake: () => state.stake,
+    stake: () => state.freeRounds[0]?.stake ?? state.stake,
     onStake: (listener) => stakeListeners.push(listener),
     begin: (choice) => void rounds.begin(choice),
     move: (move) => void rounds.move(move),
@@ -63,6 +63,7 @@ export function runGame({ place, client, frame, opened, makeScene }: GameNeeds):
   hud.setStakes(title.stakes, state.stake)
   hud.setBalance(state.balance)
   hud.setNet(0)
+  hud.setFreeRounds(state.freeRounds[0])
   rounds.setBusy(false)
   goOn(opened, { hud, scene, rounds, state })
   createRealityCheck({ place, hud, frame, everySec: realityCheckSec, net: () => state.net })
@@ -70,13 +71,14 @@ export function runGame({ place, client, frame, opened, makeScene }: GameNeeds):
   frame.onCommand((command) => command === 'menu' && sheet.open())
 }
 
-const stateOf = ({ title, balance }: Opened, keptStake: number | undefined): TableState => ({
+const stateOf = ({ title, balance, freeRounds }: Opened, keptStake: number | undefined): TableState => ({
   isBusy: false,
   isStopped: false,
   balance,
   net: 0,
   stake: stakeOf(title.stakes, keptStake),
   round: undefined,
+  freeRounds,
 })
 
 /** Where a scene draws, and what moves it. */

@@ -6,11 +6,15 @@ export type StakeControl = {
   readonly root: HTMLElement
   readonly setStakes: (stakes: readonly number[], chosen: number) => void
   readonly setBusy: (isBusy: boolean) => void
+  /** So many rounds cost nothing, each for this stake; undefined: none. */
+  readonly setFree: (free: Free | undefined) => void
 }
+type Free = { readonly stake: number; readonly left: number }
 
 /** What a round costs: one of the offered stakes, up and down. */
 export function createStakeControl(onStake: (stake: number) => void): StakeControl {
   let [stakes, index, isBusy]: [readonly number[], number, boolean] = [[], 0, false]
+  let free: Free | undefined
   const value = element('output', { class: 'stake-value', 'aria-label': 'Stake' })
   const step = (by: number): void => {
     index = Math.min(Math.max(index + by, 0), stakes.length - 1)
@@ -24,17 +28,25 @@ export function createStakeControl(onStake: (stake: number) => void): StakeContr
       icon(sign),
     )
   const [less, more] = [button('Smaller stake', 'minus', -1), button('Larger stake', 'plus', 1)]
+  const label = element('span', { class: 'figure-label' }, 'Stake')
   const show = (): void => {
-    value.replaceChildren(formatMoney(wireCentavos(stakes[index] ?? 0)))
-    less.disabled = isBusy || index === 0
-    more.disabled = isBusy || index === stakes.length - 1
+    value.replaceChildren(formatMoney(wireCentavos(free?.stake ?? stakes[index] ?? 0)))
+    label.replaceChildren(free === undefined ? 'Stake' : `${free.left} free`)
+    less.disabled = isBusy || free !== undefined || index === 0
+    more.disabled = isBusy || free !== undefined || index === stakes.length - 1
   }
-  const middle = element('span', { class: 'stake-middle' }, element('span', { class: 'figure-label' }, 'Stake'), value)
+  const middle = element('span', { class: 'stake-middle' }, label, value)
+  const root = element('div', { class: 'stake' }, less, middle, more)
   return {
-    root: element('div', { class: 'stake' }, less, middle, more),
+    root,
     setStakes: (given, chosen) => {
       stakes = given
       index = Math.max(0, given.indexOf(chosen))
+      show()
+    },
+    setFree: (given) => {
+      free = given
+      root.classList.toggle('is-free', given !== undefined)
       show()
     },
     setBusy: (busy) => {

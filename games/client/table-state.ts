@@ -1,4 +1,4 @@
-import type { RoundView } from '#games/rgs/contract.ts'
+import type { FreeRounds, RoundView } from '#games/rgs/contract.ts'
 
 /** What the page knows of play, changed by the round that runs and by the frame around it. */
 export type TableState = {
@@ -9,6 +9,8 @@ export type TableState = {
   /** Won less staked since the page was opened. */
   net: number
   stake: number
+  /** Given by the platform; they are played first. */
+  freeRounds: readonly FreeRounds[]
   /** The round that waits for a move. */
   round: RoundView | undefined
 }

@@ -19,7 +19,13 @@ export const requests = {
   ]),
   /** The page was loaded again: the session goes on. */
   resume: nothing,
-  play: v.object({ requestId: idField, stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), choice: json }),
+  /** With `freeRound` it costs nothing and is played for what the platform gave; the stake is to be the same. */
+  play: v.object({
+    requestId: idField,
+    stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    choice: json,
+    freeRound: v.optional(idField),
+  }),
   /** `step` counts the steps so far: a move is for one moment of the round. */
   move: v.object({ round: idField, step: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), move: json }),
   /** How a round stands whose answer was lost. */
@@ -50,6 +56,8 @@ export type RoundView = {
   readonly nonce: number
   readonly seedHash: string
   readonly at: string
+  /** It cost nothing. */
+  readonly isFree: boolean
   /** Why it was not played. */
   readonly refusal?: RgsRefusal
 }
@@ -67,6 +75,14 @@ export type TitleInfo = {
   readonly help: HelpPage
 }
 
+/** Rounds that cost nothing: so many are left, each played for this stake. */
+export type FreeRounds = {
+  readonly id: string
+  readonly stake: number
+  readonly left: number
+  readonly expiresAt: string
+}
+
 export type SeedInfo = { readonly hash: string; readonly clientSeed: string; readonly nextNonce: number }
 
 export type Opened = {
@@ -79,6 +95,7 @@ export type Opened = {
   readonly seed: SeedInfo
   /** The round that was interrupted, or the last one of this session. */
   readonly round: RoundView | null
+  readonly freeRounds: readonly FreeRounds[]
 }
 export type Played = { readonly round: RoundView; readonly balance: number | null }
 

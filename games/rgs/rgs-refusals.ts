@@ -9,6 +9,7 @@ export const rgsRefusals = {
   badMove: 'There is no such move.',
   betsClosed: 'No more bets in this round.',
   tooManyBets: 'So many different bets are not possible in one round.',
+  noFreeRounds: 'There are no free rounds left.',
   tooLate: 'It was too late: the flight is over.',
   notNow: 'This move is not possible now.',
   outOfTurn: 'The round has gone on without this move.',

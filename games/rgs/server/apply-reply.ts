@@ -5,6 +5,7 @@ import type { WalletReply } from '#games/protocol/server/wallet-client.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { RgsRefusal } from '../rgs-refusals.ts'
 import { type Account, accountFindForUpdate } from './account.store.ts'
+import { freeRoundGiveBack } from './free-round.store.ts'
 import { askRollback } from './round-ops.ts'
 import { type Round, roundFind, roundFindForUpdate, roundUpdate } from './round.store.ts'
 import { type RoundStep, roundStepDelete, roundStepFind } from './round-step.store.ts'
@@ -137,6 +138,8 @@ async function dropBet(
   refusal: RgsRefusal,
   outcome: 'refused' | 'voided' = 'refused',
 ): Promise<void> {
+  if (round.freeRoundId !== null && refusal === 'walletAway')
+    await freeRoundGiveBack(tx, { accountId: round.accountId, id: round.freeRoundId })
   if (round.step < 0) {
     await roundUpdate(tx, { ...round, state: outcome, refusal }, now)
     return

@@ -1,10 +1,12 @@
 import { hours, wholeSeconds } from '#core/clock/duration.ts'
-import type { Instant } from '#core/clock/instant.ts'
+import { type Instant, instant } from '#core/clock/instant.ts'
 import { centavosFromNumber, pesos } from '#core/money/centavos.ts'
+import type { AuthenticatedPlayer } from '#games/protocol/answer.ts'
 import { glwCode } from '#games/protocol/codes.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
 import { accountInsertDemo, accountSetSession, accountUpsertReal } from './account.store.ts'
+import { freeRoundReplace } from './free-round.store.ts'
 import { sealWalletSession } from './player.ts'
 import { RgsRefused } from './rgs-refused.ts'
 import { type Session, sessionInsert } from './session.store.ts'
@@ -48,14 +50,26 @@ export async function openReal(
   if (answer.code !== glwCode.ok || player === undefined) {
     throw new RgsRefused(answer.code === glwCode.playerBlocked ? 'playStopped' : 'launchRefused')
   }
-  const { playerId, nickname, session, limits, realityCheckSec } = player
+  const { playerId, nickname, session, limits, realityCheckSec, freeRounds } = player
+  const accountId = await accountUpsertReal(needs.db, { playerId, nickname, now })
+  await needs.db.transaction((tx) =>
+    freeRoundReplace(tx, { accountId, gameCode: title.code, grants: freeRounds.map(grantOf) }),
+  )
   return open(needs, title, now, {
-    accountId: await accountUpsertReal(needs.db, { playerId, nickname, now }),
+    accountId,
     walletSessionSealed: sealWalletSession(needs, { playerId, session }),
     stakeMax: limits.betMax === null ? null : centavosFromNumber(limits.betMax),
     realityCheckSec,
   })
 }
+
+const grantOf = ({ freeRoundId, gameCode, rounds, stake, expiresAt }: AuthenticatedPlayer['freeRounds'][number]) => ({
+  id: freeRoundId,
+  gameCode,
+  stake: centavosFromNumber(stake),
+  roundsLeft: rounds,
+  expiresAt: instant(Date.parse(expiresAt)),
+})
 
 type Opening = Pick<Session, 'accountId' | 'walletSessionSealed' | 'stakeMax' | 'realityCheckSec'>
 

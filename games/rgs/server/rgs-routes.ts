@@ -1,10 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { type Opened, type Played, requests, rgsPrefix, type RgsAnswers, type RgsCall } from '../contract.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import {
+  type FreeRounds,
+  type Opened,
+  type Played,
+  requests,
+  rgsPrefix,
+  type RgsAnswers,
+  type RgsCall,
+} from '../contract.ts'
 import { rgsRefusals, type RgsRefusal } from '../rgs-refusals.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { accountFind } from './account.store.ts'
 import { driveRound } from './drive-round.ts'
+import { freeRoundListUsable } from './free-round.store.ts'
 import { liveSeed, seedInfo } from './keep-seed.ts'
 import { openDemo, openReal } from './open-session.ts'
 import { type Player, playerOf, sessionOf, visitorOf } from './player.ts'
@@ -139,6 +149,7 @@ async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, to
         ? seedInfo(await liveSeed(db, needs, { accountId: account.id, now: clock.now() }))
         : seedOf(await tableRoundFindLatest(db, table.code)),
     round: round === undefined ? null : await roundView(db, round),
+    freeRounds: table === undefined ? await freeRoundsOf(needs, player) : [],
   }
 }
 
@@ -146,3 +157,14 @@ const withinLimit = (info: Opened['title'], stakeMax: bigint): Opened['title'] =
   ...info,
   stakes: info.stakes.filter((stake) => BigInt(stake) <= stakeMax),
 })
+
+async function freeRoundsOf({ db, clock }: StudioDependencies, { session }: Player<TitleFacts>): Promise<FreeRounds[]> {
+  const { accountId, gameCode } = session
+  const grants = await freeRoundListUsable(db, { accountId, gameCode, now: clock.now() })
+  return grants.map(({ id, stake, roundsLeft, expiresAt }) => ({
+    id,
+    stake: toWireCentavos(stake),
+    left: roundsLeft,
+    expiresAt: new Date(expiresAt).toISOString(),
+  }))
+}

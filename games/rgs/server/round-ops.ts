@@ -27,12 +27,15 @@ type Stake = {
   readonly asked: number
   readonly amount: Centavos
   readonly session: string
+  /** The grant that pays for it. */
+  readonly freeRoundId?: string
 }
 
 /** The bet that opens a round, or that a move costs. */
-export function askBet(db: Queryable, inRound: InRound, { asked, amount, session }: Stake) {
+export function askBet(db: Queryable, inRound: InRound, { asked, amount, session, freeRoundId }: Stake) {
   const txId = `${inRound.round.id}.b${asked}`
-  const body = { ...common(inRound, txId), txId, session, amount: toWireCentavos(amount) }
+  const free = freeRoundId === undefined ? {} : { freeRoundId }
+  const body = { ...common(inRound, txId), txId, session, amount: toWireCentavos(amount), ...free }
   return write(db, inRound, { op: 'bet', txId, body, betAmount: amount })
 }
 
@@ -40,7 +43,7 @@ export function askBet(db: Queryable, inRound: InRound, { asked, amount, session
 export function askBetwin(
   db: Queryable,
   inRound: InRound,
-  { amount, win, session }: Omit<Stake, 'asked'> & { win: Centavos },
+  { amount, win, session }: Omit<Stake, 'asked' | 'freeRoundId'> & { win: Centavos },
 ) {
   const betTxId = `${inRound.round.id}.b0`
   const amounts = { betAmount: toWireCentavos(amount), winAmount: toWireCentavos(win) }
@@ -49,12 +52,15 @@ export function askBetwin(
   return write(db, inRound, { op: 'betwin', txId: betTxId, body, betAmount: amount, winAmount: win })
 }
 
+type End = { readonly staked: Centavos; readonly win: Centavos; readonly isFree: boolean }
+
 /** The end of a round of several steps: what was won, and the totals. */
-export async function askEnd(db: Queryable, inRound: InRound, { staked, win }: { staked: Centavos; win: Centavos }) {
+export async function askEnd(db: Queryable, inRound: InRound, { staked, win, isFree }: End) {
   const { id } = inRound.round
   if (win > 0n) {
     const txId = `${id}.w`
-    const body = { ...common(inRound, txId), txId, amount: toWireCentavos(win) }
+    const winType = isFree ? { winType: 'FREE_ROUND' } : {}
+    const body = { ...common(inRound, txId), txId, amount: toWireCentavos(win), ...winType }
     await write(db, inRound, { op: 'win', txId, body, winAmount: win })
   }
   const txId = `${id}.e`

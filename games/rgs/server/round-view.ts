@@ -38,6 +38,7 @@ export function viewOf(round: Round, { seed, shown, first }: Known): RoundView {
     view: shown?.view ?? null,
     events: shown?.events ?? [],
     nonce: round.nonce,
+    isFree: round.freeRoundId !== null,
     seedHash: seed.hash,
     at: new Date(round.openedAt).toISOString(),
     ...(refusal !== null && isRgsRefusal(refusal) ? { refusal } : {}),

@@ -26,17 +26,20 @@ export type Round = {
   readonly tableRoundId: bigint | null
   /** Which slip of its player's in the public round; 0 where a player has one seat. */
   readonly slip: number
+  /** The grant that it is played from: it costs nothing. */
+  readonly freeRoundId: string | null
 }
 
 const columns = `r.id, r.account_id as "accountId", r.session_id as "sessionId", r.game_code as "gameCode",
   r.request_id as "requestId", r.request_hash as "requestHash", r.stake, r.staked, r.win, r.seed_id as "seedId", r.nonce,
-  r.state, r.step, r.refusal, r.opened_at as "openedAt", r.table_round_id as "tableRoundId", r.slip`
+  r.state, r.step, r.refusal, r.opened_at as "openedAt", r.table_round_id as "tableRoundId", r.slip,
+  r.free_round_id as "freeRoundId"`
 
 const insert = statement(
   'round_insert',
   `insert into studio.round (id, account_id, session_id, game_code, game_version, request_id, request_hash, stake, seed_id,
-     nonce, state, step, opened_at, table_round_id, slip)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'betting', -1, $11, $12, $13)`,
+     nonce, state, step, opened_at, table_round_id, slip, free_round_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'betting', -1, $11, $12, $13, $14)`,
 )
 export type NewRound = Omit<Round, 'staked' | 'win' | 'state' | 'step' | 'refusal'> & { readonly gameVersion: number }
 export const roundInsert = (db: Queryable, round: NewRound) =>
@@ -54,6 +57,7 @@ export const roundInsert = (db: Queryable, round: NewRound) =>
     sqlTime(round.openedAt),
     round.tableRoundId,
     round.slip,
+    round.freeRoundId,
   ])
 
 const find = statement<Round>('round_find', `select ${columns} from studio.round r where r.id = $1`)

@@ -106,6 +106,14 @@ export async function endRound(tx: Transaction, { account, round, win, now }: En
     await roundUpdate(tx, { ...round, state: 'closed', win }, now)
     return
   }
-  await askEnd(tx, { round, playerId: account.playerId ?? '', now }, { staked: round.staked, win })
+  await askEnd(
+    tx,
+    { round, playerId: account.playerId ?? '', now },
+    {
+      staked: round.staked,
+      win,
+      isFree: round.freeRoundId !== null,
+    },
+  )
   await roundUpdate(tx, { ...round, state: 'settling', win }, now)
 }

@@ -7,6 +7,7 @@ import type { Json } from '#games/title/json.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { type Account, accountFindForUpdate, accountMoveDemo, accountTouch } from './account.store.ts'
+import { freeRoundTake } from './free-round.store.ts'
 import { drawOf, liveSeed } from './keep-seed.ts'
 import { type Player, walletPlayerOf } from './player.ts'
 import { RgsRefused } from './rgs-refused.ts'
@@ -16,7 +17,12 @@ import { roundStepInsert } from './round-step.store.ts'
 import { seedTakeNonce } from './seed.store.ts'
 import type { StudioDependencies } from './studio-dependencies.ts'
 
-export type PlayRequest = { readonly requestId: string; readonly stake: number; readonly choice: unknown }
+export type PlayRequest = {
+  readonly requestId: string
+  readonly stake: number
+  readonly choice: unknown
+  readonly freeRound?: string | undefined
+}
 
 /**
  * Writes a round with its nonce, its decision and what the wallet is to be asked, all or nothing. The same request again
@@ -29,7 +35,12 @@ export async function writeRound(
 ): Promise<string> {
   const { title, session } = player
   const account = await accountFindForUpdate(tx, session.accountId)
-  const requestHash = hashOf([session.gameCode, request.stake, request.choice])
+  const requestHash = hashOf([
+    session.gameCode,
+    request.stake,
+    request.choice,
+    ...(request.freeRound === undefined ? [] : [request.freeRound]),
+  ])
   const repeated = await roundFindByRequest(tx, account.id, request.requestId)
   if (repeated !== undefined) {
     if (!repeated.requestHash.equals(requestHash)) throw new RgsRefused('requestMismatch')
@@ -58,6 +69,7 @@ export async function writeRound(
     openedAt: now,
     tableRoundId: null,
     slip: 0,
+    freeRoundId: request.freeRound ?? null,
   }
   await roundInsert(tx, round)
   const move = jsonOf(request.choice)
@@ -69,7 +81,7 @@ export async function writeRound(
     step: 0,
     move,
     moveHash: hashOf(move),
-    price: stake,
+    price: request.freeRound === undefined ? stake : zeroCentavos,
   })
   await accountTouch(tx, account.id, now)
   await stakeIt(tx, needs, { account, player, round, step, now })
@@ -96,11 +108,30 @@ async function refuseRound(
 ): Promise<void> {
   const { title, session } = player
   if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
-  const isOffered = title.stakes.some((offered) => offered === BigInt(request.stake))
-  if (!isOffered || (session.stakeMax !== null && stake > session.stakeMax)) throw new RgsRefused('badStake')
+  if (request.freeRound === undefined) refuseStake(title, session, { asked: request.stake, cost: stake })
+  else await takeFreeRound(tx, { account, player, request, stake, now }, request.freeRound)
   if (account.lastRoundAt !== null && durationBetween(account.lastRoundAt, now) < paceOf(title))
     throw new RgsRefused('tooFast')
   if ((await roundFindUnderWay(tx, account.id, title.code)) !== undefined) throw new RgsRefused('roundUnderWay')
+}
+
+type AskedStake = { readonly asked: number; readonly cost: Centavos }
+
+function refuseStake({ stakes }: Title, { stakeMax }: Player['session'], { asked, cost }: AskedStake): void {
+  const isOffered = stakes.some((stake) => stake === BigInt(asked))
+  if (!isOffered || (stakeMax !== null && cost > stakeMax)) throw new RgsRefused('badStake')
+}
+
+/** One of what the platform gave, for the stake that it gave. A round of several steps, or of several stakes, is never free. */
+async function takeFreeRound(
+  tx: Transaction,
+  { account, player, request, stake, now }: Asked & { stake: Centavos },
+  id: string,
+): Promise<void> {
+  if (player.title.isStepwise || stake !== BigInt(request.stake)) throw new RgsRefused('noFreeRounds')
+  const grant = await freeRoundTake(tx, { accountId: account.id, gameCode: player.title.code, now }, id)
+  if (grant === undefined) throw new RgsRefused('noFreeRounds')
+  if (grant.stake !== BigInt(request.stake)) throw new RgsRefused('badStake')
 }
 
 const paceOf = ({ roundMsMin }: Title): Duration => milliseconds(roundMsMin)
@@ -111,7 +142,7 @@ export function playable(step: Step | StepRefusal): Step {
 }
 
 type Staked = Omit<Asked, 'request'> & {
-  readonly round: Pick<Round, 'id' | 'gameCode' | 'stake'>
+  readonly round: Pick<Round, 'id' | 'gameCode' | 'stake' | 'freeRoundId'>
   readonly step: Step
 }
 
@@ -134,7 +165,9 @@ async function stakeIt(tx: Transaction, needs: StudioDependencies, { account, pl
   }
   const { playerId, session } = walletPlayerOf(needs, account, player.session)
   const inRound = { round, playerId, now }
-  if (step.isOver) await askBetwin(tx, inRound, { amount: stake, win: step.win, session })
+  const { freeRoundId } = round
+  if (freeRoundId !== null) await askBet(tx, inRound, { asked: 0, amount: zeroCentavos, session, freeRoundId })
+  else if (step.isOver) await askBetwin(tx, inRound, { amount: stake, win: step.win, session })
   else await askBet(tx, inRound, { asked: 0, amount: stake, session })
 }
 

@@ -160,6 +160,7 @@ async function newSeat(tx: Transaction, { account, player, request, open, price,
     openedAt: now,
     tableRoundId: open.id,
     slip,
+    freeRoundId: null,
   })
   const written = await roundFind(tx, id)
   if (written === undefined) throw new Error(`round ${id} is gone in the transaction that wrote it`)
