@@ -18,6 +18,22 @@ const page = { access: 'public', frame: 'area' } as const
 /** The areas of the back office, in the order of the navigation. Lists stay as they were left. */
 export const areas: readonly Area[] = [
   {
+    label: 'Dashboard',
+    icon: 'home',
+    to: '/dashboard',
+    permission: 'dashboard.view',
+    routes: [
+      {
+        ...page,
+        path: '/dashboard',
+        title: 'Dashboard',
+        screen: lazyScreen(() =>
+          import('#features/dashboard/back-office/dashboard-page.tsx').then((m) => m.DashboardPage),
+        ),
+      },
+    ],
+  },
+  {
     label: 'Players',
     icon: 'users',
     to: '/players',
@@ -34,7 +50,7 @@ export const areas: readonly Area[] = [
         ...page,
         path: '/players/:id',
         title: 'Player',
-        screen: lazyScreen(() => import('#features/account/back-office/player-page.tsx').then((m) => m.PlayerPage)),
+        screen: lazyScreen(() => import('./screens/player-screen.tsx').then((m) => m.PlayerScreen)),
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { hours } from '#core/clock/duration.ts'
 import { addDays, dayOf } from '#core/clock/manila.ts'
-import { closeDays, makeRoot, reportText, verifyLedger } from '#ledger'
+import { closeDays, ledgerCheckInsert, makeRoot, reportText, verifyLedger } from '#ledger'
 import { secureBytes } from '#platform/crypto/random.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { House } from './house.ts'
@@ -17,8 +17,9 @@ export function ledgerJobs({ db, log }: House): Job[] {
     {
       name: 'ledger.verify',
       when: { every: hours(1) },
-      run: async () => {
+      run: async ({ now }) => {
         const report = await verifyLedger(db)
+        await ledgerCheckInsert(db, report, now)
         if (!report.isSound) log.fatal({ report: reportText(report) }, 'the ledger is not sound')
       },
     },

@@ -1,5 +1,5 @@
 import { parseCsv } from '#core/csv/parse-csv.ts'
-import { basisPoints, basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import { type BasisPoints, basisPoints, basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
 import type { AdjustmentLine, Direction } from './adjustment-line.ts'
@@ -28,18 +28,29 @@ export function readBatch(csv: string): readonly AdjustmentLine[] | string {
 }
 
 function readLine(cells: readonly string[]): AdjustmentLine | string {
-  const [player = '', direction = '', amountText = '', play = ''] = cells
   if (cells.length > batchHeader.length) return 'it has too many columns.'
+  const [player, direction, amountText, play] = fourOf(cells)
   if (!/^[1-9]\d{0,14}$/.test(player)) return `"${player}" is not the id of a player.`
   if (!isDirection(direction)) return `the direction is credit or debit, not "${direction}".`
   const amount = parseMoney(amountText)
   if (typeof amount === 'string' || amount === 0n) return `"${amountText}" is not an amount.`
-  if (direction === 'debit') {
-    if (play !== '' && play !== '0') return 'what is taken is not to be played.'
-    return { playerId: BigInt(player), direction, amount, betRate: basisPoints(0) }
-  }
-  if (!/^(\d{1,3}(\.\d{1,4})?|1000)$/.test(play)) return `how often to play is a number from 0 to 1000, not "${play}".`
-  return { playerId: BigInt(player), direction, amount, betRate: basisPointsFromDecimal(Number(play)) }
+  const betRate = direction === 'debit' ? readNoPlay(play) : readPlay(play)
+  return typeof betRate === 'string' ? betRate : { playerId: BigInt(player), direction, amount, betRate }
 }
+
+const fourOf = (cells: readonly string[]): readonly [string, string, string, string] => [
+  cells[0] ?? '',
+  cells[1] ?? '',
+  cells[2] ?? '',
+  cells[3] ?? '',
+]
+
+const readNoPlay = (play: string): BasisPoints | string =>
+  play === '' || play === '0' ? basisPoints(0) : 'what is taken is not to be played.'
+
+const readPlay = (play: string): BasisPoints | string =>
+  /^(\d{1,3}(\.\d{1,4})?|1000)$/.test(play)
+    ? basisPointsFromDecimal(Number(play))
+    : `how often to play is a number from 0 to 1000, not "${play}".`
 
 const isDirection = (text: string): text is Direction => text === 'credit' || text === 'debit'

@@ -29,6 +29,7 @@ function openOffice(role: StaffRole = 'admin') {
       state.token = `token ${++state.sessions}`
       return { token: state.token, staff }
     },
+    dashboard: () => ({ errcode: 1070, msg: 'Not in these tests.' }),
     playerFind: () => ({ players: [], hasMore: false }),
     webConfiguration: () => ({ version: 4, settings: defaultSettings }),
     webConfigurationSave: () => ({ version: 5 }),

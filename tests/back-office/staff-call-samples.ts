@@ -4,6 +4,8 @@ import * as identity from '#features/identity/staff-contract.ts'
 import * as adjustment from '#features/adjustment/contract.ts'
 import * as approval from '#features/approval/contract.ts'
 import * as care from '#features/responsible-play/staff-contract.ts'
+import * as dashboard from '#features/dashboard/contract.ts'
+import * as playerFile from '#features/player-file/contract.ts'
 import * as lobby from '#features/lobby/staff-contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as member from '#features/staff/member-contract.ts'
@@ -147,6 +149,12 @@ export const staffCallSamples: readonly StaffSample[] = [
     reason,
   })),
   sample(adjustment.listAdjustments, () => ({})),
+  sample(dashboard.viewDashboard, () => ({})),
+  sample(playerFile.viewPlayerMoney, (_office, playerId) => ({ playerId })),
+  sample(playerFile.listPlayerBook, (_office, playerId) => ({ playerId })),
+  sample(playerFile.listPlayerRounds, (_office, playerId) => ({ playerId })),
+  sample(playerFile.listPlayerNotes, (_office, playerId) => ({ playerId })),
+  sample(playerFile.addPlayerNote, (_office, playerId) => ({ playerId, reason })),
   sample(configuration.viewSettings, () => ({})),
   sample(configuration.listSettingsHistory, () => ({})),
   sample(configuration.saveSettings, async ({ site }) => {

@@ -1,8 +1,12 @@
+import { type ComponentType, useState } from 'react'
 import { failureText, Notice, PageHead, useStaffQuery } from '#features/staff/back-office/index.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { viewPlayer } from '../staff-contract.ts'
+import type { Player } from './player.ts'
 import { PlayerActions } from './player-actions.tsx'
 import { PlayerIdentity } from './player-identity.tsx'
 import styles from './player-page.module.css'
@@ -10,9 +14,20 @@ import { PlayerStateBadge } from './player-state-badge.tsx'
 import { PlayerTables } from './player-tables.tsx'
 import { StateNotice } from './state-notice.tsx'
 
-/** One player, as the accounts know them. */
-export function PlayerPage() {
+/** What another feature shows of a player, behind a tab of its own. */
+export type PlayerPanel = {
+  readonly id: string
+  readonly label: string
+  readonly panel: ComponentType<{ readonly playerId: number }>
+}
+
+const account = { id: 'account', label: 'Account' }
+
+/** One player: the account, and what other features show of them. */
+export function PlayerPage({ panels }: { readonly panels: readonly PlayerPanel[] }) {
   const playerId = Number(useRouteParameter('id'))
+  const [selected, setSelected] = useState(account.id)
+  const Panel = panels.find(({ id }) => id === selected)?.panel
   const { answer: player, failure } = useStaffQuery(viewPlayer, { playerId })
   return (
     <>
@@ -33,14 +48,23 @@ export function PlayerPage() {
       </PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {player && (
-        <div className={styles.cards}>
+        <>
           <StateNotice player={player} />
-          <Card title="Identity">
-            <PlayerIdentity player={player} />
-          </Card>
-          <PlayerTables player={player} />
-        </div>
+          <Tabs id="player" label="Player" tabs={[account, ...panels]} selected={selected} onSelect={setSelected} />
+          <TabPanel tabs="player" tab={selected} className={styles.panel}>
+            {Panel ? <Panel playerId={playerId} /> : <PlayerAccount player={player} />}
+          </TabPanel>
+        </>
       )}
     </>
   )
 }
+
+const PlayerAccount = ({ player }: { readonly player: Player }) => (
+  <div className={styles.cards}>
+    <Card title="Identity">
+      <PlayerIdentity player={player} />
+    </Card>
+    <PlayerTables player={player} />
+  </div>
+)

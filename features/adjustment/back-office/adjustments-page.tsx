@@ -9,6 +9,7 @@ import {
   Notice,
   PageHead,
   Pager,
+  TwoLines,
   useMay,
   useStaffQuery,
 } from '#features/staff/back-office/index.ts'
@@ -82,7 +83,13 @@ function Asking() {
 }
 
 const columns: readonly Column<Adjustment>[] = [
-  { name: 'When (Manila)', cell: ({ madeAt }) => formatInstant(madeAt), tight: true },
+  {
+    name: 'When (Manila), request',
+    cell: ({ madeAt, approvalId, line }) => (
+      <TwoLines first={formatInstant(madeAt)} second={`No. ${approvalId}, line ${line}`} />
+    ),
+    tight: true,
+  },
   { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
     name: 'What',
@@ -93,7 +100,9 @@ const columns: readonly Column<Adjustment>[] = [
   { name: 'Amount', cell: ({ amount }) => <span className={styles.amount}>{formatMoney(amount)}</span>, tight: true },
   { name: 'To play', cell: ({ betRate }) => (betRate === 0 ? '–' : `${betRate} ×`), tight: true },
   { name: 'Why', cell: ({ note }) => note },
-  { name: 'Asked by', cell: ({ maker }) => maker, tight: true },
-  { name: 'Approved by', cell: ({ approver }) => approver, tight: true },
-  { name: 'Request', cell: ({ approvalId, line }) => `${approvalId} / ${line}`, tight: true },
+  {
+    name: 'Asked, approved by',
+    cell: ({ maker, approver }) => <TwoLines first={maker} second={approver} />,
+    tight: true,
+  },
 ]

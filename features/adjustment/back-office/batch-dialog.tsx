@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { sumCentavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { FactList, Notice, ReasonDialog } from '#features/staff/back-office/index.ts'
+import { Notice, ReasonDialog } from '#features/staff/back-office/index.ts'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import type { AdjustmentLine, Direction } from '../adjustment-line.ts'
 import { requestAdjustmentBatch } from '../contract.ts'
@@ -48,12 +48,8 @@ function Reading({ lines }: { readonly lines: readonly AdjustmentLine[] | string
   const sumOf = (direction: Direction) =>
     formatMoney(sumCentavos(lines.filter((line) => line.direction === direction).map(({ amount }) => amount)))
   return (
-    <FactList
-      facts={[
-        { name: 'Lines', value: lines.length },
-        { name: 'Give', value: sumOf('credit') },
-        { name: 'Take', value: sumOf('debit') },
-      ]}
-    />
+    <Notice tone="info">
+      {lines.length === 1 ? '1 line' : `${lines.length} lines`}: give {sumOf('credit')}, take {sumOf('debit')}.
+    </Notice>
   )
 }

@@ -23,7 +23,7 @@ export const adjustmentKind = (needs: Pick<AdjustmentNeeds, 'dailyMax'>): Approv
 const factsOfLine = ({ playerId, direction, amount, betRate }: AdjustmentLine): ApprovalFact[] => [
   { name: 'Player', value: String(playerId) },
   { name: direction === 'credit' ? 'Give' : 'Take', value: formatMoney(amount) },
-  ...(direction === 'credit' ? [{ name: 'To be played', value: `${decimalOf(betRate)} times` }] : []),
+  ...(direction === 'credit' ? [{ name: 'To be played', value: timesText(decimalOf(betRate)) }] : []),
 ]
 
 function factsOfBatch(lines: readonly AdjustmentLine[]): ApprovalFact[] {
@@ -35,4 +35,9 @@ function factsOfBatch(lines: readonly AdjustmentLine[]): ApprovalFact[] {
     { name: 'Give', value: sumOf('credit') },
     { name: 'Take', value: sumOf('debit') },
   ]
+}
+
+function timesText(times: number): string {
+  if (times === 0) return 'Not at all'
+  return times === 1 ? 'Once' : `${times} times`
 }

@@ -32,3 +32,4 @@ export const customerService = (needs: CustomerServiceNeeds): Feature => ({
 })
 
 export type { CustomerServiceNeeds } from './customer-service-needs.ts'
+export { reportCountOpen } from './report.store.ts'

@@ -37,3 +37,9 @@ const list = statement<ReportRow>(
    where r.player_id = $1 order by r.reported_at desc, r.id desc limit $2`,
 )
 export const reportListByPlayer = (db: Queryable, playerId: bigint, limit: number) => db.rows(list, [playerId, limit])
+
+const countOpen = statement<{ count: bigint; oldest: Instant | null }>(
+  'player_report_count_open',
+  `select count(*), min(reported_at) as oldest from player_report where state = 'open'`,
+)
+export const reportCountOpen = (db: Queryable) => exactlyOne(db.rows(countOpen))

@@ -40,6 +40,8 @@ export const deposits = (needs: DepositDependencies): Deposits => ({
 })
 
 export { depositedSince } from './deposited.store.ts'
+export { depositsStuck, firstDepositsByHour, paymentHealth } from './deposit-figures.store.ts'
+export { orderPage as depositPage } from './order-page.store.ts'
 export { depositTotal } from './order.store.ts'
 export { sandpay } from './sandpay.ts'
 export { sandpayApi, type SandpayOptions } from './sandpay-api.ts'

@@ -1,0 +1,13 @@
+import type { DayWindow, HourValue } from '#core/clock/hour-value.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+const byHour = statement<HourValue>(
+  'player_registrations_by_hour',
+  `select floor(extract(epoch from registered_at - $1) / 3600)::int as hour, count(*) as value,
+     count(*) filter (where registered_at < $3) as "soFar"
+   from player where registered_at >= $1 and registered_at < $2 group by 1`,
+)
+export const registrationsByHour = (db: Queryable, { from, until, soFar }: DayWindow) =>
+  db.rows(byHour, [sqlTime(from), sqlTime(until), sqlTime(soFar)])

@@ -1,0 +1,87 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { classNames } from '#platform/ui/class-names.ts'
+import type { FigureName, viewDashboard } from '../contract.ts'
+import { cumulated } from './curve-path.ts'
+import { DayChart } from './day-chart.tsx'
+import styles from './figure-card.module.css'
+
+export type Dashboard = ResponseOf<typeof viewDashboard>
+
+type Meaning = { readonly label: string; readonly about: string; readonly isMoney: boolean; readonly isSummed: boolean }
+
+const meanings: Readonly<Record<FigureName, Meaning>> = {
+  registrations: { label: 'Registrations', about: 'New players', isMoney: false, isSummed: true },
+  firstDeposits: { label: 'First deposits', about: 'Players whose first money came', isMoney: false, isSummed: true },
+  deposits: { label: 'Deposits', about: 'Credited to players', isMoney: true, isSummed: true },
+  ggr: { label: 'GGR', about: 'Stakes less wins of closed rounds', isMoney: true, isSummed: true },
+  ngr: {
+    label: 'NGR',
+    about: 'GGR less what was given; before fees',
+    isMoney: true,
+    isSummed: true,
+  },
+  activePlayers: {
+    label: 'Active players',
+    about: 'Who bet; the curve is by the hour',
+    isMoney: false,
+    isSummed: false,
+  },
+}
+
+/** One figure of the day: how much, how that is to be judged, and how it came about. */
+export function FigureCard({ name, dashboard }: { readonly name: FigureName; readonly dashboard: Dashboard }) {
+  const { label, about, isMoney, isSummed } = meanings[name]
+  const [today, yesterday, lastWeek] = [dashboard.today[name], dashboard.yesterday[name], dashboard.lastWeek[name]]
+  const text = (value: number) => (isMoney ? formatMoney(wireCentavos(value)) : value.toLocaleString('en-PH'))
+  const curveOf = (hours: readonly number[]) => (isSummed ? cumulated(hours) : hours)
+  return (
+    <section className={styles.card} aria-label={label}>
+      <header className={styles.head}>
+        <h2 className={styles.label}>{label}</h2>
+        <span className={styles.about}>{about}</span>
+      </header>
+      <p className={styles.value}>{text(today.soFar)}</p>
+      <div className={styles.against}>
+        <Against day="yesterday" now={today.soFar} then={yesterday.soFar} text={text} />
+        <Against day="a week ago" now={today.soFar} then={lastWeek.soFar} text={text} />
+      </div>
+      <DayChart
+        label={`${label} today ${text(today.soFar)}, yesterday in all ${text(yesterday.all)}, a week ago ${text(lastWeek.all)}`}
+        today={curveOf(today.hours).slice(0, hourOf(dashboard) + 1)}
+        yesterday={curveOf(yesterday.hours)}
+        lastWeek={curveOf(lastWeek.hours)}
+      />
+    </section>
+  )
+}
+
+type AgainstProps = {
+  readonly day: string
+  readonly now: number
+  readonly then: number
+  readonly text: (value: number) => string
+}
+
+const percent = new Intl.NumberFormat('en-PH', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+})
+
+/** How it was at this time of that day. */
+function Against({ day, now, then, text }: AgainstProps) {
+  const tone = now === then ? styles.same : now > then ? styles.more : styles.less
+  return (
+    <span title={`${text(then)} at this time ${day}`}>
+      <b className={classNames(styles.change, tone)}>
+        {then === 0 ? (now === 0 ? '=' : 'new') : percent.format((now - then) / Math.abs(then))}
+      </b>{' '}
+      on {day}
+    </span>
+  )
+}
+
+const manilaHour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Manila' })
+const hourOf = ({ at }: Dashboard): number => Number(manilaHour.format(at))

@@ -1,0 +1,29 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
+import type { Dashboard } from './figure-card.tsx'
+import styles from './waiting-list.module.css'
+
+/** Where each queue is worked on; one without a page of its own is only counted. */
+const pages: Readonly<Record<string, string>> = { approvals: '/approvals', differences: '/providers' }
+
+/** What waits for people, and for how long. */
+export function WaitingList({ queues }: Pick<Dashboard, 'queues'>) {
+  return (
+    <Card title="Waiting for people">
+      <ul className={styles.queues}>
+        {queues.map(({ name, label, count, oldest }) => (
+          <li key={name} className={styles.queue}>
+            <span className={classNames(styles.count, count > 0 && styles.some)}>{count}</span>
+            <span className={styles.words}>
+              {pages[name] === undefined ? label : <a href={pages[name]}>{label}</a>}
+              <span className={styles.since}>
+                {oldest === null ? 'Nothing waits' : `Since ${formatInstant(oldest)}`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import type { DayWindow, HourValue } from '#core/clock/hour-value.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay, timeOfDay } from '#core/clock/manila.ts'
+
+export type Figure = { readonly soFar: bigint; readonly all: bigint; readonly hours: bigint[] }
+
+/** The days that are compared. */
+export const comparedDays = (now: Instant): { today: CalendarDay; yesterday: CalendarDay; lastWeek: CalendarDay } => {
+  const today = dayOf(now)
+  return { today, yesterday: addDays(today, -1), lastWeek: addDays(today, -7) }
+}
+
+/** A day, and in it the time of the day that it is now. */
+export const windowOf = (day: CalendarDay, now: Instant): DayWindow => ({
+  from: startOfDay(day),
+  until: endOfDay(day),
+  soFar: addDuration(startOfDay(day), timeOfDay(now)),
+})
+
+/** What was counted by the hour, as the curve of a day. What was paid out is counted below zero. */
+export function figureOf(values: readonly HourValue[], less: readonly HourValue[] = []): Figure {
+  const hours = Array.from({ length: 24 }, () => 0n)
+  const figure = { soFar: 0n, all: 0n }
+  const count = (sign: bigint) => (each: HourValue) => {
+    hours[each.hour] = (hours[each.hour] ?? 0n) + sign * each.value
+    figure.soFar += sign * each.soFar
+    figure.all += sign * each.value
+  }
+  values.forEach(count(1n))
+  less.forEach(count(-1n))
+  return { ...figure, hours }
+}

@@ -1,0 +1,11 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Database } from '#platform/db/database.ts'
+
+/** Something that waits for people, as the feature that it belongs to counts it. */
+export type Queue = {
+  readonly name: string
+  readonly label: string
+  readonly count: (db: Database, now: Instant) => Promise<{ readonly count: bigint; readonly oldest: Instant | null }>
+}
+
+export type DashboardNeeds = { readonly queues: readonly Queue[] }

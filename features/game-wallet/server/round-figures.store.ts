@@ -1,0 +1,73 @@
+import type { DayWindow, HourValue } from '#core/clock/hour-value.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+// A free round costs the player nothing; what it wins is a win.
+const result = '(case when is_free then 0 else stake end) - win'
+
+const revenueByHour = statement<HourValue>(
+  'game_round_revenue_by_hour',
+  `select floor(extract(epoch from ended_at - $1) / 3600)::int as hour, sum(${result})::bigint as value,
+     coalesce(sum(${result}) filter (where ended_at < $3), 0)::bigint as "soFar"
+   from game_round where state = 'CLOSED' and ended_at >= $1 and ended_at < $2 group by 1`,
+)
+/** Stakes less wins of the rounds that closed, by the hour of their end. */
+export const gameRevenueByHour = (db: Queryable, { from, until, soFar }: DayWindow) =>
+  db.rows(revenueByHour, [sqlTime(from), sqlTime(until), sqlTime(soFar)])
+
+const playersByHour = statement<HourValue>(
+  'game_tx_players_by_hour',
+  `select floor(extract(epoch from at - $1) / 3600)::int as hour, count(distinct player_id) as value,
+     count(distinct player_id) filter (where at < $3) as "soFar"
+   from game_tx where kind = 'bet' and state <> 'REJECTED' and at >= $1 and at < $2 group by 1`,
+)
+/** Players who bet, each once an hour. */
+export const playersAtBetsByHour = (db: Queryable, { from, until, soFar }: DayWindow) =>
+  db.rows(playersByHour, [sqlTime(from), sqlTime(until), sqlTime(soFar)])
+
+const playersOf = statement<{ count: bigint }>(
+  'game_tx_players_of',
+  `select count(distinct player_id) from game_tx where kind = 'bet' and state <> 'REJECTED' and at >= $1 and at < $2`,
+)
+/** Players who bet between two moments, each once. */
+export const playersAtBets = async (db: Queryable, { from, until }: { from: Instant; until: Instant }) =>
+  (await exactlyOne(db.rows(playersOf, [sqlTime(from), sqlTime(until)]))).count
+
+export type ProviderHealth = {
+  readonly id: string
+  readonly name: string
+  readonly state: string
+  readonly operations: bigint
+  readonly refused: bigint
+  readonly lastAt: Instant | null
+  readonly openRounds: bigint
+  readonly oldestOpenAt: Instant | null
+  readonly differences: bigint
+}
+
+const health = statement<ProviderHealth>(
+  'game_provider_health',
+  `select p.id, p.name, p.state, coalesce(t.operations, 0)::bigint as operations, coalesce(t.refused, 0)::bigint as refused,
+     t."lastAt", coalesce(r.open, 0)::bigint as "openRounds", r.oldest as "oldestOpenAt",
+     (select count(*) from game_difference d where d.provider_id = p.id and d.resolved_at is null) as differences
+   from game_provider p
+   left join (
+     select provider_id, count(*) as operations, count(*) filter (where state = 'REJECTED') as refused, max(at) as "lastAt"
+     from game_tx where at >= $1 group by provider_id
+   ) as t on t.provider_id = p.id
+   left join (
+     select provider_id, count(*) as open, min(opened_at) as oldest from game_round where state = 'OPEN' group by provider_id
+   ) as r on r.provider_id = p.id
+   order by p.name, p.id`,
+)
+/** How each provider of games does: its operations since then, and what lies open. */
+export const providerHealth = (db: Queryable, since: Instant) => db.rows(health, [sqlTime(since)])
+
+const countDifferences = statement<{ count: bigint; oldest: Instant | null }>(
+  'game_difference_count_open',
+  'select count(*), min(found_at) as oldest from game_difference where resolved_at is null',
+)
+/** Where a provider's numbers and ours are not the same, and nobody has settled it. */
+export const differencesOpen = (db: Queryable) => exactlyOne(db.rows(countDifferences))

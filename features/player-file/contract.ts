@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { expiryOut, instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const pageIn = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4000)), 1)
+
+export const viewPlayerMoney = staffCall({
+  path: 'playerMoney',
+  summary: 'What a player has, what still has to be staked, and the last 25 deposits.',
+  permission: 'player.viewMoney',
+  request: v.object({ playerId: idIn }),
+  response: v.object({
+    coin: centavosOut,
+    hold: centavosOut,
+    safebox: centavosOut,
+    /** In hundredths of a point. */
+    points: v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger()),
+    toStake: centavosOut,
+    requirements: v.array(
+      v.object({
+        id: idOut,
+        kind: v.picklist(['deposit', 'bonus']),
+        title: v.string(),
+        required: centavosOut,
+        done: centavosOut,
+        remaining: centavosOut,
+        expiresAt: expiryOut,
+      }),
+    ),
+    deposited: centavosOut,
+    deposits: v.array(
+      v.object({
+        reference: v.string(),
+        channelName: v.string(),
+        amount: centavosOut,
+        credited: v.nullable(centavosOut),
+        state: v.string(),
+        createdAt: instantOut,
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+export const listPlayerBook = staffCall({
+  path: 'playerBook',
+  summary: 'Every movement of a player’s coins, newest first, 25 at a time.',
+  permission: 'player.viewMoney',
+  request: v.object({ playerId: idIn, page: pageIn }),
+  response: v.object({
+    entries: v.array(
+      v.object({
+        seq: idOut,
+        at: instantOut,
+        reason: v.string(),
+        reference: v.string(),
+        counter: v.string(),
+        amount: centavosOut,
+        balance: centavosOut,
+      }),
+    ),
+    total: v.number(),
+  }),
+  refusals: {},
+})
+
+export const listPlayerRounds = staffCall({
+  path: 'playerRounds',
+  summary: 'Every round a player has played, newest first, 25 at a time, with the provider’s own page of it.',
+  permission: 'player.viewMoney',
+  request: v.object({ playerId: idIn, page: pageIn }),
+  response: v.object({
+    rounds: v.array(
+      v.object({
+        providerId: v.string(),
+        roundId: v.string(),
+        gameCode: v.nullable(v.string()),
+        state: v.picklist(['OPEN', 'CLOSED', 'VOIDED']),
+        stake: centavosOut,
+        win: centavosOut,
+        isFree: v.boolean(),
+        revision: v.number(),
+        openedAt: instantOut,
+        endedAt: v.nullable(instantOut),
+        detailUrl: v.nullable(v.string()),
+      }),
+    ),
+    total: v.number(),
+  }),
+  refusals: {},
+})
+
+export const listPlayerNotes = staffCall({
+  path: 'playerNotes',
+  summary: 'What the staff wrote down about a player, newest first.',
+  permission: 'playerNote.view',
+  request: v.object({ playerId: idIn }),
+  response: v.object({
+    notes: v.array(v.object({ id: idOut, author: v.string(), text: v.string(), writtenAt: instantOut })),
+  }),
+  refusals: {},
+})
+
+export const addPlayerNote = staffChange({
+  path: 'playerNoteAdd',
+  summary: 'Writes something down about a player. The reason is the note.',
+  permission: 'playerNote.add',
+  request: v.object({ playerId: idIn, reason: reasonIn }),
+  response: v.object({ noteId: idOut }),
+  refusals: { playerNotFound: 1074 },
+})

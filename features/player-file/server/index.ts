@@ -1,0 +1,17 @@
+import { type StaffDependencies, staffMessages } from '#features/staff/server/index.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { listPlayerBookHandler, listPlayerRoundsHandler, viewPlayerMoneyHandler } from './player-money.ts'
+import { addPlayerNoteHandler, listPlayerNotesHandler } from './player-notes.ts'
+
+/** What the staff sees of one player beside the account. */
+export const playerFile = (needs: Pick<StaffDependencies, 'audit'>): Feature => ({
+  name: 'player-file',
+  handlers: [
+    viewPlayerMoneyHandler,
+    listPlayerBookHandler,
+    listPlayerRoundsHandler,
+    listPlayerNotesHandler,
+    addPlayerNoteHandler(needs),
+  ],
+  refusalTexts: { playerNotFound: 'There is no player with this id.', notPermitted: staffMessages.notPermitted },
+})

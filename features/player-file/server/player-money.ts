@@ -1,0 +1,46 @@
+import { instant } from '#core/clock/instant.ts'
+import { answer } from '#core/contract/outcome.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { depositPage, depositTotal } from '#features/deposit/server/index.ts'
+import { roundListByPlayer } from '#features/game-wallet/server/index.ts'
+import { handleStaff } from '#features/staff/server/index.ts'
+import { balancesOf, historyPage, turnoverMeter } from '#ledger'
+import { listPlayerBook, listPlayerRounds, viewPlayerMoney } from '../contract.ts'
+
+const pageSize = 25
+const allStates = ['created', 'pending', 'credited', 'failed', 'expired'] as const
+const beginning = instant(0)
+// Nothing that has begun lies after this moment.
+const end = instant(32_503_680_000_000)
+
+export const viewPlayerMoneyHandler = handleStaff(viewPlayerMoney, async ({ input: { playerId }, db }) => {
+  const page = { playerId, from: beginning, to: end, states: allStates, page: 1, size: pageSize }
+  const [balances, meter, { total }, { orders }] = await Promise.all([
+    balancesOf(db, playerId),
+    turnoverMeter(db, playerId),
+    depositTotal(db, playerId),
+    depositPage(db, page),
+  ])
+  return answer({
+    ...balances,
+    toStake: meter.remaining,
+    requirements: [...meter.items],
+    deposited: total,
+    deposits: orders,
+  })
+})
+
+export const listPlayerBookHandler = handleStaff(listPlayerBook, async ({ input: { playerId, page }, db }) => {
+  const { entries, total } = await historyPage(db, { playerId, account: 'coin', page, size: pageSize })
+  const shown = entries.map(({ amount, balance, ...entry }) => ({
+    ...entry,
+    amount: centavos(amount),
+    balance: centavos(balance),
+  }))
+  return answer({ entries: shown, total })
+})
+
+export const listPlayerRoundsHandler = handleStaff(listPlayerRounds, async ({ input: { playerId, page }, db }) => {
+  const { rounds, total } = await roundListByPlayer(db, playerId, { from: beginning, to: end, page, size: pageSize })
+  return answer({ rounds: [...rounds], total })
+})

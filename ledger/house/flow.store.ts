@@ -1,0 +1,17 @@
+import type { DayWindow, HourValue } from '#core/clock/hour-value.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { Reason } from '../chart/reason.ts'
+
+export type FlowValue = HourValue & { readonly reason: Reason }
+
+const byHour = statement<FlowValue>(
+  'ledgerFlowsByHour',
+  `select reason, floor(extract(epoch from at - $1) / 3600)::int as hour, sum(amount)::bigint as value,
+     coalesce(sum(amount) filter (where at < $3), 0)::bigint as "soFar"
+   from ledger_transfer where at >= $1 and at < $2 and reason = any($4) group by 1, 2`,
+)
+/** How much moved for each of these reasons, by the hour of a day. */
+export const flowsByHour = (db: Queryable, { from, until, soFar }: DayWindow, reasons: readonly Reason[]) =>
+  db.rows(byHour, [sqlTime(from), sqlTime(until), sqlTime(soFar), reasons])
