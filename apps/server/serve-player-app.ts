@@ -30,7 +30,8 @@ export function servePlayerApp(
       const { key, configuration: body } = await features.currentConfiguration(clock.now())
       return { version: key, body }
     },
-    contentSecurity: { frames: framesOf(configuration) },
+    // The operator's pictures and films may lie anywhere that is reached safely; none of them can run anything.
+    contentSecurity: { frames: framesOf(configuration), images: ['https:'], media: ['https:'] },
     secure: configuration.urls.public.startsWith('https:'),
     otherPrefixes: [callPrefix],
   })

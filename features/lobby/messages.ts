@@ -12,6 +12,7 @@ export const lobbyMessages = defineMessages({
   'lobby.timeout': 'The answer is taking too long. Please check your network and try again.',
   'lobby.signInNeeded': 'Please log in first.',
   'lobby.listFailed': 'Some games could not be loaded. Check your network and try again.',
+  'lobby.filmFailed': 'The film could not be loaded. Please try again later.',
   'lobby.likeRemoved': 'Removed from your favorites.',
   'lobby.undo': 'Undo',
 })

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#platform/ui/icon/icon.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { lobbyMessages } from '../messages.ts'
 import { ArtPicture } from './art-picture.tsx'
 import { ClickLink } from './click-link.tsx'
 import styles from './promo-video.module.css'
@@ -12,18 +14,27 @@ export function PromoVideo() {
   const targetOf = useClickTarget()
   const [playing, setPlaying] = useState(false)
   if (!film) return null
+  const stop = () => {
+    setPlaying(false)
+    toast(lobbyMessages['lobby.filmFailed'], { tone: 'error' })
+  }
   const target = targetOf(film)
   return (
     <section className={styles.film} aria-label={film.title}>
       <div className={styles.screen}>
         {playing ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the operator's films have no speech
-          <video className={styles.picture} src={film.path} controls autoPlay playsInline />
+          <video className={styles.picture} src={film.path} controls autoPlay playsInline onError={stop} />
         ) : (
-          <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={`Play ${film.title}`}
+            onClick={() => setPlaying(true)}
+          >
             <ArtPicture picture={film.coverImg} sizes="(min-width: 64rem) 800px, 94vw" className={styles.picture} />
             <span className={styles.disc}>
-              <Icon name="play" size={26} filled label={`Play ${film.title}`} />
+              <Icon name="play" size={26} filled />
             </span>
           </button>
         )}

@@ -11,11 +11,21 @@ import { MobileHomePage } from './mobile-home-page.tsx'
 import { SearchPage } from './search-page.tsx'
 import { testBrands, testGames, testTypes } from './test-games.ts'
 
-export type TestLobbyOptions = { readonly configuration?: Partial<WebConfiguration>; readonly token?: string }
+export type TestLobbyOptions = {
+  readonly configuration?: Partial<WebConfiguration>
+  readonly token?: string
+  /** Pages that other features have. */
+  readonly pages?: readonly ScreenRoute['path'][]
+}
 
 /** The lobby's screens in a tab of their own. Every game has come with the page. */
-export const openLobby = (address: string, { configuration = {}, token }: TestLobbyOptions = {}) =>
-  openTestTab({ address, token, routes, config: { ...lobbyConfiguration, ...configuration } })
+export const openLobby = (address: string, { configuration = {}, token, pages = [] }: TestLobbyOptions = {}) =>
+  openTestTab({
+    address,
+    token,
+    routes: [...routes, ...pages.map((path) => page(path, somewhere(path)))],
+    config: { ...lobbyConfiguration, ...configuration },
+  })
 
 const page = (
   path: ScreenRoute['path'],
