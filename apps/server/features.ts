@@ -43,6 +43,7 @@ import { recordFeatures } from './record-features.ts'
 import { lobbyFeatures } from './lobby-features.ts'
 import { livePlayerFacts, playerFacts } from './player-facts.ts'
 import { staffDependencies } from './staff-dependencies.ts'
+import { tradeFeature } from './trade-features.ts'
 import { turnoverFeatures } from './turnover-features.ts'
 import { type WithdrawalFeatures, withdrawalFeatures } from './withdrawal-features.ts'
 
@@ -97,6 +98,7 @@ export function featuresOf(house: House): Features {
       recordFeatures(house),
       care.feature,
       ...moneyOut.player,
+      tradeFeature(lobby),
       proofOfBalance({ limiter: house.limiter }),
     ],
     backOffice: [

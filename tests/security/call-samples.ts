@@ -13,6 +13,7 @@ import * as moneyRecord from '#features/money-record/contract.ts'
 import * as notice from '#features/notice/contract.ts'
 import * as safebox from '#features/safebox/contract.ts'
 import * as withdrawal from '#features/withdrawal/contract.ts'
+import * as trade from '#features/trade-info/contract.ts'
 import * as configuration from '#features/web-configuration/contract.ts'
 import { calendarDay, startOfDay } from '#core/clock/manila.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'
@@ -96,6 +97,8 @@ export const callSamples: readonly Sample[] = [
   sample(care.takeBreak, () => ({ length: 'none' as never })),
   sample(care.setRealityCheck, () => ({ minutes: 15 as const })),
   sample(care.getPlayHistory, () => ({})),
+  sample(trade.getOpenTradeInfo, () => ({})),
+  sample(trade.getTradeInfo, () => ({})),
   sample(proofOfBalance.listBalanceRoots, () => ({})),
   sample(proofOfBalance.getBalanceProof, () => ({ day: calendarDay('2026-11-20') })),
   // Nobody: to name a player who is there is what the call is for.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useChangePlayer } from '#features/account/player/index.ts'
+import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos, type WireCentavos } from '#core/money/wire-centavos.ts'
 import type { FrameMessage } from '#games/protocol/frame-messages.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
@@ -16,15 +17,20 @@ export function usePlayFigures(playing: boolean): PlayFigures {
   const elapsedSeconds = useElapsedSeconds(playing)
   const changePlayer = useChangePlayer()
   const [net, setNet] = useState(wireCentavos(0))
+  const [played, setPlayed] = useState({ staked: 0, won: 0 })
 
   const take = (message: FrameMessage) => {
     if (message.kind === 'balance') changePlayer({ coin: wireCentavos(message.amount) })
     if (message.kind === 'round' && message.state === 'ended') {
       setNet((sum) => wireCentavos(sum + message.win - message.staked))
+      setPlayed(({ staked, won }) => ({ staked: staked + message.staked, won: won + message.win }))
     }
     if (message.kind === 'realityCheck') {
       setNet(wireCentavos(message.net))
-      toast(`You have been playing for ${Math.round(message.elapsedSec / 60)} minutes.`, { durationMs: 6000 })
+      const [staked, won] = [formatMoney(wireCentavos(played.staked)), formatMoney(wireCentavos(played.won))]
+      toast(`${Math.round(message.elapsedSec / 60)} minutes of play: ${staked} staked, ${won} won.`, {
+        durationMs: 8000,
+      })
     }
   }
   return { elapsedSeconds, net, take }

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+
+const openTradeOut = {
+  /** Whether a deposit can be begun, and between which amounts; null where no way to pay is open. */
+  deposit: v.object({
+    isOpen: v.boolean(),
+    amountMin: v.nullable(centavosOut),
+    amountMax: v.nullable(centavosOut),
+  }),
+  /** The newest settled orders, the newest first. */
+  list: v.array(
+    v.object({
+      kind: v.picklist(['deposit', 'withdrawal']),
+      /** A part of a number or of a name. */
+      name: v.string(),
+      amount: centavosOut,
+      time: instantOut,
+    }),
+  ),
+}
+
+export const getOpenTradeInfo = call({
+  path: 'anonymous/tradeInfo',
+  summary: 'What the cashier tells everybody: whether deposits are open, their limits, and the newest settled orders.',
+  access: 'anyone',
+  request: v.object({}),
+  response: v.object(openTradeOut),
+  refusals: {},
+})
+
+export const getTradeInfo = call({
+  path: 'tradeInfo',
+  summary: 'The same for a player, with what concerns them: deposits that wait to be paid, and their verification.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({}),
+  response: v.object({
+    ...openTradeOut,
+    /** Everything that the player has deposited. */
+    deposited: centavosOut,
+    /** From when on deposits and play wait for the verification; null where they never will. */
+    identityDueAt: v.nullable(instantOut),
+    isVerified: v.boolean(),
+    /** False for a day after a limit was reached or a break: nobody asks for a deposit then. */
+    mayPrompt: v.boolean(),
+  }),
+  refusals: {},
+})
