@@ -138,6 +138,21 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    label: 'Deposits',
+    icon: 'deposit',
+    to: '/deposits',
+    permission: 'deposit.view',
+    routes: [
+      {
+        ...page,
+        path: '/deposits',
+        title: 'Deposits',
+        keepAlive: true,
+        screen: lazyScreen(() => import('#features/deposit/back-office/deposits-page.tsx').then((m) => m.DepositsPage)),
+      },
+    ],
+  },
+  {
     label: 'Game providers',
     icon: 'dice',
     to: '/providers',

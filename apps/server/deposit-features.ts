@@ -1,15 +1,18 @@
-import { playersAtPlay } from '#features/account/server/index.ts'
-import { type Deposits, deposits, sandpay } from '#features/deposit/server/index.ts'
+import { demoPlayerIs, playersAtPlay } from '#features/account/server/index.ts'
+import { type Deposits, deposits } from '#features/deposit/server/index.ts'
 import { identityOf } from '#features/identity/server/index.ts'
 import type { Lobby } from '#features/lobby/server/index.ts'
 import { depositLimits } from '#features/responsible-play/server/index.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
 import type { Settings } from '#features/web-configuration/settings.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { House } from './house.ts'
+import { paymentProviders } from './payment-providers.ts'
 
-const providerTimeoutMs = 5_000
+/** Pictures of transfers, for who stores and who shows them. */
+export const receiptSeal = ({ secret }: House) => createSeal({ current: secret }, 'deposit-receipt')
 
 type Asked = { readonly settings: Pick<Settings, 'kycGate' | 'mode'>; readonly playerId: bigint }
 
@@ -20,19 +23,25 @@ async function isUnknown(db: Queryable, { settings: { kycGate, mode }, playerId 
 }
 
 /** How money comes in, through the providers that this deployment has secrets of. */
-export function depositFeatures(
-  { configuration, db, clock, log, countryOf }: House,
-  lobby: Pick<Lobby, 'content'>,
-): Deposits {
-  const { sandpay: sandbox } = configuration
+export function depositFeatures(house: House, lobby: Pick<Lobby, 'content'>): Deposits {
+  const { configuration, db, clock, log, limiter, countryOf } = house
+  const channels = async () => {
+    const { rechargeTypes } = await lobby.content()
+    const set = Object.entries(rechargeTypes).map(([id, type]) => [Number(id), channelOf(type)] as const)
+    return new Map(set)
+  }
   return deposits({
     db,
     clock,
     log,
+    limiter,
     bytes: secureBytes,
-    providers: sandbox ? [sandpay({ ...sandbox, timeoutMs: providerTimeoutMs })] : [],
-    channelOf: async (id) => (await lobby.content()).rechargeTypes[String(id)],
+    seal: receiptSeal(house),
+    providers: paymentProviders(configuration),
+    channelOf: async (id) => (await channels()).get(id),
+    channels,
     limits: depositLimits,
+    isDemo: demoPlayerIs,
     gate: async (queryable, { playerId, ip, now }) => {
       const { settings } = await readSettings(queryable)
       const [player] = await playersAtPlay(queryable, [playerId], now)
@@ -46,3 +55,10 @@ export function depositFeatures(
     },
   })
 }
+
+type RechargeType = Awaited<ReturnType<Lobby['content']>>['rechargeTypes'][string]
+
+const channelOf = ({ provider, method, weight, alternatives, ...type }: RechargeType) => ({
+  ...type,
+  routes: [...(provider === '' ? [] : [{ provider, method, weight }]), ...alternatives],
+})

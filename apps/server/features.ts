@@ -9,8 +9,8 @@ import {
 } from '#features/account/server/index.ts'
 import type { AccountConfiguration, AccountDependencies } from '#features/account/server/index.ts'
 import type { GameAdapters } from '#features/game-adapters/server/index.ts'
-import type { Deposits } from '#features/deposit/server/index.ts'
 import type { IdentityFeature } from '#features/identity/server/index.ts'
+import { type Deposits, staffDeposits } from '#features/deposit/server/index.ts'
 import { presenceSave } from '#features/event-log/server/index.ts'
 import { gameLaunch } from '#features/game-launch/server/index.ts'
 import { type GameWallet, staffGameWallet } from '#features/game-wallet/server/index.ts'
@@ -33,9 +33,9 @@ import type { Feature } from '#platform/http/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { gameLaunchDependencies, openGameAdapters, openGameWallet } from './game-features.ts'
-import { depositFeatures } from './deposit-features.ts'
 import { careFeatures } from './care-features.ts'
 import { identityFeatures } from './identity-features.ts'
+import { depositFeatures, receiptSeal } from './deposit-features.ts'
 import type { House } from './house.ts'
 import { officeFeatures } from './office-features.ts'
 import { playFeatures } from './play-features.ts'
@@ -59,7 +59,7 @@ export type Features = {
   /** The same in the words of aggregators, under /adapters/. */
   readonly gameAdapters: GameAdapters
   /** What payment providers tell of payments, under /payments/. */
-  readonly deposits: Pick<Deposits, 'register'>
+  readonly deposits: Pick<Deposits, 'register' | 'drained'>
   /** The uploads of players' documents, below /app/v1/. */
   readonly identity: Pick<IdentityFeature, 'register'>
   /** What they tell of payouts, under /payouts/. */
@@ -111,6 +111,7 @@ export function featuresOf(house: House): Features {
       ...officeFeatures(house, staffNeeds),
       care.staff,
       staffWithdrawals({ ...moneyOut.needs, ...staffNeeds }),
+      staffDeposits({ ...staffNeeds, receiptSeal: receiptSeal(house) }),
     ],
     jobs: [
       sendSmsJob(accountNeeds),

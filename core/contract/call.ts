@@ -19,6 +19,8 @@ export type Call = {
   readonly activity?: 'background'
   /** The specification marks some calls public: a 401 on them leaves the client's session alone. */
   readonly quiet401?: true
+  /** Calls with a picture in them; all others take 64 KB. */
+  readonly bodyBytesMax?: number
   readonly request: BodySchema
   readonly response: BodySchema
   /** Names of the house to errcodes of the wire. An outcome not named here does not compile. */

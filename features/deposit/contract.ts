@@ -19,7 +19,21 @@ const orderOut = v.object({
   /** Where and with what it can be paid, as long as it can. */
   payUrl: v.nullable(v.string()),
   qrCodeText: v.nullable(v.string()),
+  /** The operator's account that a bank transfer goes to. */
+  appRechargeBankOwn: v.nullable(
+    v.object({
+      bankName: v.string(),
+      shortBankName: v.string(),
+      accountName: v.string(),
+      cardNum: v.string(),
+      amount: centavosOut,
+    }),
+  ),
+  /** The player has said that the money is on its way. */
+  isReported: v.boolean(),
 })
+
+const orderIdIn = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,25}$/))
 
 export const beginDeposit = call({
   path: 'recharge3',
@@ -52,7 +66,7 @@ export const checkDeposit = call({
   summary: 'Whether a deposit has arrived. The provider is asked when it has not told yet.',
   access: 'player',
   activity: 'background',
-  request: v.object({ orderId: v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,25}$/)) }),
+  request: v.object({ orderId: orderIdIn }),
   response: v.object({ isRechargeDone: v.boolean(), order: orderOut }),
   refusals: { orderNotFound: 1209 },
 })
@@ -80,5 +94,33 @@ export const listOpenDeposits = call({
   access: 'player',
   request: v.object(pageIn),
   response: pageOut,
+  refusals: {},
+})
+
+const receiptBytesMax = 4 * 1024 * 1024
+
+export const reportDeposit = call({
+  path: 'rechargePaid',
+  summary: 'The player says that a bank transfer is on its way, and may show a picture of it.',
+  access: 'player',
+  bodyBytesMax: receiptBytesMax * 1.5,
+  request: v.object({
+    orderId: orderIdIn,
+    /** A JPEG, PNG or WebP picture in base64. */
+    receipt: v.optional(
+      v.pipe(v.string(), v.maxLength(receiptBytesMax * 1.4), v.base64('Send the picture in base64.')),
+    ),
+  }),
+  response: orderOut,
+  refusals: { orderNotFound: 1209, notATransfer: 1210, receiptUnreadable: 1211, tryLater: 1020 },
+})
+
+export const readChannelStates = call({
+  path: 'getRechargeTypeState',
+  summary: 'The ways to pay that are set up and do not work at the moment.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({}),
+  response: v.object({ closed: v.array(v.number()) }),
   refusals: {},
 })

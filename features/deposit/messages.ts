@@ -14,5 +14,8 @@ export const depositMessages = defineMessages({
   'deposit.tooManyOrders':
     'You have begun many deposits today without paying. Please pay one of them, or come back tomorrow.',
   'deposit.paymentUnavailable': 'The payment could not be started. No money has left your account. Please try again.',
+  'deposit.notATransfer': 'This order is not waiting for a bank transfer.',
+  'deposit.receiptUnreadable': 'This picture cannot be read. Please choose a JPEG, PNG or WebP of up to 4 MB.',
+  'deposit.tryLater': 'You have sent many pictures. Please try again in a few minutes.',
   'deposit.orderNotFound': 'There is no such deposit.',
 })

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { hours, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { centavos, pesos } from '#core/money/centavos.ts'
-import { type OrderState, orderStates } from './order-states.ts'
+import type { OrderState } from './order-states.ts'
 import { type Channel, decideSettlement, nextAsk, refuseDeposit } from './rules.ts'
 
 const channel: Channel = {
   name: 'SandCash',
   isShown: true,
-  provider: 'sandpay',
-  method: 'sandcash',
+  routes: [{ provider: 'sandpay', method: 'sandcash', weight: 1 }],
   amountMin: pesos(100n),
   amountMax: pesos(50_000n),
 }
@@ -47,7 +46,7 @@ describe('a deposit is refused', () => {
 describe('money that arrives is credited as it came, once', () => {
   const paid = { reference: 'D1', paymentId: 'pay_1', state: 'paid', paid: pesos(499n), isLate: false } as const
 
-  test.each(orderStates.filter((state) => state !== 'credited'))('from %s', (state) => {
+  test.each(['created', 'pending', 'failed', 'expired'] as const)('from %s', (state) => {
     const isLate = state === 'failed' || state === 'expired'
     expect(decideSettlement({ state, paymentId: 'pay_1' }, paid)).toEqual({
       kind: 'credit',

@@ -4,9 +4,13 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { OrderState } from './order-states.ts'
 
 export const isOpenOrder = (state: OrderState): boolean => state === 'created' || state === 'pending'
+/** It was credited, whatever became of it afterwards. */
+const hadMoney = (state: OrderState): boolean => !isOpenOrder(state) && state !== 'failed' && state !== 'expired'
 
 /** How long a code or a page of an e-wallet can be paid. */
 export const orderValidity = minutes(10)
+/** How long a transfer to the operator's bank may take to be begun. */
+export const transferValidity = hours(10)
 /** Orders that a player may begin in a day without paying. */
 export const unpaidOrdersMax = 20
 
@@ -14,10 +18,22 @@ export const unpaidOrdersMax = 20
 export type Channel = {
   readonly name: string
   readonly isShown: boolean
-  readonly provider: string
-  readonly method: string
+  readonly routes: readonly Route[]
+  /** Where a bank transfer goes. */
+  readonly bank?: BankAccount | undefined
   readonly amountMin: Centavos
   readonly amountMax: Centavos
+}
+
+/** Through whom a way to pay leads; of several each gets its weight's share. */
+export type Route = { readonly provider: string; readonly method: string; readonly weight: number }
+
+/** An account of the operator's at a bank, as a player is shown it. */
+export type BankAccount = {
+  readonly bankName: string
+  readonly shortBankName: string
+  readonly accountName: string
+  readonly cardNum: string
 }
 
 export type DepositGate = {
@@ -46,6 +62,8 @@ export type PaymentReport = {
 } & (
   | { readonly state: 'paid'; readonly paid: Centavos; readonly isLate: boolean }
   | { readonly state: 'pending' | 'failed' | 'expired' }
+  /** The money went back: by the house's wish, or by the payer's bank. */
+  | { readonly state: 'refunded' | 'chargedBack' }
 )
 
 export type OrderFacts = {
@@ -56,17 +74,27 @@ export type OrderFacts = {
 export type Settlement =
   | { readonly kind: 'credit'; readonly amount: Centavos; readonly isLate: boolean }
   | { readonly kind: 'end'; readonly state: 'failed' | 'expired' }
+  | { readonly kind: 'takeBack'; readonly state: 'refunded' | 'chargedBack' }
+  | { readonly kind: 'refundDone' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'otherPayment' }
 
 /** What follows from a report: money that arrives is credited as it came, whatever had become of the order, and once. */
 export function decideSettlement(order: OrderFacts, report: PaymentReport): Settlement {
   if (order.paymentId !== null && order.paymentId !== report.paymentId) return { kind: 'otherPayment' }
-  if (order.state === 'credited' || report.state === 'pending') return { kind: 'nothing' }
+  if (report.state === 'pending') return { kind: 'nothing' }
+  if (report.state === 'refunded' || report.state === 'chargedBack') return afterTaking(order.state, report.state)
+  if (hadMoney(order.state)) return { kind: 'nothing' }
   if (report.state === 'paid') {
     return { kind: 'credit', amount: report.paid, isLate: report.isLate || !isOpenOrder(order.state) }
   }
   return isOpenOrder(order.state) ? { kind: 'end', state: report.state } : { kind: 'nothing' }
+}
+
+/** A refund that we asked for took the coins before. One that we did not ask for is taken like a chargeback. */
+function afterTaking(state: OrderState, taken: 'refunded' | 'chargedBack'): Settlement {
+  if (state === 'refunding') return taken === 'refunded' ? { kind: 'refundDone' } : { kind: 'nothing' }
+  return state === 'credited' ? { kind: 'takeBack', state: taken } : { kind: 'nothing' }
 }
 
 const firstAskAfter = seconds(20)

@@ -86,6 +86,24 @@ const rechargeType = v.object({
   isShown: v.boolean(),
   provider: v.optional(optionalText(40), ''),
   method: v.optional(optionalText(40), ''),
+  /** Its share beside the alternatives; 0 rests it. */
+  weight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)), 1),
+  /** Other providers of the same way to pay. */
+  alternatives: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          provider: text(40),
+          method: text(40),
+          weight: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+        }),
+      ),
+      v.maxLength(6),
+    ),
+    [],
+  ),
+  /** The operator's own account, where the provider is `bank`. */
+  bank: v.optional(v.object({ bankName: text(60), shortBankName: text(20), accountName: text(80), cardNum: text(40) })),
   amountMin: v.optional(centavosIn, wireCentavos(10_000)),
   amountMax: v.optional(centavosIn, wireCentavos(5_000_000)),
   /** What the player can choose with one tap. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { ArmedFailpoint } from '../failpoint/failpoint.ts'
 import { type EnvironmentVariables, environmentSchema, presentVariables, type Settings } from './environment.ts'
 import { OperatorFault } from './operator-fault.ts'
+import { type PaymentSettings, paymentSettingsOf } from './payment-settings.ts'
 import { productionFaults } from './production-faults.ts'
 
 export type Configuration = {
@@ -41,6 +42,8 @@ export type Configuration = {
   readonly sandpay: { readonly url: string; readonly secret: string } | undefined
   /** Where pictures of identity documents lie, sealed. Every server process needs the same. */
   readonly documentsDirectory: string
+  /** Payment providers that this deployment has the keys of. */
+  readonly payments: PaymentSettings
   /** Whether demonstration data is put into an empty database. */
   readonly demo: boolean
   /** Where the process dies or stalls, in tests of faults. */
@@ -107,6 +110,7 @@ function configurationOf(settings: Settings): Configuration {
     line: lineOf(settings),
     sandpay: sandpayOf(settings),
     documentsDirectory: settings.DOCUMENTS_DIR,
+    payments: paymentSettingsOf(settings),
     demo: settings.DEMO ?? settings.NODE_ENV !== 'production',
     failpoint: settings.FAILPOINT,
   }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { readFailpoint } from '../failpoint/failpoint.ts'
 import { decodeMasterSecret, masterSecretBytesMin } from './master-secret.ts'
+import { paymentVariables } from './payment-settings.ts'
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
@@ -110,6 +111,7 @@ const variables = v.object({
   SANDPAY_URL: v.optional(webUrl),
   SANDPAY_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more'))),
   DOCUMENTS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/documents'),
+  ...paymentVariables,
   DEMO: v.optional(yesOrNo),
   FAILPOINT: v.optional(failpoint),
 })

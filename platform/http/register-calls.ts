@@ -18,8 +18,9 @@ export function registerCalls(
   options: CallRunnerOptions & { readonly metrics: Pick<Metrics, 'observeCall'>; readonly prefix?: string },
 ): void {
   for (const handler of handlers) {
-    const { path } = handler.call
-    server.post((options.prefix ?? callPrefix) + path, async (request, reply) => {
+    const { path, bodyBytesMax } = handler.call
+    const limit = bodyBytesMax === undefined ? {} : { bodyLimit: bodyBytesMax }
+    server.post((options.prefix ?? callPrefix) + path, limit, async (request, reply) => {
       const started = performance.now()
       const result = await answerRequest(request, handler, options)
       options.metrics.observeCall({

@@ -11,10 +11,14 @@ import * as staff from '#features/staff/contract.ts'
 import * as member from '#features/staff/member-contract.ts'
 import * as withdrawal from '#features/withdrawal/staff-contract.ts'
 import * as configuration from '#features/web-configuration/staff-contract.ts'
+import { settlePayment } from '#features/deposit/server/settle-payment.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
 import { gameSave } from '#features/game-launch/server/index.ts'
+import * as deposit from '#features/deposit/staff-contract.ts'
 import * as gameWallet from '#features/game-wallet/staff-contract.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
+import { centavos } from '#core/money/centavos.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
@@ -85,6 +89,48 @@ async function sampleApproval(office: TestBackOffice, playerId: number, by?: str
     ],
   )
   return Number(rows[0]?.id)
+}
+
+type SampleOrder = {
+  readonly state?: 'pending' | 'credited'
+  readonly hasMatch?: boolean
+  readonly hasReceipt?: boolean
+}
+
+/** A transfer to the operator's bank, as far as a sample needs it. */
+async function sampleTransfer({ site }: TestBackOffice, playerId: number, order: SampleOrder = {}) {
+  const orderId = `S${++samples}`
+  const { pool } = site.house.db
+  const { rows } = await pool.query<{ id: bigint }>(
+    `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount, act_type, state,
+       bank, created_at, expires_at) values ($1, $2, 4, 'Bank', 'bank', 'sandbank', 5000, 3, 'pending', '{}', $3, $3)
+     returning id`,
+    [orderId, playerId, new Date(site.clock.now())],
+  )
+  const id = rows[0]?.id
+  if (order.hasReceipt) {
+    const seal = createSeal({ current: site.house.secret }, 'deposit-receipt')
+    const image = seal.seal(Buffer.from('a picture'), `deposit_receipt:${id}`)
+    await pool.query('insert into deposit_receipt (order_id, image, at) values ($1, $2, now())', [id, image])
+  }
+  if (order.state === 'credited') {
+    const report = {
+      reference: orderId,
+      paymentId: orderId,
+      state: 'paid',
+      paid: centavos(5_000n),
+      isLate: false,
+    } as const
+    await site.house.db.transaction((tx) => settlePayment(tx, { provider: 'bank', report, now: site.clock.now() }))
+  }
+  const { rows: matches } = order.hasMatch
+    ? await pool.query<{ id: bigint }>(
+        `insert into deposit_match (order_id, method, amount, bank_reference, proposed_by, proposed_at)
+         values ($1, 'sandbank', 5000, $2, 'somebody@example.ph', now()) returning id`,
+        [id, orderId],
+      )
+    : { rows: [] }
+  return { orderId, matchId: Number(matches[0]?.id ?? 1) }
 }
 
 /** A well-formed request of every call of the back office. The tests over all calls fail for a call that has none. */
@@ -284,6 +330,36 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(withdrawal.stopPlayerWithdrawals, async ({ site }, playerId) => {
     await site.house.db.pool.query('delete from withdrawal_stop where player_id = $1', [playerId])
     return { playerId, isStopped: true, reason }
+  }),
+  sample(deposit.listOrders, () => ({ view: 'all' as const })),
+  sample(deposit.viewReceipt, async (office, playerId) => ({
+    orderId: (await sampleTransfer(office, playerId, { hasReceipt: true })).orderId,
+  })),
+  sample(deposit.proposeMatch, async (office, playerId) => {
+    const { orderId } = await sampleTransfer(office, playerId)
+    return { orderId, amount: wireCentavos(5_000), bankReference: `LINE ${orderId}`, reason }
+  }),
+  sample(deposit.decideMatch, async (office, playerId) => {
+    const { matchId } = await sampleTransfer(office, playerId, { hasMatch: true })
+    return { matchId, decision: 'approved' as const, reason }
+  }),
+  sample(deposit.refuseOrder, async (office, playerId) => {
+    const { orderId } = await sampleTransfer(office, playerId)
+    return { orderId, reason }
+  }),
+  sample(deposit.refundOrder, async (office, playerId) => {
+    const { orderId } = await sampleTransfer(office, playerId, { state: 'credited' })
+    return { orderId, reason }
+  }),
+  sample(deposit.listEvents, () => ({})),
+  sample(deposit.replayEvent, async ({ site }) => {
+    const eventId = `sample-${++samples}`
+    await site.house.db.pool.query(
+      `insert into deposit_event (provider, event_id, reference, body, report, received_at)
+       values ('sandpay', $1, 'D1', '', '{"reference":"D1","paymentId":"p","state":"pending"}', now())`,
+      [eventId],
+    )
+    return { provider: 'sandpay', eventId, reason }
   }),
   // Last, because it ends the session that made it.
   sample(staff.signOut, () => ({})),

@@ -31,6 +31,25 @@ export const paymentTables = `
     until integer not null
   ) strict;
 
+  create table if not exists sandpay_paid (
+    payment_id text primary key,
+    at integer not null
+  ) strict;
+  create index if not exists sandpay_paid_at on sandpay_paid (at);
+
+  create table if not exists sandpay_reversal (
+    payment_id text primary key,
+    kind text not null check (kind in ('refunded', 'charged_back')),
+    refund_id text,
+    at integer not null
+  ) strict;
+
+  create table if not exists sandpay_mode (
+    id integer primary key check (id = 1),
+    proof text not null check (proof in ('signed', 'token', 'none')),
+    is_out integer not null
+  ) strict;
+
   create table if not exists sandpay_delivery (
     id integer primary key autoincrement,
     payment_id text not null,

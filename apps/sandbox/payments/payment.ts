@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ReversalKind } from './reversal.store.ts'
 
 const paymentMethods = ['sandcash', 'sandwallet', 'qrph'] as const
 export const methodNames = { sandcash: 'SandCash', sandwallet: 'SandWallet', qrph: 'QR Ph' } as const
@@ -57,14 +58,17 @@ export function actsOfPaying({ amount: asked }: Payment): readonly Act[] {
 export const sendsTwice = ({ amount: asked }: Payment): boolean => asked % 100 === 5
 export const paysBeforeAnswering = ({ amount: asked }: Payment): boolean => asked % 100 === 6
 
-/** A payment as the merchant is told of it. */
-export const paymentView = ({ id, reference, amount: asked, method, state, paidAmount, paidLate }: Payment) => ({
+/** A payment as the merchant is told of it; what went back is no longer called paid. */
+export const paymentView = (
+  { id, reference, amount: asked, method, state, paidAmount, paidLate }: Payment,
+  reversed?: ReversalKind,
+) => ({
   id,
   reference,
   amount: asked,
   currency: 'PHP',
   method,
-  state,
+  state: reversed ?? state,
   paidAmount,
   paidLate,
 })

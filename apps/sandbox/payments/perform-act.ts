@@ -1,6 +1,7 @@
 import { deliveryInsert } from './delivery.store.ts'
 import { type Act, afterAct, type Payment, paymentView, sendsTwice } from './payment.ts'
 import { paymentSave } from './payment.store.ts'
+import { paidInsert } from './settlement.store.ts'
 import type { PaymentsOptions } from './payments-options.ts'
 
 type Performing = Pick<PaymentsOptions, 'database' | 'now'> & {
@@ -15,6 +16,7 @@ export function performAct({ database, now, isSilent }: Performing, current: Pay
   database.exec('begin immediate')
   try {
     paymentSave(database, next)
+    if (next.state === 'paid') paidInsert(database, { paymentId: next.id, at: now() })
     const body = JSON.stringify({
       id: `evt_${next.id}_${next.state}`,
       type: `payment.${next.state}`,

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { isFromMerchant, sendUnsigned } from './merchant-request.ts'
-import { paymentView } from './payment.ts'
+import { type Payment, paymentView } from './payment.ts'
 import { paymentFindByReference, paymentListNewest } from './payment.store.ts'
 import type { PaymentsOptions } from './payments-options.ts'
+import { reversalFind } from './reversal.store.ts'
 
 const listMax = 1_000
 const query = v.object({ reference: v.optional(v.string()) })
@@ -13,8 +14,11 @@ export function readPayments(options: PaymentsOptions, request: FastifyRequest, 
   if (!isFromMerchant(options, request)) return sendUnsigned(reply)
   const { reference } = v.parse(query, request.query)
   if (reference === undefined) {
-    return reply.send({ payments: paymentListNewest(options.database, listMax).map(paymentView) })
+    return reply.send({ payments: paymentListNewest(options.database, listMax).map((each) => viewOf(options, each)) })
   }
   const found = paymentFindByReference(options.database, reference)
-  return reply.send({ payments: found ? [paymentView(found)] : [] })
+  return reply.send({ payments: found ? [viewOf(options, found)] : [] })
 }
+
+const viewOf = ({ database }: PaymentsOptions, payment: Payment) =>
+  paymentView(payment, reversalFind(database, payment.id)?.kind)

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { parseForm } from '../line/form.ts'
 import { answerCheckout } from './answer-checkout.ts'
+import { reverseByHand, setMode } from './control-panel.ts'
 import { answerInquiry, createPayout } from './create-payout.ts'
 import { createPayment } from './create-payment.ts'
+import { createRefund } from './create-refund.ts'
 import { paymentFind, paymentListOverdue } from './payment.store.ts'
 import type { PaymentsOptions } from './payments-options.ts'
 import { performAct } from './perform-act.ts'
@@ -12,6 +14,8 @@ import { readPayouts } from './read-payouts.ts'
 import { showCheckout } from './show-checkout.ts'
 import { showPayments } from './show-payments.ts'
 import { answerPayouts, showPayouts } from './show-payouts.ts'
+import { showSettlement } from './show-settlement.ts'
+import { modeFind } from './weak-mode.ts'
 import { createWebhookSender } from './webhook-sender.ts'
 
 type RegisterOptions = Omit<PaymentsOptions, 'sender'> & { readonly framedBy: readonly string[] }
@@ -37,6 +41,11 @@ export async function registerPayments(
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parseForm)
 
+  // An outage takes the interface away, never the panel that ends it.
+  server.addHook('onRequest', async ({ url }, reply) => {
+    if (url.includes('/v1/') && modeFind(options.database).isOut) await reply.code(503).send({ error: 'outage' })
+  })
+
   server.get('', (_request, reply) => showPayments(options, reply))
   server.post('/v1/payments', (request, reply) => createPayment(options, request, reply))
   server.get('/v1/payments', (request, reply) => readPayments(options, request, reply))
@@ -45,6 +54,10 @@ export async function registerPayments(
   server.post('/v1/payouts', (request, reply) => createPayout(options, request, reply))
   server.get('/v1/payouts', (request, reply) => readPayouts(options, request, reply))
   server.post('/v1/account-inquiries', (request, reply) => answerInquiry(options, request, reply))
+  server.post('/v1/refunds', (request, reply) => createRefund(options, request, reply))
+  server.get('/v1/settlement', (request, reply) => showSettlement(options, request, reply))
+  server.post('/mode', (request, reply) => setMode(options, request, reply))
+  server.post('/reverse', (request, reply) => reverseByHand(options, request, reply))
   server.get<{ Params: { id: string } }>('/checkout/:id', ({ params }, reply) => {
     const found = paymentFind(options.database, params.id)
     return found === undefined ? reply.callNotFound() : showCheckout(reply, found, framedBy)

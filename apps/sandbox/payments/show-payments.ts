@@ -5,6 +5,8 @@ import { type DeliveryRecord, deliveryListOf } from './delivery.store.ts'
 import { methodNames, type Payment } from './payment.ts'
 import { paymentListNewest } from './payment.store.ts'
 import type { PaymentsOptions } from './payments-options.ts'
+import { type Reversal, reversalFind } from './reversal.store.ts'
+import { type Mode, modeFind } from './weak-mode.ts'
 import { pesosText } from './pesos-text.ts'
 
 const shownMax = 100
@@ -12,13 +14,16 @@ const shownMax = 100
 /** Every payment, newest first, with what the merchant was told of it. */
 export function showPayments({ database, merchant }: PaymentsOptions, reply: FastifyReply): FastifyReply {
   const payments = paymentListNewest(database, shownMax)
-  const items = payments.map((payment) => paymentItem(payment, deliveryListOf(database, payment.id)))
+  const items = payments.map((payment) =>
+    paymentItem(payment, deliveryListOf(database, payment.id), reversalFind(database, payment.id)),
+  )
   const body = html`
 <h1>SandPay</h1>
 <p class="lead">A payment provider whose money is not real. Begin a deposit in the product, and pay for it here. <a href="/sandpay/payouts">Payouts</a></p>
 <p class="status" role="status">${payments.length === 0 ? undefined : `The newest ${payments.length}, webhooks to ${merchant.webhookUrl ?? 'nobody'}`}</p>
 <ol class="messages">${items}</ol>
 ${payments.length === 0 ? html`<section class="empty"><p><strong>Nobody has paid yet.</strong></p><p>Deposits of the product appear here.</p></section>` : undefined}
+${modePanel(modeFind(database))}
 ${faultAmounts}`
   return sendPage(reply, { title: 'SandPay', here: '/sandpay', refreshSeconds: 5, body })
 }
@@ -28,13 +33,15 @@ const stateNames = { pending: 'Waiting', paid: 'Paid', failed: 'Failed', expired
 function paymentItem(
   { id, reference, amount, method, state, paidAmount, paidLate }: Payment,
   told: DeliveryRecord[],
+  reversal: Reversal | undefined,
 ): Html {
   const got = state === 'paid' ? ` ${pesosText(paidAmount ?? 0)}${paidLate ? ', late' : ''}` : ''
   return html`
 <li class="message">
   <div class="meta"><a href="/sandpay/checkout/${id}">${id}</a><span>${methodNames[method]} · ${reference}</span></div>
-  <p class="text">${pesosText(amount)} · ${stateNames[state]}${got}</p>
+  <p class="text">${pesosText(amount)} · ${stateNames[state]}${got}${reversal ? ` · ${reversalNames[reversal.kind]}` : ''}</p>
   <p class="small">${told.length === 0 ? 'No webhook' : told.map(toldText).join(' · ')}</p>
+  ${state === 'paid' && reversal === undefined ? reversalForm(id) : undefined}
 </li>`
 }
 
@@ -42,6 +49,36 @@ const toldText = ({ attempts, lastStatus }: DeliveryRecord): string =>
   attempts === 0
     ? 'Webhook waits'
     : `Webhook sent ${attempts} ${attempts === 1 ? 'time' : 'times'}, answer ${lastStatus || 'none'}`
+
+const reversalNames = { refunded: 'Sent back', charged_back: 'Taken back by the bank' } as const
+
+const reversalForm = (id: string): Html => html`
+<form class="row" method="post" action="/sandpay/reverse">
+  <input type="hidden" name="id" value="${id}">
+  <button class="quiet" name="kind" value="refunded">Refund</button>
+  <button class="quiet" name="kind" value="charged_back">Chargeback</button>
+</form>`
+
+const modePanel = ({ proof, isOut }: Mode): Html => html`
+<section class="panel">
+  <h2>Weaknesses</h2>
+  <p class="small">Webhooks are ${proofNames[proof]}. The interface ${isOut ? 'answers nothing' : 'works'}.</p>
+  <form class="row" method="post" action="/sandpay/mode">
+    <button class="quiet" name="proof" value="signed">Sign webhooks</button>
+    <button class="quiet" name="proof" value="token">Only a token</button>
+    <button class="quiet" name="proof" value="none">No proof</button>
+  </form>
+  <form class="row" method="post" action="/sandpay/mode">
+    <input type="hidden" name="proof" value="${proof}">
+    ${isOut ? html`<button class="quiet">End the outage</button>` : html`<button class="quiet" name="out" value="1">Begin an outage</button>`}
+  </form>
+</section>`
+
+const proofNames = {
+  signed: 'signed',
+  token: 'sent with a token that never changes',
+  none: 'sent without proof',
+} as const
 
 const faultAmounts = html`
 <section class="panel">

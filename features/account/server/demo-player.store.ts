@@ -7,3 +7,8 @@ export const demoPlayerExists = async (db: Queryable) => (await atMostOne(db.row
 const mark = statement('player_mark_demo', 'update player set is_demo = true where id = $1')
 /** Marks a player as one of the demonstration, so that no report ever counts it. */
 export const demoPlayerMark = (db: Queryable, id: bigint) => db.rows(mark, [id])
+
+const isDemo = statement<{ isDemo: boolean }>('player_is_demo', 'select is_demo as "isDemo" from player where id = $1')
+/** Whether reports leave a player out. */
+export const demoPlayerIs = async (db: Queryable, id: bigint): Promise<boolean> =>
+  (await atMostOne(db.rows(isDemo, [id])))?.isDemo === true

@@ -68,12 +68,12 @@ export const account = (needs: AccountDependencies): Feature => ({
 })
 
 export { accountHousekeeping } from './account-housekeeping.ts'
-export { demoPlayerExists, demoPlayerMark } from './demo-player.store.ts'
 export { type PlayerAtPlay, playersAtPlay } from './players-at-play.store.ts'
 export { identityDueFind, identityDueSet } from './identity-due.store.ts'
 export { playerExclude, playLimitsMark } from './play-stop.store.ts'
 export { identityGrace } from '../rules.ts'
 export { registrationsByHour } from './registration-figures.store.ts'
+export { demoPlayerExists, demoPlayerIs, demoPlayerMark } from './demo-player.store.ts'
 export { publicNamesOf } from './public-name.store.ts'
 export { smsService } from './sms-sender.ts'
 export { lineLogin } from './line-login.ts'

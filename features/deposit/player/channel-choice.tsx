@@ -24,11 +24,15 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
               type="radio"
               name={name}
               checked={channel.id === chosen.id}
+              disabled={channel.isResting}
               onChange={() => onChoose(channel)}
             />
             <span className={styles.face}>
               <Icon name={iconOf(channel)} size={24} />
-              {channel.name}
+              <span>
+                {channel.name}
+                {channel.isResting && <span className={styles.resting}>Not available now</span>}
+              </span>
             </span>
           </label>
         ))}
@@ -37,4 +41,5 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
   )
 }
 
-const iconOf = ({ method }: DepositChannel): IconName => (method === 'qrph' ? 'qr' : 'wallet')
+const iconOf = ({ method, name }: DepositChannel): IconName =>
+  method === 'qrph' ? 'qr' : /bank/i.test(name) ? 'bank' : 'wallet'

@@ -4,6 +4,7 @@ import { parseMoney } from '#core/money/parse-money.ts'
 import { toWireCentavos, type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
 import styles from './deposit-form.module.css'
@@ -22,10 +23,10 @@ const firstAmount = wireCentavos(50_000)
 export function DepositForm({ channels, onBegun }: DepositFormProps) {
   const { begin, pending, failure, presenceDialog } = useDeposit(onBegun)
   const [chosenId, setChosenId] = useState<number>()
-  const channel = channels.find(({ id }) => id === chosenId) ?? channels[0]
+  const channel = channels.find(({ id }) => id === chosenId) ?? channels.find(({ isResting }) => !isResting)
   const [text, setText] = useState(textOf(firstAmount))
   const [wasTried, setWasTried] = useState(false)
-  if (channel === undefined) return null
+  if (channel === undefined) return <AllResting />
 
   const amount = amountOf(text)
   const fault = amountFault(amount, channel)
@@ -64,6 +65,14 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
     </Card>
   )
 }
+
+const AllResting = () => (
+  <Card>
+    <EmptyState icon="clock" title="Payments are interrupted">
+      All ways to pay are out of order for the moment. They are tried again every half minute; your balance is safe.
+    </EmptyState>
+  </Card>
+)
 
 function amountOf(text: string): WireCentavos | undefined {
   const parsed = parseMoney(text)

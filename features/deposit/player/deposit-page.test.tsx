@@ -3,7 +3,14 @@ import { afterEach, expect, test } from 'vitest'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
-import { beginDeposit, checkDeposit, listDeposits, listOpenDeposits } from '../contract.ts'
+import {
+  beginDeposit,
+  checkDeposit,
+  listDeposits,
+  listOpenDeposits,
+  readChannelStates,
+  reportDeposit,
+} from '../contract.ts'
 import { getPlayer, openCashier, pendingOrder } from './test-cashier.tsx'
 import type { DepositOrder } from './use-deposit.ts'
 
@@ -12,10 +19,11 @@ afterEach(leaveNothingBehind)
 const nobody = { page: 1, size: 5, total: 0, list: [] }
 const patient = { timeout: 10_000 }
 
-function openPage(order: DepositOrder = pendingOrder) {
+function openPage(order: DepositOrder = pendingOrder, closed: readonly number[] = []) {
   const site = openCashier('/lobby/wallets/deposit')
   site.answer(listOpenDeposits, () => nobody)
   site.answer(beginDeposit, () => order)
+  site.answer(readChannelStates, () => ({ closed: [...closed] }))
   site.answer(checkDeposit, () => ({ isRechargeDone: false, order }))
   site.open()
   return site
@@ -131,4 +139,27 @@ test('without a deposit the records say how one gets there', async () => {
   site.answer(listDeposits, () => ({ ...nobody, size: 20 }))
   site.open()
   expect(await screen.findByRole('heading', { name: 'No deposits yet' })).toBeDefined()
+})
+
+test('a way to pay that does not work says so before an amount is typed, and the next one is chosen', async () => {
+  openPage(pendingOrder, [3])
+  expect(await screen.findByText('Not available now', {}, patient)).toBeDefined()
+  const radios = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(radios.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+    [true, false],
+    [false, true],
+  ])
+})
+
+test('a bank transfer shows where it goes, part by part, and is reported with one tap', async () => {
+  const bank = { bankName: 'Sandbox Bank', shortBankName: 'SB', accountName: 'Bituin', cardNum: '0000 1234' }
+  const order = { ...pendingOrder, payUrl: null, appRechargeBankOwn: { ...bank, amount: wireCentavos(50_000) } }
+  const site = openPage(order)
+  site.answer(reportDeposit, () => ({ ...order, isReported: true }))
+  await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Deposit' }, patient)
+  expect(await within(sheet).findByText('0000 1234', {}, patient)).toBeDefined()
+  expect(within(sheet).getByText(/from an account in your own name/)).toBeDefined()
+  await site.user.click(within(sheet).getByRole('button', { name: 'I have paid' }))
+  await waitFor(() => expect(site.sent(reportDeposit)).toMatchObject([{ orderId: order.orderId }]), patient)
 })

@@ -11,6 +11,9 @@ const stateWords = {
   credited: { tone: 'success', text: 'Received' },
   failed: { tone: 'danger', text: 'Failed' },
   expired: { tone: 'neutral', text: 'Expired' },
+  refunding: { tone: 'warning', text: 'Being refunded' },
+  refunded: { tone: 'neutral', text: 'Refunded' },
+  chargedBack: { tone: 'danger', text: 'Reversed' },
 } as const satisfies Readonly<
   Record<DepositOrder['status'], { readonly tone: BadgeProps['tone']; readonly text: string }>
 >
@@ -23,11 +26,12 @@ export interface DepositRowProps {
 /** One deposit in a list. One that can still be paid leads back to its payment. */
 export function DepositRow({ order, onChoose }: DepositRowProps) {
   const { tone, text } = stateWords[order.status]
+  const isChecked = order.isReported && isOpenOrder(order.status)
   return (
     <ListRow
       title={<Money amount={order.credited ?? order.amount} />}
       subtitle={`${order.channel} · ${formatInstant(order.createTime)}`}
-      trailing={<Badge tone={tone}>{text}</Badge>}
+      trailing={<Badge tone={tone}>{isChecked ? 'Being checked' : text}</Badge>}
       {...(isOpenOrder(order.status) ? { onClick: () => onChoose(order) } : {})}
     />
   )

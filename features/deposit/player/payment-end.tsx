@@ -15,6 +15,7 @@ export interface PaymentEndProps {
 /** How a payment has ended, and what can be done next. */
 export function PaymentEnd({ order, onClose }: PaymentEndProps) {
   if (order.status === 'credited') return <Received order={order} onClose={onClose} />
+  if (order.status in takenWords) return <TakenBack order={order} onClose={onClose} />
   const failed = order.status === 'failed'
   return (
     <EmptyState
@@ -25,6 +26,24 @@ export function PaymentEnd({ order, onClose }: PaymentEndProps) {
       {failed
         ? 'No coins were added. If money has left your account all the same, it is credited as soon as it arrives.'
         : 'This order can no longer be paid. If you have paid it already, the money is credited as soon as it arrives.'}
+    </EmptyState>
+  )
+}
+
+const takenWords: Partial<Readonly<Record<DepositOrder['status'], { title: string; text: string }>>> = {
+  refunding: { title: 'On its way back to you', text: 'This deposit is being sent back to where you paid from.' },
+  refunded: { title: 'Sent back to you', text: 'This deposit was sent back to where you paid from.' },
+  chargedBack: {
+    title: 'The payment was reversed',
+    text: 'Your bank or wallet took this payment back from us. Customer service can tell you more.',
+  },
+}
+
+function TakenBack({ order, onClose }: PaymentEndProps) {
+  const words = takenWords[order.status]
+  return (
+    <EmptyState icon="refresh" title={words?.title ?? ''} action={<Button onClick={onClose}>Done</Button>}>
+      {words?.text}
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { isOpenOrder } from '../rules.ts'
+import { BankView } from './bank-view.tsx'
 import { PaymentEnd } from './payment-end.tsx'
 import { PaymentPageView } from './payment-page-view.tsx'
 import { QrView } from './qr-view.tsx'
@@ -27,7 +28,14 @@ export function PaymentSheet({ order: known, open, onClose }: PaymentSheetProps)
     <Sheet open={open} onClose={close} title="Deposit" form="full">
       {!isOpenOrder(order.status) && <PaymentEnd order={order} onClose={onClose} />}
       {isOpenOrder(order.status) &&
-        (order.qrCodeText === null ? (
+        (order.appRechargeBankOwn !== null ? (
+          <BankView
+            order={order}
+            bank={order.appRechargeBankOwn}
+            onTimeUp={() => void refresh()}
+            onReported={() => void refresh()}
+          />
+        ) : order.qrCodeText === null ? (
           <PaymentPageView order={order} onTimeUp={() => void refresh()} />
         ) : (
           <QrView order={order} qrCodeText={order.qrCodeText} onTimeUp={() => void refresh()} />

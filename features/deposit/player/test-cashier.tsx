@@ -61,4 +61,6 @@ export const pendingOrder: DepositOrder = {
   expireAt: addDuration(begun, minutes(10)),
   payUrl: 'about:blank',
   qrCodeText: null,
+  appRechargeBankOwn: null,
+  isReported: false,
 }

@@ -1,5 +1,7 @@
 import { useLobbyConfiguration } from '#features/lobby/player/index.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { readChannelStates } from '../contract.ts'
 
 /** A way to pay, as the player chooses it. */
 export type DepositChannel = {
@@ -10,13 +12,19 @@ export type DepositChannel = {
   readonly amountMax: WireCentavos
   /** To be chosen with one tap. */
   readonly amounts: readonly WireCentavos[]
+  /** Set up, and out of order at the moment. */
+  readonly isResting: boolean
 }
 
-/** The ways to pay that are open, in the operator's order. */
+const lookEveryMs = 20_000
+
+/** The ways to pay that are open, in the operator's order; those that rest come last. */
 export function useChannels(): readonly DepositChannel[] {
   const { appRechargeTypeMap } = useLobbyConfiguration()
+  const { answer } = useCallQuery(readChannelStates, {}, { refreshEveryMs: lookEveryMs })
+  const closed = answer?.closed ?? []
   return Object.entries(appRechargeTypeMap)
     .filter(([, { status, method }]) => status === 1 && method !== '')
-    .toSorted(([, a], [, b]) => a.sort - b.sort)
-    .map(([id, channel]) => ({ ...channel, id: Number(id) }))
+    .map(([id, channel]) => ({ ...channel, id: Number(id), isResting: closed.includes(Number(id)) }))
+    .toSorted((a, b) => Number(a.isResting) - Number(b.isResting) || a.sort - b.sort)
 }

@@ -11,12 +11,14 @@ type Asking = { readonly db: Database; readonly providers: readonly PaymentProvi
 /** Asks the provider how an order stands, and does what follows. False: it could not be reached. */
 export async function askProvider({ db, providers, now }: Asking, order: OrderToAsk): Promise<boolean> {
   const provider = providers.find(({ id }) => id === order.provider)
-  const report = (await provider?.askPayment(order.reference, now)) ?? 'unreachable'
+  const report = (await provider?.askPayment(order, now)) ?? 'unreachable'
   await db.transaction(async (tx) => {
     if (typeof report !== 'string') await settlePayment(tx, { provider: order.provider, report, now })
     // What the provider does not know, or does not call paid when the time is up, is over. Money may still come late.
     const isUnpaid = report === 'unknownPayment' || (typeof report !== 'string' && report.state === 'pending')
-    if (isUnpaid && now >= order.expiresAt) await orderMarkEnded(tx, { id: order.id, state: 'expired', now })
+    // Who says that the money is on its way is not told that the time is over: the staff looks for it.
+    const isOver = now >= order.expiresAt && order.reportedAt === null
+    if (isUnpaid && isOver) await orderMarkEnded(tx, { id: order.id, state: 'expired', now })
     await orderMarkAsked(tx, { id: order.id, now, next: nextAsk(order, now) })
   })
   return report !== 'unreachable'

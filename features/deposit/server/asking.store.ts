@@ -8,10 +8,13 @@ import type { OrderRef } from './order.store.ts'
 export type OrderToAsk = OrderRef & {
   readonly id: bigint
   readonly expiresAt: Instant
+  readonly paymentId: string | null
+  readonly reportedAt: Instant | null
   readonly askedTimes: number
 }
 
-const columns = `id, provider, reference, expires_at as "expiresAt", asked_times as "askedTimes"`
+const columns = `id, provider, reference, payment_id as "paymentId", expires_at as "expiresAt", asked_times as "askedTimes",
+  reported_at as "reportedAt"`
 
 const listDue = statement<OrderToAsk>(
   'deposit_order_list_due',
@@ -22,7 +25,7 @@ export const ordersDue = (db: Queryable, now: Instant, countMax: number) => db.r
 const takeToAsk = statement<OrderToAsk>(
   'deposit_order_take_to_ask',
   `update deposit_order set asked_at = $2
-   where id = $1 and state <> 'credited' and (asked_at is null or asked_at <= $3) returning ${columns}`,
+   where id = $1 and credited is null and (asked_at is null or asked_at <= $3) returning ${columns}`,
 )
 /** Undefined when it was asked a moment ago, by whomever. */
 export const orderTakeToAsk = (

@@ -6,10 +6,13 @@ import { checkDeposit } from '../contract.ts'
 import { askProvider } from './ask-provider.ts'
 import { orderTakeToAsk } from './asking.store.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
-import { orderFindOfPlayer } from './order.store.ts'
+import { type Order, orderFindOfPlayer } from './order.store.ts'
 import { orderView } from './order-view.ts'
 
 const askEvery = seconds(5)
+
+/** The money has come, whatever happened to it afterwards. */
+const isSettled = ({ credited }: Order): boolean => credited !== null
 
 /** How an order stands. While the player looks, the provider is asked every few seconds: a webhook may be lost. */
 export const checkDepositHandler = ({ providers }: Pick<DepositDependencies, 'providers'>) =>
@@ -17,9 +20,9 @@ export const checkDepositHandler = ({ providers }: Pick<DepositDependencies, 'pr
     const known = await orderFindOfPlayer(db, playerId, orderId)
     if (known === undefined) return refuse('orderNotFound')
     const unlessSince = subtractDuration(now, askEvery)
-    const toAsk = known.state === 'credited' ? undefined : await orderTakeToAsk(db, { id: known.id, now, unlessSince })
+    const toAsk = isSettled(known) ? undefined : await orderTakeToAsk(db, { id: known.id, now, unlessSince })
     if (toAsk !== undefined) await askProvider({ db, providers, now }, toAsk)
 
     const order = (toAsk && (await orderFindOfPlayer(db, playerId, orderId))) ?? known
-    return answer({ isRechargeDone: order.state === 'credited', order: orderView(order) })
+    return answer({ isRechargeDone: isSettled(order), order: orderView(order) })
   })

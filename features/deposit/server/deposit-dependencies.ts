@@ -2,6 +2,8 @@ import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { ByteSource } from '#core/draw/draw.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
+import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+import type { Seal } from '#platform/crypto/seal.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Channel, DepositGate } from '../rules.ts'
 import type { DepositLimit } from './within-limits.ts'
@@ -15,6 +17,13 @@ export type DepositDependencies = {
   readonly providers: readonly PaymentProvider[]
   /** The way to pay of this number, as the operator has set it. */
   readonly channelOf: (id: number) => Promise<Channel | undefined>
+  /** All that are shown. */
+  readonly channels: () => Promise<ReadonlyMap<number, Channel>>
+  /** Whether a player is one of the demonstration. */
+  readonly isDemo: (db: Queryable, playerId: bigint) => Promise<boolean>
+  readonly limiter: RateLimiter
+  /** Encrypts the pictures of transfers. */
+  readonly seal: Seal
   /** What stands between a player and depositing. */
   /** How much the player may deposit since when; the strictest holds. */
   readonly limits: (db: Queryable, playerId: bigint, now: Instant) => Promise<readonly DepositLimit[]>

@@ -55,6 +55,7 @@ async function tell(body: string, signature?: string): Promise<number> {
     headers: { 'content-type': 'application/json', 'sandpay-signature': signature ?? `t=${time},v1=${signed}` },
     payload: body,
   })
+  await site.features.deposits.drained()
   return statusCode
 }
 

@@ -7,42 +7,70 @@ import { beginDepositHandler } from './begin-deposit.ts'
 import { checkDepositHandler } from './check-deposit.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 import { listDepositsHandler, listOpenDepositsHandler } from './list-deposits.ts'
+import { readChannelStatesHandler } from './read-channel-states.ts'
+import { refundJob } from './refund-job.ts'
+import { reportDepositHandler } from './report-deposit.ts'
 import { registerWebhookRoutes } from './webhook-routes.ts'
+import { webhookWorker } from './webhook-worker.ts'
 
 export type Deposits = {
   readonly feature: Feature
   readonly jobs: readonly Job[]
   /** Where providers tell what became of payments, under /payments/. */
   readonly register: (server: FastifyInstance) => void
+  /** Resolves when everything is done that providers have told of. */
+  readonly drained: () => Promise<void>
 }
 
 /** How money comes in. */
-export const deposits = (needs: DepositDependencies): Deposits => ({
-  feature: {
-    name: 'deposit',
-    handlers: [beginDepositHandler(needs), checkDepositHandler(needs), listDepositsHandler, listOpenDepositsHandler],
-    refusalTexts: {
-      depositsClosed: words['deposit.closed'],
-      depositStopped: words['deposit.stopped'],
-      identityNeeded: words['deposit.identityNeeded'],
-      limitReached: words['deposit.limitReached'],
-      notFromHere: words['deposit.notFromHere'],
-      channelClosed: words['deposit.channelClosed'],
-      amountTooSmall: words['deposit.amountTooSmall'],
-      amountTooLarge: words['deposit.amountTooLarge'],
-      tooManyOrders: words['deposit.tooManyOrders'],
-      paymentUnavailable: words['deposit.paymentUnavailable'],
-      orderNotFound: words['deposit.orderNotFound'],
+export function deposits(needs: DepositDependencies): Deposits {
+  const worker = webhookWorker(needs)
+  return {
+    feature: {
+      name: 'deposit',
+      handlers: [
+        beginDepositHandler(needs),
+        checkDepositHandler(needs),
+        reportDepositHandler(needs),
+        readChannelStatesHandler(needs),
+        listDepositsHandler,
+        listOpenDepositsHandler,
+      ],
+      refusalTexts: {
+        depositsClosed: words['deposit.closed'],
+        depositStopped: words['deposit.stopped'],
+        identityNeeded: words['deposit.identityNeeded'],
+        limitReached: words['deposit.limitReached'],
+        notFromHere: words['deposit.notFromHere'],
+        channelClosed: words['deposit.channelClosed'],
+        amountTooSmall: words['deposit.amountTooSmall'],
+        amountTooLarge: words['deposit.amountTooLarge'],
+        tooManyOrders: words['deposit.tooManyOrders'],
+        paymentUnavailable: words['deposit.paymentUnavailable'],
+        orderNotFound: words['deposit.orderNotFound'],
+        notATransfer: words['deposit.notATransfer'],
+        receiptUnreadable: words['deposit.receiptUnreadable'],
+        tryLater: words['deposit.tryLater'],
+      },
     },
-  },
-  jobs: [askProvidersJob(needs)],
-  register: (server) => registerWebhookRoutes(server, needs),
-})
+    jobs: [askProvidersJob(needs), refundJob(needs), worker.job],
+    register: (server) => registerWebhookRoutes(server, needs, worker),
+    drained: worker.drained,
+  }
+}
 
+export { depositDebtOf } from './deposit-debt.store.ts'
+export { bankTransfer } from './adapters/bank-transfer.ts'
+export { maya, type MayaOptions } from './adapters/maya.ts'
+export { paymongo, type PaymongoOptions } from './adapters/paymongo.ts'
+export { xendit, type XenditOptions } from './adapters/xendit.ts'
+export type { PaymentProvider, SettlementLine } from './payment-provider.ts'
+export { staffDeposits } from './staff-deposits.ts'
+export { stuckOrderCount } from './staff-order.store.ts'
+export { depositTotal } from './order.store.ts'
+export { sandpay } from './adapters/sandpay.ts'
+export { sandpayApi, type SandpayOptions } from './sandpay-api.ts'
 export { depositedSince } from './deposited.store.ts'
 export { depositsStuck, firstDepositsByHour, paymentHealth } from './deposit-figures.store.ts'
 export { orderPage as depositPage } from './order-page.store.ts'
-export { depositTotal } from './order.store.ts'
 export { newestDeposits } from './settled.store.ts'
-export { sandpay } from './sandpay.ts'
-export { sandpayApi, type SandpayOptions } from './sandpay-api.ts'

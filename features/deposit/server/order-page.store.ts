@@ -8,7 +8,17 @@ import type { Order } from './order.store.ts'
 /** What the player is shown of an order. */
 export type ListedOrder = Pick<
   Order,
-  'reference' | 'channelName' | 'amount' | 'credited' | 'state' | 'createdAt' | 'expiresAt' | 'payUrl' | 'qrText'
+  | 'reference'
+  | 'channelName'
+  | 'amount'
+  | 'credited'
+  | 'state'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'payUrl'
+  | 'qrText'
+  | 'bank'
+  | 'reportedAt'
 >
 
 const wanted = `o.player_id = $1 and o.created_at >= $2 and o.created_at < $3 and o.state = any ($4::text[])`
@@ -16,7 +26,7 @@ const wanted = `o.player_id = $1 and o.created_at >= $2 and o.created_at < $3 an
 const list = statement<ListedOrder>(
   'deposit_order_list',
   `select o.reference, o.channel_name as "channelName", o.amount, o.credited, o.state, o.created_at as "createdAt",
-     o.expires_at as "expiresAt", o.pay_url as "payUrl", o.qr_text as "qrText"
+     o.expires_at as "expiresAt", o.pay_url as "payUrl", o.qr_text as "qrText", o.bank, o.reported_at as "reportedAt"
    from deposit_order o where ${wanted} order by o.created_at desc, o.id desc limit $5 offset $6`,
 )
 const count = statement<{ total: bigint }>(

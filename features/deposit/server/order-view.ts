@@ -16,5 +16,7 @@ export function orderView(order: ListedOrder): AnswerOf<typeof beginDeposit> {
     expireAt: order.expiresAt,
     payUrl: isOpen ? order.payUrl : null,
     qrCodeText: isOpen ? order.qrText : null,
+    appRechargeBankOwn: isOpen && order.bank !== null ? { ...order.bank, amount: order.amount } : null,
+    isReported: order.reportedAt !== null,
   }
 }

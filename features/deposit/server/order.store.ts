@@ -5,6 +5,7 @@ import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { OrderState } from '../order-states.ts'
+import type { BankAccount } from '../rules.ts'
 
 export type Order = {
   readonly id: bigint
@@ -24,17 +25,21 @@ export type Order = {
   readonly createdAt: Instant
   readonly expiresAt: Instant
   readonly askedTimes: number
+  readonly isDemo: boolean
+  readonly bank: BankAccount | null
+  readonly reportedAt: Instant | null
 }
 
 const columns = `o.id, o.reference, o.player_id as "playerId", o.channel_id as "channelId",
   o.channel_name as "channelName", o.provider, o.method, o.amount, o.act_type as "actType", o.state, o.credited,
   o.payment_id as "paymentId", o.pay_url as "payUrl", o.qr_text as "qrText", o.created_at as "createdAt",
-  o.expires_at as "expiresAt", o.asked_times as "askedTimes"`
+  o.expires_at as "expiresAt", o.asked_times as "askedTimes", o.is_demo as "isDemo", o.bank, o.reported_at as "reportedAt"`
 
 const insert = statement<Order>(
   'deposit_order_insert',
   `insert into deposit_order as o (reference, player_id, channel_id, channel_name, provider, method, amount, act_type,
-     created_at, expires_at, ask_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
+     is_demo, created_at, expires_at, ask_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${columns}`,
 )
 export type NewOrder = Pick<
   Order,
@@ -43,6 +48,7 @@ export type NewOrder = Pick<
   | 'channelId'
   | 'channelName'
   | 'provider'
+  | 'isDemo'
   | 'method'
   | 'amount'
   | 'actType'
@@ -50,10 +56,10 @@ export type NewOrder = Pick<
   | 'expiresAt'
 > & { readonly askAt: Instant }
 export const orderInsert = (tx: Transaction, { createdAt, expiresAt, askAt, ...order }: NewOrder): Promise<Order> => {
-  const { reference, playerId, channelId, channelName, provider, method, amount, actType } = order
+  const { reference, playerId, channelId, channelName, provider, method, amount, actType, isDemo } = order
   const times = [sqlTime(createdAt), sqlTime(expiresAt), sqlTime(askAt)]
   return exactlyOne(
-    tx.rows(insert, [reference, playerId, channelId, channelName, provider, method, amount, actType, ...times]),
+    tx.rows(insert, [reference, playerId, channelId, channelName, provider, method, amount, actType, isDemo, ...times]),
   )
 }
 
@@ -73,22 +79,24 @@ const findOfPlayer = statement<Order>(
 export const orderFindOfPlayer = (db: Queryable, playerId: bigint, reference: string) =>
   atMostOne(db.rows(findOfPlayer, [playerId, reference]))
 
+type Begun = {
+  readonly paymentId: string
+  readonly payUrl?: string | undefined
+  readonly qrText?: string | undefined
+  readonly bank?: BankAccount | undefined
+}
+
 const markBegun = statement<Order>(
   'deposit_order_mark_begun',
-  `update deposit_order o set payment_id = $2, pay_url = $3, qr_text = $4,
+  `update deposit_order o set payment_id = $2, pay_url = $3, qr_text = $4, bank = $5,
      state = case when o.state = 'created' then 'pending' else o.state end
    where o.id = $1 and (o.payment_id is null or o.payment_id = $2) returning ${columns}`,
 )
 /** The provider has begun its payment. An order that was paid in the meantime stays paid. */
 export const orderMarkBegun = (
   tx: Queryable,
-  {
-    id,
-    paymentId,
-    payUrl,
-    qrText,
-  }: { id: bigint; paymentId: string; payUrl?: string | undefined; qrText?: string | undefined },
-): Promise<Order> => exactlyOne(tx.rows(markBegun, [id, paymentId, payUrl, qrText]))
+  { id, paymentId, payUrl, qrText, bank }: Pick<Order, 'id'> & Begun,
+): Promise<Order> => exactlyOne(tx.rows(markBegun, [id, paymentId, payUrl, qrText, bank && JSON.stringify(bank)]))
 
 const markEnded = statement(
   'deposit_order_mark_ended',
@@ -100,7 +108,7 @@ export const orderMarkEnded = (tx: Queryable, { id, state, now }: { id: bigint; 
 const markCredited = statement<{ id: bigint }>(
   'deposit_order_mark_credited',
   `update deposit_order set state = 'credited', credited = $2, is_late = $3, payment_id = $4, ended_at = $5, ask_at = null
-   where id = $1 and state <> 'credited' returning id`,
+   where id = $1 and credited is null returning id`,
 )
 export type CreditMark = {
   readonly id: bigint
@@ -116,7 +124,7 @@ export const orderMarkCredited = (tx: Transaction, { id, credited, isLate, payme
 const total = statement<{ total: bigint; count: bigint }>(
   'deposit_order_total',
   `select coalesce(sum(credited), 0)::bigint as total, count(*) as count
-   from deposit_order where player_id = $1 and state = 'credited'`,
+   from deposit_order where player_id = $1 and credited is not null`,
 )
 /** Everything that a player has ever deposited, and in how many orders. */
 export async function depositTotal(db: Queryable, playerId: bigint) {

@@ -5,19 +5,20 @@ import type { Centavos } from '#core/money/centavos.ts'
 import { addRequirement, post } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
+import { clearingAccountOf } from './clearing-account.ts'
 import { depositConfirmed } from './deposit-confirmed.ts'
 import { decideSettlement, type PaymentReport } from '../rules.ts'
 import { depositDayGiveBack } from './deposit-day.store.ts'
-import type { DepositEvent } from './deposit-event.store.ts'
+import type { EventOutcome } from './deposit-event.store.ts'
 import { depositTotal, type Order, orderFindForUpdate, orderMarkCredited, orderMarkEnded } from './order.store.ts'
+import { finishRefund } from './finish-refund.ts'
+import { repayDepositDebts } from './repay-deposit-debts.ts'
+import { takeBack } from './take-back.ts'
 
 type Settling = { readonly provider: string; readonly report: PaymentReport; readonly now: Instant }
 
 /** Does what follows from a provider's report, whoever brought it, once. The order stays locked until the commit. */
-export async function settlePayment(
-  tx: Transaction,
-  { provider, report, now }: Settling,
-): Promise<DepositEvent['outcome']> {
+export async function settlePayment(tx: Transaction, { provider, report, now }: Settling): Promise<EventOutcome> {
   const order = await orderFindForUpdate(tx, { provider, reference: report.reference })
   if (order === undefined) return 'unknownOrder'
   const settlement = decideSettlement(order, report)
@@ -28,6 +29,12 @@ export async function settlePayment(
     case 'end':
       await orderMarkEnded(tx, { id: order.id, state: settlement.state, now })
       return 'ended'
+    case 'takeBack':
+      await takeBack(tx, { order, state: settlement.state, now })
+      return 'takenBack'
+    case 'refundDone':
+      await finishRefund(tx, { order, isDone: true, now })
+      return 'refunded'
     default:
       return settlement.kind
   }
@@ -45,27 +52,30 @@ const stakedOnce = basisPoints(10_000)
 
 /** The money, what has to be staked for it, and the news of it: all in the order's own transaction. */
 async function credit(tx: Transaction, { order, paymentId, amount, isLate, now }: Credit): Promise<void> {
-  const { id, playerId, provider, reference } = order
+  const { id, playerId, reference } = order
   const marked = await orderMarkCredited(tx, { id, credited: amount, isLate, paymentId, now })
   if (marked === undefined) throw new Error(`order ${reference} was credited while it was locked`)
   const posted = await post(tx, {
     playerId,
     source: 'deposit',
     key: reference,
-    transfers: [{ reason: 'deposit', from: `psp:${provider}`, to: 'coin', amount, reference }],
+    transfers: [{ reason: 'deposit', from: clearingAccountOf(order), to: 'coin', amount, reference }],
     now,
   })
   if (posted.kind !== 'applied') throw new Error(`deposit ${reference} was ${posted.kind}`)
-  await addRequirement(tx, {
-    playerId,
-    source: 'deposit',
-    sourceId: reference,
-    title: 'Deposit',
-    credit: amount,
-    rate: stakedOnce,
-    terms: { kind: 'deposit' },
-    now,
-  })
+  const left = await repayDepositDebts(tx, { playerId, reference, amount, now })
+  if (left > 0n) {
+    await addRequirement(tx, {
+      playerId,
+      source: 'deposit',
+      sourceId: reference,
+      title: 'Deposit',
+      credit: left,
+      rate: stakedOnce,
+      terms: { kind: 'deposit' },
+      now,
+    })
+  }
   await depositDayGiveBack(tx, { playerId, day: dayOf(order.createdAt) })
   // The book is locked since the posting, so that of two deposits at once one is the first.
   const { count } = await depositTotal(tx, playerId)

@@ -1,24 +1,33 @@
 import type { FastifyInstance } from 'fastify'
-import { takeWebhook } from './take-webhook.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
+import { eventInsert } from './deposit-event.store.ts'
+import type { WebhookWorker } from './webhook-worker.ts'
 
 const bodyLimitBytes = 64 * 1024
 
-/** Where providers tell what became of payments. The signature is proven on the bytes as they came. */
-export function registerWebhookRoutes(server: FastifyInstance, needs: DepositDependencies): void {
+/** Where providers tell what became of payments: proven on the bytes as they came, kept, answered, and then worked on. */
+export function registerWebhookRoutes(
+  server: FastifyInstance,
+  { providers, db, clock }: DepositDependencies,
+  worker: WebhookWorker,
+): void {
+  server.addHook('onClose', () => worker.drained())
   void server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, parsed) =>
       parsed(null, body),
     )
-    for (const provider of needs.providers) {
-      scope.post(`/payments/${provider.id}/webhook`, async ({ body, headers }, reply) => {
-        const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-        const taken = await takeWebhook({ provider, body: bytes, headers, now: needs.clock.now() }, needs)
-        return reply
-          .code(taken ? 200 : 401)
-          .header('cache-control', 'no-store')
-          .send({ taken })
+    for (const provider of providers) {
+      scope.post(`/payments/${provider.id}/webhook`, async ({ body: received, headers }, reply) => {
+        const body = Buffer.isBuffer(received) ? received : Buffer.alloc(0)
+        const now = clock.now()
+        const event = provider.readWebhook({ body, headers, now })
+        void reply.header('cache-control', 'no-store')
+        if (event === undefined) return reply.code(401).send({ taken: false })
+        const kept = { ...event, provider: provider.id }
+        const isNew = (await eventInsert(db, { ...kept, body, receivedAt: now })) !== undefined
+        if (isNew) worker.wake({ ...kept, triedTimes: 0 })
+        return reply.code(200).send({ taken: true })
       })
     }
     done()

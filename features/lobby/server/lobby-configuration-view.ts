@@ -33,10 +33,13 @@ export function lobbyConfigurationView(facts: LobbyFacts, mode: SiteMode, now: I
     ...shelvesOf(facts),
     ...announcementsOf(content, mode, now),
     gameResourceUrl: content.site.gameResourceUrl,
-    appRechargeTypeMap: mapValues(content.rechargeTypes, ({ isShown, provider: _provider, ...type }) => ({
-      ...type,
-      status: flag(isShown),
-    })),
+    appRechargeTypeMap: mapValues(
+      content.rechargeTypes,
+      ({ isShown, provider: _provider, weight: _weight, alternatives: _others, bank: _bank, ...type }) => ({
+        ...type,
+        status: flag(isShown),
+      }),
+    ),
     appGenericImgList: content.genericImages,
     appUserLevelConfigList: [...levels],
     appPropConfigMap: mapValues(content.props, ({ name, num, limitAmount }) => ({

@@ -37,6 +37,19 @@ const demoRechargeTypes: NonNullable<Written['rechargeTypes']> = {
   1: { ...bySandpay, name: 'SandCash', sort: 1, method: 'sandcash' },
   2: { ...bySandpay, name: 'SandWallet', sort: 2, method: 'sandwallet' },
   3: { ...bySandpay, name: 'QR Ph (sandbox)', sort: 3, method: 'qrph' },
+  4: {
+    ...bySandpay,
+    name: 'Bank transfer',
+    sort: 4,
+    provider: 'bank',
+    method: 'sandbank',
+    bank: {
+      bankName: 'Sandbox Bank of the Islands',
+      shortBankName: 'SBI',
+      accountName: 'Bituin Demonstration',
+      cardNum: '0000 1234 5678',
+    },
+  },
 }
 
 type Ads = NonNullable<Written['ads']>

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import {
+  type Column,
+  DataTable,
+  failureText,
+  Notice,
+  Pager,
+  ReasonDialog,
+  useMay,
+  useStaffQuery,
+} from '#features/staff/back-office/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { listEvents, replayEvent } from '../staff-contract.ts'
+import { useDepositAction } from './use-deposit-action.ts'
+
+type Event = ResponseOf<typeof listEvents>['events'][number]
+
+const outcomes: Readonly<Record<string, string>> = {
+  unknownOrder: 'It names no order of ours.',
+  otherPayment: 'Another payment paid this order already.',
+}
+
+/** What providers told of and nobody could make anything of. */
+export function EventsPanel() {
+  const may = useMay()
+  const act = useDepositAction()
+  const [page, setPage] = useState(0)
+  const [chosen, setChosen] = useState<Event>()
+  const { answer, failure, refreshing } = useStaffQuery(listEvents, { page })
+  return (
+    <>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      <DataTable
+        label="Events"
+        columns={may('deposit.replay') ? [...columns, replayColumn(setChosen)] : columns}
+        rows={answer?.events ?? []}
+        rowKey={({ provider, eventId }) => `${provider} ${eventId}`}
+        empty={answer ? 'Everything that providers told us was understood.' : 'Loading …'}
+        refreshing={refreshing}
+      />
+      <Pager
+        page={page + 1}
+        hasMore={answer?.hasMore === true}
+        onBack={() => setPage(page - 1)}
+        onNext={() => setPage(page + 1)}
+      />
+      <ReasonDialog
+        open={chosen !== undefined}
+        title="Work on this event once more?"
+        confirmLabel="Replay"
+        act={(reason) =>
+          act(replayEvent, { provider: chosen?.provider ?? '', eventId: chosen?.eventId ?? '', reason }, 'Replayed.')
+        }
+        onClose={() => setChosen(undefined)}
+      >
+        <p>{chosen?.eventId}. Nothing is credited twice by it.</p>
+      </ReasonDialog>
+    </>
+  )
+}
+
+const columns: readonly Column<Event>[] = [
+  { name: 'Came (Manila)', cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true },
+  { name: 'Provider', cell: ({ provider }) => provider, tight: true },
+  { name: 'Event', cell: ({ eventId }) => eventId },
+  { name: 'About', cell: ({ reference }) => reference, tight: true },
+  {
+    name: 'What came of it',
+    cell: ({ outcome, triedTimes }) =>
+      outcome === null ? `Not done yet, tried ${triedTimes} times.` : (outcomes[outcome] ?? outcome),
+  },
+]
+
+const replayColumn = (onChoose: (event: Event) => void): Column<Event> => ({
+  name: 'Action',
+  cell: (event) => (
+    <Button variant="secondary" size="small" onClick={() => onChoose(event)}>
+      Replay
+    </Button>
+  ),
+  tight: true,
+})

@@ -1,0 +1,42 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import type { beginDeposit } from '../contract.ts'
+import styles from './bank-view.module.css'
+import { OrderClock } from './order-clock.tsx'
+import { PaidReport } from './paid-report.tsx'
+import type { DepositOrder } from './use-deposit.ts'
+
+type Bank = NonNullable<ResponseOf<typeof beginDeposit>['appRechargeBankOwn']>
+
+export interface BankViewProps {
+  order: DepositOrder
+  bank: Bank
+  onTimeUp: () => void
+  onReported: () => void
+}
+
+/** Where a transfer goes, each part to be copied, and the way to say that it is made. */
+export function BankView({ order, bank, onTimeUp, onReported }: BankViewProps) {
+  return (
+    <div className={styles.view}>
+      <OrderClock order={order} onTimeUp={onTimeUp} />
+      <div className={styles.facts}>
+        <CopyRow label="Bank" value={bank.bankName} />
+        <CopyRow label="Account name" value={bank.accountName} />
+        <CopyRow label="Account number" value={bank.cardNum} />
+        <CopyRow label="Amount" value={formatMoney(bank.amount).slice(1)} />
+        <CopyRow label="Message of the transfer" value={order.orderId} />
+      </div>
+      <p className={styles.warning}>
+        <Icon name="warning" size={20} />
+        <span>
+          Transfer exactly {formatMoney(bank.amount)} from an account in your own name, with the order ID as its
+          message. Otherwise we cannot tell that it is yours.
+        </span>
+      </p>
+      <PaidReport order={order} onReported={onReported} />
+    </div>
+  )
+}

@@ -1,0 +1,232 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { minutes } from '#core/clock/duration.ts'
+import { addDuration, instant } from '#core/clock/instant.ts'
+import { centavos } from '#core/money/centavos.ts'
+import type { PaymentProvider } from '../payment-provider.ts'
+import { maya } from './maya.ts'
+import { paymongo } from './paymongo.ts'
+import { xendit } from './xendit.ts'
+
+// Stand-ins that answer in the shapes of the providers' own documents, and keep what they were asked.
+type Asked = { readonly path: string; readonly authorization: string | undefined; readonly body: unknown }
+let server: Server
+let url = ''
+let asked: Asked[] = []
+let answers: Record<string, { status?: number; json: unknown }> = {}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void bodyOf(request).then((text) => {
+      const path = `${request.method} ${request.url}`
+      asked.push({ path, authorization: request.headers.authorization, body: text === '' ? null : JSON.parse(text) })
+      const { status = 200, json } = answers[path] ?? { status: 404, json: {} }
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+afterAll(() => void server.close())
+beforeEach(() => {
+  asked = []
+  answers = {}
+})
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
+
+const now = instant(Date.parse('2026-11-21T04:00:00Z'))
+const payment = (method: string) => ({
+  reference: 'D26112101',
+  amount: centavos(50_050n),
+  method,
+  expiresAt: addDuration(now, minutes(10)),
+})
+const shared = { returnUrl: 'https://play.example.ph/lobby/wallets/deposit', timeoutMs: 2_000 }
+const basic = (key: string) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`
+const read = (provider: PaymentProvider, body: string, headers: Record<string, string>, at = now) =>
+  provider.readWebhook({ body: Buffer.from(body), headers, now: at })
+
+describe('PayMongo', () => {
+  const adapter = () => paymongo({ url, secretKey: 'sk_test_1', webhookSecret: 'whsk_1', ...shared })
+  const attributes = {
+    billing: null,
+    checkout_url: 'https://checkout.paymongo.com/cs_1_client_1#key',
+    livemode: false,
+    payment_method_types: ['gcash'],
+    reference_number: 'D26112101',
+    status: 'active',
+  }
+  const session = { id: 'cs_1', type: 'checkout_session', attributes: { ...attributes, payments: [] } }
+  const payments = [
+    { id: 'pay_1', type: 'payment', attributes: { amount: 50_050, currency: 'PHP', status: 'paid', fee: 1_251 } },
+  ]
+  const paid = { ...session, attributes: { ...attributes, payments } }
+
+  test('begins a checkout session in centavos, under our reference', async () => {
+    answers['POST /v1/checkout_sessions'] = { json: { data: session } }
+    expect(await adapter().beginPayment(payment('gcash'), now)).toEqual({
+      kind: 'begun',
+      paymentId: 'cs_1',
+      payUrl: attributes.checkout_url,
+    })
+    expect(asked[0]).toMatchObject({
+      authorization: basic('sk_test_1'),
+      body: {
+        data: { attributes: { reference_number: 'D26112101', line_items: [{ amount: 50_050, currency: 'PHP' }] } },
+      },
+    })
+  })
+
+  test('believes a webhook that is signed over its bytes, in test mode and in live mode, within five minutes', () => {
+    const event = {
+      data: {
+        id: 'evt_1',
+        type: 'event',
+        attributes: { type: 'checkout_session.payment.paid', livemode: false, data: paid },
+      },
+    }
+    const body = JSON.stringify(event)
+    const time = now / 1_000
+    const signature = createHmac('sha256', 'whsk_1').update(`${time}.${body}`).digest('hex')
+    const wanted = {
+      eventId: 'evt_1',
+      isProven: true,
+      report: { reference: 'D26112101', paymentId: 'cs_1', state: 'paid', paid: 50_050n, isLate: false },
+    }
+    const header = (text: string) => ({ 'paymongo-signature': text })
+    expect(read(adapter(), body, header(`t=${time},te=${signature},li=`))).toEqual(wanted)
+    expect(read(adapter(), body, header(`t=${time},te=,li=${signature}`))).toEqual(wanted)
+    expect(read(adapter(), `${body} `, header(`t=${time},te=${signature},li=`))).toBeUndefined()
+    expect(read(adapter(), body, header(`t=${time},te=,li=`))).toBeUndefined()
+    expect(read(adapter(), body, header(`t=${time + 1},te=${signature},li=`))).toBeUndefined()
+    expect(read(adapter(), body, {})).toBeUndefined()
+    const later = addDuration(now, minutes(6))
+    expect(read(adapter(), body, header(`t=${time},te=${signature},li=`), later)).toBeUndefined()
+  })
+
+  test('answers how a session stands, and refunds the payment in it', async () => {
+    answers['GET /v1/checkout_sessions/cs_1'] = { json: { data: paid } }
+    answers['POST /v1/refunds'] = { json: { data: { id: 'ref_1' } } }
+    const ref = { reference: 'D26112101', paymentId: 'cs_1' }
+    expect(await adapter().askPayment(ref, now)).toMatchObject({ state: 'paid', paid: 50_050n })
+    expect(await adapter().askPayment({ ...ref, paymentId: null }, now)).toBe('unknownPayment')
+    expect(await adapter().refundPayment?.({ ...ref, refundId: 'R1', amount: centavos(50_050n) }, now)).toBe('refunded')
+    expect(asked.at(-1)?.body).toMatchObject({ data: { attributes: { payment_id: 'pay_1', amount: 50_050 } } })
+  })
+})
+
+describe('Xendit', () => {
+  const adapter = () => xendit({ url, secretKey: 'xnd_1', callbackToken: 'callback-token', ...shared })
+  const invoice = {
+    id: '65f1',
+    external_id: 'D26112101',
+    status: 'PENDING',
+    amount: 500.5,
+    currency: 'PHP',
+    invoice_url: 'https://checkout.xendit.co/web/65f1',
+  }
+  const paid = { ...invoice, status: 'PAID', paid_amount: 500.5, payment_channel: 'GCASH' }
+
+  test('begins an invoice in pesos, for as long as the order is valid', async () => {
+    answers['POST /v2/invoices'] = { json: invoice }
+    expect(await adapter().beginPayment(payment('gcash'), now)).toMatchObject({ kind: 'begun', paymentId: '65f1' })
+    expect(asked[0]).toMatchObject({
+      authorization: basic('xnd_1'),
+      body: { external_id: 'D26112101', amount: 500.5, invoice_duration: 600, payment_methods: ['GCASH'] },
+    })
+  })
+
+  test('takes a webhook with the right token for a hint, once by its id', () => {
+    const headers = { 'x-callback-token': 'callback-token', 'webhook-id': 'wh_1' }
+    const report = { reference: 'D26112101', paymentId: '65f1', state: 'paid', paid: 50_050n, isLate: false }
+    expect(read(adapter(), JSON.stringify(paid), headers)).toEqual({ eventId: 'wh_1', isProven: false, report })
+    expect(read(adapter(), JSON.stringify(paid), { ...headers, 'x-callback-token': 'guessed' })).toBeUndefined()
+    expect(read(adapter(), 'not json', headers)).toBeUndefined()
+  })
+
+  test('answers how an invoice stands by our reference', async () => {
+    answers['GET /v2/invoices?external_id=D26112101'] = { json: [{ ...paid, status: 'SETTLED' }] }
+    const ref = { reference: 'D26112101', paymentId: null }
+    expect(await adapter().askPayment(ref, now)).toMatchObject({ state: 'paid', paid: 50_050n })
+    answers['GET /v2/invoices?external_id=D26112101'] = { json: [] }
+    expect(await adapter().askPayment(ref, now)).toBe('unknownPayment')
+  })
+})
+
+describe('Maya', () => {
+  const adapter = () => maya({ url, publicKey: 'pk_1', secretKey: 'sk_1', ...shared })
+  const paid = {
+    id: '9e1b',
+    isPaid: true,
+    status: 'PAYMENT_SUCCESS',
+    amount: '500.50',
+    currency: 'PHP',
+    requestReferenceNumber: 'D26112101',
+    receiptNumber: 'abc',
+  }
+
+  test('begins a checkout with the public key', async () => {
+    const redirectUrl = 'https://payments.maya.ph/v2/checkout?id=c1'
+    answers['POST /checkout/v1/checkouts'] = { json: { checkoutId: 'c1', redirectUrl } }
+    expect(await adapter().beginPayment(payment('maya'), now)).toEqual({
+      kind: 'begun',
+      paymentId: 'c1',
+      payUrl: redirectUrl,
+    })
+    expect(asked[0]).toMatchObject({
+      authorization: basic('pk_1'),
+      body: { totalAmount: { value: 500.5, currency: 'PHP' }, requestReferenceNumber: 'D26112101' },
+    })
+  })
+
+  test('takes a webhook, which anybody could send, for a hint; what is none is not taken', () => {
+    expect(read(adapter(), JSON.stringify(paid), {})).toMatchObject({
+      eventId: '9e1b:PAYMENT_SUCCESS',
+      isProven: false,
+    })
+    expect(read(adapter(), '{"status":"PAYMENT_SUCCESS"}', {})).toBeUndefined()
+    expect(read(adapter(), '', {})).toBeUndefined()
+  })
+
+  test('asks by our reference, where one of several tries to pay has succeeded', async () => {
+    const failed = { ...paid, id: '1', isPaid: false, status: 'PAYMENT_FAILED' }
+    answers['GET /payments/v1/payment-rrns/D26112101'] = { json: [failed, paid] }
+    const ref = { reference: 'D26112101', paymentId: 'c1' }
+    expect(await adapter().askPayment(ref, now)).toEqual({
+      reference: 'D26112101',
+      paymentId: 'c1',
+      state: 'paid',
+      paid: 50_050n,
+      isLate: false,
+    })
+    expect(asked[0]?.authorization).toBe(basic('sk_1'))
+  })
+})
+
+describe('a provider that is away or overloaded is not taken for one that refuses', () => {
+  test.each([
+    [
+      'PayMongo',
+      () => paymongo({ url, secretKey: 'sk_test_1', webhookSecret: 'whsk_1', ...shared }),
+      '/v1/checkout_sessions',
+    ],
+    ['Xendit', () => xendit({ url, secretKey: 'xnd_1', callbackToken: 't', ...shared }), '/v2/invoices'],
+    ['Maya', () => maya({ url, publicKey: 'pk_1', secretKey: 'sk_1', ...shared }), '/checkout/v1/checkouts'],
+  ] as const)('%s', async (_name, adapter, path) => {
+    for (const [status, kind] of [
+      [503, 'unreachable'],
+      [429, 'unreachable'],
+      [400, 'refused'],
+    ] as const) {
+      answers[`POST ${path}`] = { status, json: { errors: [{ code: 'x', detail: 'y' }] } }
+      expect(await adapter().beginPayment(payment('gcash'), now)).toEqual({ kind })
+    }
+  })
+})

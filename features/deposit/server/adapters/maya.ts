@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { orderValidity, type PaymentReport } from '../../rules.ts'
+import type { PaymentProvider } from '../payment-provider.ts'
+import { pesoAmount, pesoNumber } from './peso-amount.ts'
+import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
+
+export type MayaOptions = {
+  readonly url: string
+  readonly publicKey: string
+  readonly secretKey: string
+  readonly returnUrl: string
+  readonly timeoutMs: number
+}
+
+/** Maya Checkout. Anybody could send what its webhooks say, so each is only a reason to ask. */
+export function maya({ url, publicKey, secretKey, returnUrl, timeoutMs }: MayaOptions): PaymentProvider {
+  const ask = (method: 'GET' | 'POST', path: string, { body, key = secretKey }: { body?: object; key?: string } = {}) =>
+    askProviderHttp({
+      url: url + path,
+      method,
+      headers: { authorization: basicAuthorization(key) },
+      body: body && JSON.stringify(body),
+      timeoutMs,
+    })
+  const paymentsOf = (reference: string) => ask('GET', `/payments/v1/payment-rrns/${encodeURIComponent(reference)}`)
+  return {
+    id: 'maya',
+    validity: orderValidity,
+    async beginPayment({ reference, amount }) {
+      const body = {
+        totalAmount: { value: pesoNumber(amount), currency: 'PHP' },
+        requestReferenceNumber: reference,
+        redirectUrl: { success: returnUrl, failure: returnUrl, cancel: returnUrl },
+      }
+      const answered = await ask('POST', '/checkout/v1/checkouts', { body, key: publicKey })
+      if (answered === undefined) return { kind: 'unreachable' }
+      if (answered.status >= 400) return { kind: 'refused' }
+      const { checkoutId, redirectUrl } = v.parse(checkout, answered.json)
+      return { kind: 'begun', paymentId: checkoutId, payUrl: redirectUrl }
+    },
+    async askPayment({ reference, paymentId }) {
+      const answered = await paymentsOf(reference)
+      if (answered === undefined) return 'unreachable'
+      if (answered.status === 404) return 'unknownPayment'
+      const payments = v.parse(v.array(payment), answered.json)
+      const found = payments.find(isPaid) ?? payments[0]
+      return found === undefined ? 'unknownPayment' : reportOf(found, paymentId)
+    },
+    readWebhook({ body }) {
+      const told = v.safeParse(jsonOf(payment), body.toString())
+      if (!told.success) return undefined
+      const { id, status } = told.output
+      return { eventId: `${id}:${status}`, report: reportOf(told.output, null), isProven: false }
+    },
+    async refundPayment({ reference, refundId, amount }) {
+      const answered = await paymentsOf(reference)
+      if (answered === undefined) return 'unreachable'
+      const paid = answered.status === 404 ? undefined : v.parse(v.array(payment), answered.json).find(isPaid)
+      if (paid === undefined) return 'refused'
+      const body = { totalAmount: { amount: pesoNumber(amount), currency: 'PHP' }, reason: refundId }
+      const refunded = await ask('POST', `/payments/v1/payments/${encodeURIComponent(paid.id)}/refunds`, { body })
+      if (refunded === undefined) return 'unreachable'
+      return refunded.status < 400 ? 'refunded' : 'refused'
+    },
+  }
+}
+
+const checkout = v.object({ checkoutId: v.string(), redirectUrl: v.string() })
+const payment = v.object({
+  id: v.pipe(v.string(), v.maxLength(100)),
+  status: v.pipe(v.string(), v.maxLength(60)),
+  amount: pesoAmount,
+  requestReferenceNumber: v.string(),
+})
+type Payment = v.InferOutput<typeof payment>
+
+const isPaid = ({ status }: Payment): boolean => status === 'PAYMENT_SUCCESS'
+
+/** A checkout may see several tries to pay. To us it is one payment, by the checkout's id. */
+function reportOf(
+  { id, status, amount, requestReferenceNumber: reference }: Payment,
+  checkoutId: string | null,
+): PaymentReport {
+  const about = { reference, paymentId: checkoutId ?? id }
+  if (status === 'PAYMENT_SUCCESS') return { ...about, state: 'paid', paid: amount, isLate: false }
+  if (status === 'PAYMENT_EXPIRED') return { ...about, state: 'expired' }
+  return { ...about, state: 'pending' }
+}

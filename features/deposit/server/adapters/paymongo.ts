@@ -1,0 +1,127 @@
+import { createHmac } from 'node:crypto'
+import * as v from 'valibot'
+import { minutes } from '#core/clock/duration.ts'
+import { centavosFromNumber } from '#core/money/centavos.ts'
+import { orderValidity, type PaymentReport } from '../../rules.ts'
+import type { PaymentProvider, PaymentRef, Webhook } from '../payment-provider.ts'
+import { isSameSecret } from './is-same-secret.ts'
+import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
+
+export type PaymongoOptions = {
+  readonly url: string
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly returnUrl: string
+  readonly timeoutMs: number
+}
+
+/** PayMongo by its checkout sessions: the page of the provider takes the methods, amounts are centavos. */
+export function paymongo(options: PaymongoOptions): PaymentProvider {
+  const { url, secretKey, webhookSecret, returnUrl, timeoutMs } = options
+  const headers = { authorization: basicAuthorization(secretKey) }
+  const post = (path: string, attributes: object) =>
+    askProviderHttp({
+      url: url + path,
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ data: { attributes } }),
+      timeoutMs,
+    })
+  const session = ({ paymentId }: PaymentRef) =>
+    paymentId === null
+      ? undefined
+      : askProviderHttp({ url: `${url}/v1/checkout_sessions/${paymentId}`, method: 'GET', headers, timeoutMs })
+  return {
+    id: 'paymongo',
+    validity: orderValidity,
+    async beginPayment({ reference, amount, method }) {
+      const answered = await post('/v1/checkout_sessions', {
+        reference_number: reference,
+        line_items: [{ name: 'Deposit', amount: Number(amount), currency: 'PHP', quantity: 1 }],
+        payment_method_types: [method],
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+      })
+      if (answered === undefined) return { kind: 'unreachable' }
+      if (answered.status >= 400) return { kind: 'refused' }
+      const { id, attributes } = v.parse(sessionSchema, answered.json).data
+      return { kind: 'begun', paymentId: id, payUrl: attributes.checkout_url }
+    },
+    async askPayment(payment) {
+      // Without the session's id nobody was ever given a page to pay on.
+      if (payment.paymentId === null) return 'unknownPayment'
+      const answered = await session(payment)
+      if (answered === undefined) return 'unreachable'
+      return answered.status === 404 ? 'unknownPayment' : reportOf(v.parse(sessionSchema, answered.json).data)
+    },
+    readWebhook: (webhook) => {
+      if (!isGenuine(webhook, webhookSecret)) return undefined
+      const event = v.safeParse(jsonOf(eventSchema), webhook.body.toString())
+      if (!event.success) return undefined
+      const { id, attributes } = event.output.data
+      return { eventId: id, report: reportOf(attributes.data), isProven: true }
+    },
+    async refundPayment({ amount, refundId, ...payment }) {
+      const found = await session(payment)
+      if (found === undefined) return 'unreachable'
+      const paid = v.parse(sessionSchema, found.json).data.attributes.payments.find(isPaid)
+      if (paid === undefined) return 'refused'
+      const answered = await post('/v1/refunds', {
+        amount: Number(amount),
+        payment_id: paid.id,
+        reason: 'requested_by_customer',
+        notes: refundId,
+      })
+      if (answered === undefined) return 'unreachable'
+      return answered.status < 400 ? 'refunded' : 'refused'
+    },
+  }
+}
+
+const sessionData = v.object({
+  id: v.string(),
+  attributes: v.object({
+    checkout_url: v.optional(v.string()),
+    reference_number: v.string(),
+    status: v.optional(v.string(), 'active'),
+    payments: v.optional(
+      v.array(
+        v.object({
+          id: v.string(),
+          attributes: v.object({ status: v.string(), amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+        }),
+      ),
+      [],
+    ),
+  }),
+})
+const sessionSchema = v.object({ data: sessionData })
+const eventSchema = v.object({
+  data: v.object({ id: v.pipe(v.string(), v.maxLength(200)), attributes: v.object({ data: sessionData }) }),
+})
+type Session = v.InferOutput<typeof sessionData>
+
+const isPaid = ({ attributes: { status } }: Session['attributes']['payments'][number]): boolean => status === 'paid'
+
+function reportOf({ id, attributes: { reference_number: reference, payments, status } }: Session): PaymentReport {
+  const about = { reference, paymentId: id }
+  const paid = payments.find(isPaid)
+  if (paid) return { ...about, state: 'paid', paid: centavosFromNumber(paid.attributes.amount), isLate: false }
+  return { ...about, state: status === 'expired' ? 'expired' : 'pending' }
+}
+
+const ageMax = minutes(5)
+
+/** `t=<unix s>,te=<of test mode>,li=<of live mode>`: HMAC-SHA256 over the time, a dot and the bytes as they came. */
+function isGenuine({ body, headers, now }: Webhook, secret: string): boolean {
+  const header = headers['paymongo-signature']
+  const parts = new Map(
+    String(header)
+      .split(',')
+      .map((part) => part.split('=', 2) as [string, string | undefined]),
+  )
+  const time = parts.get('t')
+  if (time === undefined || !/^\d{1,12}$/.test(time) || Math.abs(now - Number(time) * 1_000) > ageMax) return false
+  const wanted = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
+  return [parts.get('li'), parts.get('te')].some((given) => isSameSecret(given, wanted))
+}

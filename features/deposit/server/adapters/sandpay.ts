@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto'
+import * as v from 'valibot'
+import { minutes } from '#core/clock/duration.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { centavosFromNumber } from '#core/money/centavos.ts'
+import { orderValidity, type PaymentReport } from '../../rules.ts'
+import type { PaymentProvider, Webhook } from '../payment-provider.ts'
+import { isSameSecret } from './is-same-secret.ts'
+import { askProviderHttp, jsonOf } from './provider-http.ts'
+
+type SandpayOptions = { readonly url: string; readonly secret: string; readonly timeoutMs: number }
+
+/** The sandbox's payment provider, by its API. */
+export function sandpay({ url, secret, timeoutMs }: SandpayOptions): PaymentProvider {
+  const ask = ({ method, path, body, now }: Asking) => {
+    const { pathname } = new URL(url)
+    const text = `${method} ${pathname}${path}\n${body ?? ''}`
+    const headers = { [signatureHeader]: signatureOf(secret, text, Math.floor(now / 1_000)) }
+    return askProviderHttp({ url: url + path, method, headers, body, timeoutMs })
+  }
+  return {
+    id: 'sandpay',
+    validity: orderValidity,
+    async beginPayment({ reference, amount, method, expiresAt }, now) {
+      const body = JSON.stringify({ reference, amount: Number(amount), method, expiresAt })
+      const answered = await ask({ method: 'POST', path: '/v1/payments', body, now })
+      if (answered === undefined) return { kind: 'unreachable' }
+      if (answered.status >= 400) return { kind: 'refused' }
+      const { id, checkoutUrl, qrText } = v.parse(begunSchema, answered.json)
+      return { kind: 'begun', paymentId: id, payUrl: checkoutUrl, qrText: qrText ?? undefined }
+    },
+    async askPayment({ reference }, now) {
+      const path = `/v1/payments?reference=${encodeURIComponent(reference)}`
+      const answered = await ask({ method: 'GET', path, now })
+      if (answered === undefined || answered.status >= 400) return 'unreachable'
+      const [payment] = v.parse(listSchema, answered.json).payments
+      return payment === undefined ? 'unknownPayment' : reportOf(payment)
+    },
+    readWebhook(webhook) {
+      const isProven = isSigned(webhook, secret)
+      if (!isProven && !isSameSecret(webhook.headers[tokenHeader], staticTokenOf(secret))) return undefined
+      const told = v.safeParse(jsonOf(eventSchema), webhook.body.toString())
+      return told.success ? { eventId: told.output.id, report: reportOf(told.output.data), isProven } : undefined
+    },
+    async refundPayment({ reference, refundId, amount }, now) {
+      const body = JSON.stringify({ reference, refundId, amount: Number(amount) })
+      const answered = await ask({ method: 'POST', path: '/v1/refunds', body, now })
+      if (answered === undefined) return 'unreachable'
+      return answered.status < 400 ? 'refunded' : 'refused'
+    },
+    async listSettlement(day, now) {
+      const answered = await ask({ method: 'GET', path: `/v1/settlement?day=${day}`, now })
+      if (answered === undefined || answered.status >= 400) return 'unreachable'
+      return v.parse(settlementSchema, answered.json).lines.map((line) => ({
+        ...line,
+        amount: centavosFromNumber(line.amount),
+        fee: centavosFromNumber(line.fee),
+      }))
+    },
+  }
+}
+
+type Asking = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: string | undefined
+  readonly now: Instant
+}
+
+const states = { pending: 'pending', failed: 'failed', expired: 'expired' } as const
+const wireAmount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const paymentSchema = v.object({
+  id: v.string(),
+  reference: v.string(),
+  state: v.picklist(['pending', 'paid', 'failed', 'expired', 'refunded', 'charged_back']),
+  paidAmount: v.nullable(v.pipe(wireAmount, v.minValue(1))),
+  paidLate: v.boolean(),
+})
+const begunSchema = v.object({ id: v.string(), checkoutUrl: v.string(), qrText: v.nullable(v.string()) })
+const listSchema = v.object({ payments: v.array(paymentSchema) })
+const eventSchema = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)), data: paymentSchema })
+const settlementSchema = v.object({
+  lines: v.array(
+    v.object({
+      reference: v.string(),
+      paymentId: v.string(),
+      kind: v.picklist(['payment', 'refund', 'chargeback']),
+      amount: wireAmount,
+      fee: wireAmount,
+    }),
+  ),
+})
+
+function reportOf({ id, reference, state, paidAmount, paidLate }: v.InferOutput<typeof paymentSchema>): PaymentReport {
+  const about = { reference, paymentId: id }
+  if (state === 'charged_back') return { ...about, state: 'chargedBack' }
+  if (state === 'refunded') return { ...about, state }
+  if (state !== 'paid') return { ...about, state: states[state] }
+  if (paidAmount === null) throw new Error(`SandPay calls ${id} paid and names no amount`)
+  return { ...about, state, paid: centavosFromNumber(paidAmount), isLate: paidLate }
+}
+
+const signatureHeader = 'sandpay-signature'
+const tokenHeader = 'sandpay-token'
+const ageMax = minutes(5)
+
+const signatureOf = (secret: string, text: string, time: number): string =>
+  `t=${time},v1=${hmac(secret, `${time}.${text}`)}`
+
+function isSigned({ body, headers, now }: Webhook, secret: string): boolean {
+  const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers[signatureHeader])) ?? []
+  if (time === undefined || given === undefined) return false
+  return (
+    isSameSecret(given, hmac(secret, `${time}.${body.toString()}`)) && Math.abs(now - Number(time) * 1_000) <= ageMax
+  )
+}
+
+/** What SandPay sends in its weak mode in place of a signature. */
+const staticTokenOf = (secret: string): string => hmac(secret, 'static token')
+
+const hmac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex')

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { seconds } from '#core/clock/duration.ts'
+import { orderValidity, type PaymentReport } from '../../rules.ts'
+import type { PaymentProvider } from '../payment-provider.ts'
+import { isSameSecret } from './is-same-secret.ts'
+import { pesoAmount, pesoNumber } from './peso-amount.ts'
+import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
+
+export type XenditOptions = {
+  readonly url: string
+  readonly secretKey: string
+  readonly callbackToken: string
+  readonly returnUrl: string
+  readonly timeoutMs: number
+}
+
+/** Xendit by its invoices. Its webhooks carry a token and no signature, so what they say is asked for again. */
+export function xendit({ url, secretKey, callbackToken, returnUrl, timeoutMs }: XenditOptions): PaymentProvider {
+  const ask = (method: 'GET' | 'POST', path: string, { body, key }: { body?: object; key?: string } = {}) =>
+    askProviderHttp({
+      url: url + path,
+      method,
+      headers: {
+        authorization: basicAuthorization(secretKey),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      body: body && JSON.stringify(body),
+      timeoutMs,
+    })
+  return {
+    id: 'xendit',
+    validity: orderValidity,
+    async beginPayment({ reference, amount, method, expiresAt }, now) {
+      const body = {
+        external_id: reference,
+        amount: pesoNumber(amount),
+        currency: 'PHP',
+        invoice_duration: Math.max(1, Math.round((expiresAt - now) / seconds(1))),
+        payment_methods: [method.toUpperCase()],
+        success_redirect_url: returnUrl,
+        failure_redirect_url: returnUrl,
+      }
+      const answered = await ask('POST', '/v2/invoices', { body })
+      if (answered === undefined) return { kind: 'unreachable' }
+      if (answered.status >= 400) return { kind: 'refused' }
+      const { id, invoice_url: payUrl } = v.parse(invoice, answered.json)
+      return { kind: 'begun', paymentId: id, payUrl }
+    },
+    async askPayment({ reference }) {
+      const answered = await ask('GET', `/v2/invoices?external_id=${encodeURIComponent(reference)}`)
+      if (answered === undefined || answered.status >= 400) return 'unreachable'
+      const invoices = v.parse(v.array(invoice), answered.json)
+      const found = invoices.find(isPaid) ?? invoices[0]
+      return found === undefined ? 'unknownPayment' : reportOf(found)
+    },
+    readWebhook({ body, headers }) {
+      if (!isSameSecret(headers['x-callback-token'], callbackToken)) return undefined
+      const told = v.safeParse(jsonOf(invoice), body.toString())
+      if (!told.success) return undefined
+      const id = headers['webhook-id']
+      const eventId = typeof id === 'string' && id.length <= 200 ? id : `${told.output.id}:${told.output.status}`
+      return { eventId, report: reportOf(told.output), isProven: false }
+    },
+    async refundPayment({ paymentId, refundId, amount }) {
+      const body = {
+        invoice_id: paymentId,
+        reference_id: refundId,
+        amount: pesoNumber(amount),
+        currency: 'PHP',
+        reason: 'REQUESTED_BY_CUSTOMER',
+      }
+      const answered = await ask('POST', '/refunds', { body, key: refundId })
+      if (answered === undefined) return 'unreachable'
+      return answered.status < 400 ? 'refunded' : 'refused'
+    },
+  }
+}
+
+const invoice = v.object({
+  id: v.string(),
+  external_id: v.string(),
+  status: v.string(),
+  invoice_url: v.optional(v.string()),
+  amount: pesoAmount,
+  paid_amount: v.optional(pesoAmount),
+})
+type Invoice = v.InferOutput<typeof invoice>
+
+const isPaid = ({ status }: Invoice): boolean => status === 'PAID' || status === 'SETTLED'
+
+function reportOf(told: Invoice): PaymentReport {
+  const about = { reference: told.external_id, paymentId: told.id }
+  if (isPaid(told)) return { ...about, state: 'paid', paid: told.paid_amount ?? told.amount, isLate: false }
+  return { ...about, state: told.status === 'EXPIRED' ? 'expired' : 'pending' }
+}

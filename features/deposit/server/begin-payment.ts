@@ -1,0 +1,32 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { BankAccount, Route } from '../rules.ts'
+import { type Order, orderMarkBegun, orderMarkEnded } from './order.store.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { routeFailed, routeRecovered } from './route-health.store.ts'
+
+type Beginning = {
+  readonly order: Order
+  readonly route: Route
+  readonly provider: PaymentProvider
+  readonly bank: BankAccount | undefined
+  readonly now: Instant
+}
+
+/** Lets the provider begin the payment of an order. Undefined: it cannot be paid, as far as anybody knows. */
+export async function beginPayment(
+  db: Database,
+  { order, route, provider, bank, now }: Beginning,
+): Promise<Order | undefined> {
+  const { reference, amount, method, expiresAt } = order
+  const begun = await provider.beginPayment({ reference, amount, method, expiresAt, bank }, now)
+  // An order that the provider may have begun all the same stays open: the job finds out.
+  if (begun.kind === 'unreachable') {
+    await routeFailed(db, route, now)
+    return undefined
+  }
+  await routeRecovered(db, route)
+  if (begun.kind === 'begun') return orderMarkBegun(db, { id: order.id, ...begun })
+  await orderMarkEnded(db, { id: order.id, state: 'failed', now })
+  return undefined
+}

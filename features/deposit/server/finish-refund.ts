@@ -1,0 +1,31 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { cancelRequirement, post } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import { clearingAccountOf } from './clearing-account.ts'
+import type { Order } from './order.store.ts'
+import { orderMarkTaken } from './order-end.store.ts'
+import { refundEnd, refundFind } from './refund.store.ts'
+
+type Ended = { readonly order: Order; readonly isDone: boolean; readonly now: Instant }
+
+/** The provider has decided. What it would not send back is the player's again. The order is locked by the caller. */
+export async function finishRefund(tx: Transaction, { order, isDone, now }: Ended): Promise<void> {
+  const refund = await refundFind(tx, order.id)
+  if (refund === undefined) return
+  await refundEnd(tx, { orderId: order.id, state: isDone ? 'done' : 'refused', now })
+  await orderMarkTaken(tx, { id: order.id, from: 'refunding', state: isDone ? 'refunded' : 'credited' })
+  const { playerId, reference } = order
+  if (isDone) {
+    await cancelRequirement(tx, { playerId, source: 'deposit', sourceId: reference, now })
+    return
+  }
+  const { seq, amount } = refund
+  const posted = await post(tx, {
+    playerId,
+    source: 'deposit',
+    key: `${reference}:refundUndone:${seq}`,
+    transfers: [{ reason: 'reversal', from: clearingAccountOf(order), to: 'coin', amount, reference, closes: seq }],
+    now,
+  })
+  if (posted.kind !== 'applied') throw new Error(`giving back the refund of ${reference} was ${posted.kind}`)
+}

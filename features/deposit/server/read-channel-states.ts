@@ -1,0 +1,17 @@
+import { answer } from '#core/contract/outcome.ts'
+import { handle } from '#platform/http/handle.ts'
+import { readChannelStates } from '../contract.ts'
+import { openRoutes } from '../route-rules.ts'
+import type { DepositDependencies } from './deposit-dependencies.ts'
+import { routeHealthList } from './route-health.store.ts'
+
+/** Ways to pay that would be refused, told before anybody has typed an amount. */
+export const readChannelStatesHandler = ({ channels, providers }: DepositDependencies) =>
+  handle(readChannelStates, async ({ now, tx }) => {
+    const healths = await routeHealthList(tx)
+    const closed = [...(await channels())].filter(([, { routes }]) => {
+      const served = routes.filter(({ provider }) => providers.some(({ id }) => id === provider))
+      return openRoutes(served, healths, now).length === 0
+    })
+    return answer({ closed: closed.map(([id]) => id) })
+  })

@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+
+const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp']
+const pixelsMax = 40_000_000
+const edgeMax = 1_600
+const quality = 78
+
+/** A picture drawn anew: what was hidden in the file is not in it. Undefined: it is no picture, or too large a one. */
+export async function readReceipt(file: Buffer): Promise<Buffer | undefined> {
+  try {
+    const picture = sharp(file, { limitInputPixels: pixelsMax, failOn: 'error' })
+    const { format } = await picture.metadata()
+    if (!formats.includes(format)) return undefined
+    return await picture
+      .rotate()
+      .resize({ width: edgeMax, height: edgeMax, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality })
+      .toBuffer()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import { milliseconds, seconds } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import type { DepositDependencies } from './deposit-dependencies.ts'
+import { finishRefund } from './finish-refund.ts'
+import { orderFindForUpdate } from './order.store.ts'
+import { type OpenRefund, refundListDue, refundMarkAsked } from './refund.store.ts'
+
+const refundsMax = 25
+const pauseFirst = seconds(10)
+const doublingsMax = 9
+
+/** Sends back what the staff decided to send back. Asked for twice, a provider refunds once: our id is its key. */
+export const refundJob = ({ db, providers }: Pick<DepositDependencies, 'db' | 'providers'>): Job => ({
+  name: 'deposit.refunds',
+  when: { every: seconds(5) },
+  run: async ({ now, signal }) => {
+    for (const refund of await refundListDue(db, now, refundsMax)) {
+      signal.throwIfAborted()
+      const provider = providers.find(({ id }) => id === refund.provider)
+      // A provider that cannot send back is a bank: a person has made the transfer before the refund was asked for.
+      const answered = (await provider?.refundPayment?.(wishOf(refund), now)) ?? 'refunded'
+      await refundMarkAsked(db, { orderId: refund.orderId, next: nextTry(refund, now) })
+      if (answered === 'unreachable') continue
+      await db.transaction(async (tx) => {
+        const order = await orderFindForUpdate(tx, refund)
+        if (order) await finishRefund(tx, { order, isDone: answered === 'refunded', now })
+      })
+    }
+  },
+})
+
+const wishOf = ({ reference, paymentId, amount, seq }: OpenRefund) => ({
+  reference,
+  paymentId,
+  amount,
+  refundId: `${reference}-R${seq}`,
+})
+
+const nextTry = ({ askedTimes }: OpenRefund, now: Instant): Instant =>
+  addDuration(now, milliseconds(pauseFirst * 2 ** Math.min(askedTimes, doublingsMax)))

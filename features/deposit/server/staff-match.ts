@@ -1,0 +1,56 @@
+import { refuse } from '#core/contract/outcome.ts'
+import { changed, handleStaffChange } from '#features/staff/server/index.ts'
+import { decideMatch, proposeMatch, refuseOrder } from '../staff-contract.ts'
+import { bankTransferId } from './adapters/bank-transfer.ts'
+import { matchDecide, matchFindOpen, matchInsert, matchOpenOf } from './match.store.ts'
+import { orderFindForUpdate, orderMarkEnded } from './order.store.ts'
+import { settlePayment } from './settle-payment.ts'
+import type { StaffDepositNeeds } from './staff-deposit-needs.ts'
+
+const provider = bankTransferId
+
+/** The first of four eyes. */
+export const staffProposeMatchHandler = ({ audit }: StaffDepositNeeds) =>
+  handleStaffChange(audit, proposeMatch, async ({ input: { orderId, amount, bankReference }, staff, tx, now }) => {
+    const order = await orderFindForUpdate(tx, { provider, reference: orderId })
+    if (order === undefined) return refuse('orderNotFound')
+    if (order.credited !== null) return refuse('alreadyCredited')
+    if (order.bank === null) return refuse('notATransfer')
+    if (await matchOpenOf(tx, order.id)) return refuse('alreadyProposed')
+    const about = { orderId: order.id, method: order.method, amount, bankReference }
+    const match = await matchInsert(tx, { ...about, proposedBy: staff.email, now })
+    if (match === undefined) return refuse('lineUsed')
+    const after = { amount: String(amount), bankReference }
+    return changed({ matchId: match.id }, { subject: `deposit:${orderId}`, before: null, after })
+  })
+
+/** The other two: only now the money moves. */
+export const staffDecideMatchHandler = ({ audit }: StaffDepositNeeds) =>
+  handleStaffChange(audit, decideMatch, async ({ input: { matchId, decision }, staff, tx, now }) => {
+    const match = await matchFindOpen(tx, matchId)
+    if (match === undefined) return refuse('matchNotFound')
+    const { reference, amount, bankReference, proposedBy } = match
+    if (decision === 'approved' && proposedBy === staff.email) return refuse('ownProposal')
+    const order = await orderFindForUpdate(tx, match)
+    if (decision === 'approved' && order?.credited !== null) return refuse('alreadyCredited')
+    if (!(await matchDecide(tx, { id: matchId, decision, email: staff.email, now }))) return refuse('matchNotFound')
+    if (decision === 'approved') {
+      const report = { reference, paymentId: reference, state: 'paid', paid: amount, isLate: false } as const
+      await settlePayment(tx, { provider: match.provider, report, now })
+    }
+    const before = { amount: String(amount), bankReference, proposedBy }
+    return changed({}, { subject: `deposit:${reference}`, before, after: { decision } })
+  })
+
+export const staffRefuseOrderHandler = ({ audit }: StaffDepositNeeds) =>
+  handleStaffChange(audit, refuseOrder, async ({ input: { orderId }, staff, tx, now }) => {
+    const order = await orderFindForUpdate(tx, { provider, reference: orderId })
+    if (order === undefined) return refuse('orderNotFound')
+    if (order.credited !== null) return refuse('alreadyCredited')
+    if (order.bank === null) return refuse('notATransfer')
+    const match = await matchOpenOf(tx, order.id)
+    if (match) await matchDecide(tx, { id: match.id, decision: 'refused', email: staff.email, now })
+    await orderMarkEnded(tx, { id: order.id, state: 'failed', now })
+    const record = { subject: `deposit:${orderId}`, before: { state: order.state }, after: { state: 'failed' } }
+    return changed({}, record)
+  })

@@ -1,0 +1,48 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { type Centavos, minCentavos, subtractCentavos } from '#core/money/centavos.ts'
+import { balancesForUpdate, cancelRequirement, post, type Transfer } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import { clearingAccountOf } from './clearing-account.ts'
+import { debtInsert } from './deposit-debt.store.ts'
+import type { Order } from './order.store.ts'
+import { orderMarkTaken } from './order-end.store.ts'
+
+export type TakingBack = {
+  readonly order: Order
+  readonly state: 'refunded' | 'chargedBack'
+  readonly now: Instant
+}
+
+/** The money of a credited order is gone. What the balance does not cover is owed; nothing goes below zero. */
+export async function takeBack(tx: Transaction, { order, state, now }: TakingBack): Promise<void> {
+  const { id, playerId, reference, credited } = order
+  if (credited === null) throw new Error(`deposit ${reference} was never credited`)
+  if ((await orderMarkTaken(tx, { id, from: 'credited', state })) === undefined) {
+    throw new Error(`deposit ${reference} was taken back while it was locked`)
+  }
+  const { coin } = await balancesForUpdate(tx, playerId)
+  const taken = minCentavos(coin, credited)
+  const owed = subtractCentavos(credited, taken)
+  const posted = await post(tx, {
+    playerId,
+    source: 'deposit',
+    key: `${reference}:${state}`,
+    transfers: transfersOf({ order, state, taken, owed }),
+    now,
+  })
+  if (posted.kind !== 'applied') throw new Error(`taking back deposit ${reference} was ${posted.kind}`)
+  if (owed > 0n) await debtInsert(tx, { orderId: id, playerId, reference, amount: owed, at: now })
+  await cancelRequirement(tx, { playerId, source: 'deposit', sourceId: reference, now })
+}
+
+type Parts = Pick<TakingBack, 'order' | 'state'> & { readonly taken: Centavos; readonly owed: Centavos }
+
+function transfersOf({ order, state, taken, owed }: Parts): Transfer[] {
+  const { reference } = order
+  const outside = clearingAccountOf(order)
+  const reason = state === 'refunded' ? 'depositRefund' : 'chargeback'
+  return [
+    ...(taken > 0n ? [{ reason, from: 'coin', to: outside, amount: taken, reference } as const] : []),
+    ...(owed > 0n ? [{ reason: 'chargebackDebt', from: 'debt', to: outside, amount: owed, reference } as const] : []),
+  ]
+}

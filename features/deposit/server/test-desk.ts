@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { createHmac } from 'node:crypto'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { balancesOf } from '#ledger'
+import { createJobs } from '#platform/jobs/jobs.ts'
+import { testSandpaySecret } from '#tests/site/test-configuration.ts'
+import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import type { TestSite } from '#tests/site/test-site.ts'
+import { beginDeposit } from '../contract.ts'
+
+const orderSchema = v.looseObject({ orderId: v.string(), payUrl: v.nullable(v.string()) })
+
+export type DeskOrder = { readonly orderId: string; readonly paymentId: string; readonly amount: number }
+
+/** What players, SandPay and time do in tests of what happens after a deposit. */
+export const testDesk = (site: TestSite) => ({
+  begin: async ({ token }: RegisteredPlayer, amount: number, rechargeType = 1): Promise<DeskOrder> => {
+    const { body } = await site.send(
+      beginDeposit,
+      { amount: wireCentavos(amount), version: 4, rechargeType },
+      { token },
+    )
+    const { orderId, payUrl } = v.parse(orderSchema, body)
+    return { orderId, amount, paymentId: payUrl?.split('/').at(-1) ?? '' }
+  },
+  /** At SandPay's own page or panel, whose webhooks go nowhere in tests. */
+  atSandpay: (path: string, form: Record<string, string>) =>
+    fetch(`${site.sandbox.url}/sandpay${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    }),
+  tell: async ({ orderId, paymentId, amount }: DeskOrder, state: string, headers?: Record<string, string>) => {
+    const paidAmount = state === 'pending' ? null : amount
+    const data = { id: paymentId, reference: orderId, state, paidAmount, paidLate: false }
+    const body = JSON.stringify({ id: `evt_${paymentId}_${state}`, type: `payment.${state}`, data })
+    const time = Math.floor(site.clock.now() / 1_000)
+    const signed = createHmac('sha256', testSandpaySecret).update(`${time}.${body}`).digest('hex')
+    const { statusCode } = await site.server.inject({
+      method: 'POST',
+      url: '/payments/sandpay/webhook',
+      headers: {
+        'content-type': 'application/json',
+        ...(headers ?? { 'sandpay-signature': `t=${time},v1=${signed}` }),
+      },
+      payload: body,
+    })
+    await site.features.deposits.drained()
+    return statusCode
+  },
+  ...afterwards(site),
+})
+
+/** What the house then has, and does by itself. */
+const afterwards = (site: TestSite) => ({
+  coinOf: async ({ id }: RegisteredPlayer) => Number((await balancesOf(site.house.db, BigInt(id))).coin),
+  runJobs: async () => {
+    const { db, log } = site.house
+    const jobs = createJobs({ db, clock: site.clock, jobs: site.features.jobs, log })
+    await jobs.runDue()
+    await jobs.stop()
+  },
+})

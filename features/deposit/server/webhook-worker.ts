@@ -1,0 +1,85 @@
+import { hours, milliseconds, seconds } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import type { DepositDependencies } from './deposit-dependencies.ts'
+import {
+  type EventOutcome,
+  eventListDue,
+  eventLockWaiting,
+  eventMarkDone,
+  eventMarkFailed,
+  type KeptEvent,
+} from './deposit-event.store.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type Needs = Pick<DepositDependencies, 'db' | 'clock' | 'log' | 'providers'>
+
+export type WebhookWorker = {
+  /** Makes of a kept event what follows from it, without being waited for. */
+  readonly wake: (event: KeptEvent) => void
+  /** Resolves when nothing is under way. */
+  readonly drained: () => Promise<void>
+  /** Finds what a process left that died, and what could not be done at once. */
+  readonly job: Job
+}
+
+const eventsMax = 100
+const pauseFirst = seconds(2)
+const pauseMax = hours(1)
+const triesMax = 20
+
+/** Events are kept first and answered; here they are worked on, once each, by whichever process comes first. */
+export function webhookWorker(needs: Needs): WebhookWorker {
+  const { db, clock } = needs
+  const underWay = new Set<Promise<void>>()
+  const wake = (event: KeptEvent) => {
+    const work = workOn(event, needs, clock.now()).finally(() => underWay.delete(work))
+    underWay.add(work)
+  }
+  return {
+    wake,
+    drained: async () => {
+      while (underWay.size > 0) await Promise.all(underWay)
+    },
+    job: {
+      name: 'deposit.webhooks',
+      when: { every: seconds(2) },
+      run: async ({ now, signal }) => {
+        for (const event of await eventListDue(db, now, eventsMax)) {
+          signal.throwIfAborted()
+          await workOn(event, needs, now)
+        }
+      },
+    },
+  }
+}
+
+/** Never throws: what fails is tried again, at longer pauses, and in the end left to the staff. */
+async function workOn(event: KeptEvent, { db, log, providers }: Needs, now: Instant): Promise<void> {
+  const { provider, eventId, triedTimes } = event
+  try {
+    // What anybody could have sent is no news of money. The provider itself is asked.
+    const adapter = providers.find(({ id }) => id === provider)
+    const told = event.isProven ? event.report : await adapter?.askPayment(hintOf(event), now)
+    if (told === undefined || told === 'unreachable') throw new Error(`${provider} could not be asked`)
+    const outcome = await db.transaction(async (tx): Promise<EventOutcome | undefined> => {
+      if ((await eventLockWaiting(tx, event)) === undefined) return undefined
+      const settled =
+        told === 'unknownPayment' ? 'unknownOrder' : await settlePayment(tx, { provider, report: told, now })
+      await eventMarkDone(tx, event, settled)
+      return settled
+    })
+    if (outcome === 'unknownOrder' || outcome === 'otherPayment') {
+      log.error({ provider, eventId, reference: event.report.reference, outcome }, 'a payment has no order of ours')
+    }
+  } catch (err) {
+    log.error({ err, provider, eventId, triedTimes }, 'an event of a payment provider could not be worked on')
+    const pause = milliseconds(Math.min(pauseFirst * 2 ** triedTimes, pauseMax))
+    await eventMarkFailed(db, event, triedTimes + 1 < triesMax ? addDuration(now, pause) : undefined).catch(
+      // The database is away: the event is still due, and the job finds it.
+      () => undefined,
+    )
+  }
+}
+
+const hintOf = ({ report: { reference } }: KeptEvent) => ({ reference, paymentId: null })

@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
+import { orderStates } from './order-states.ts'
+
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const orderIdIn = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,25}$/))
+const pageIn = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0)
+
+/** What the staff looks for. */
+export const depositViews = ['toMatch', 'stuck', 'irregular', 'all'] as const
+
+export const listOrders = staffCall({
+  path: 'depositList',
+  summary:
+    'Deposits, newest first, 25 at a time: transfers to be matched, orders that stand too long, irregular ones, or all.',
+  permission: 'deposit.view',
+  request: v.object({
+    view: v.optional(v.picklist(depositViews), 'toMatch'),
+    /** An order, a provider's payment, or a player's number. */
+    text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+    page: pageIn,
+  }),
+  response: v.object({
+    orders: v.array(
+      v.object({
+        orderId: v.string(),
+        playerId: idOut,
+        isDemo: v.boolean(),
+        channel: v.string(),
+        provider: v.string(),
+        paymentId: v.nullable(v.string()),
+        status: v.picklist(orderStates),
+        amount: centavosOut,
+        credited: v.nullable(centavosOut),
+        isLate: v.boolean(),
+        createdAt: instantOut,
+        expiresAt: instantOut,
+        reportedAt: v.nullable(instantOut),
+        hasReceipt: v.boolean(),
+        isTransfer: v.boolean(),
+        /** What somebody proposed and nobody has decided. */
+        match: v.nullable(
+          v.object({ id: idOut, amount: centavosOut, bankReference: v.string(), proposedBy: v.string() }),
+        ),
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})
+
+export const viewReceipt = staffCall({
+  path: 'depositReceipt',
+  summary: 'The picture of a transfer that a player has sent, as JPEG in base64.',
+  permission: 'deposit.view',
+  request: v.object({ orderId: orderIdIn }),
+  response: v.object({ base64: v.string() }),
+  refusals: { receiptNotFound: 1076 },
+})
+
+export const proposeMatch = staffChange({
+  path: 'depositMatchPropose',
+  summary: "Says which line of the bank's statement pays an order. Somebody else confirms it.",
+  permission: 'deposit.match',
+  request: v.object({
+    orderId: orderIdIn,
+    amount: v.pipe(
+      centavosIn,
+      v.check((amount) => amount > 0n, 'Give the amount that arrived.'),
+    ),
+    bankReference: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9/ _.:-]{3,64}$/, 'Give the line’s reference.')),
+    reason: reasonIn,
+  }),
+  response: v.object({ matchId: idOut }),
+  refusals: { orderNotFound: 1074, notATransfer: 1210, alreadyCredited: 1212, alreadyProposed: 1213, lineUsed: 1214 },
+})
+
+export const decideMatch = staffChange({
+  path: 'depositMatchDecide',
+  summary: 'Confirms a match, which credits the player, or refuses it. Nobody confirms what they proposed themselves.',
+  permission: 'deposit.confirm',
+  request: v.object({ matchId: idIn, decision: v.picklist(['approved', 'refused']), reason: reasonIn }),
+  response: v.object({}),
+  refusals: { matchNotFound: 1074, ownProposal: 1215, alreadyCredited: 1212 },
+})
+
+export const refuseOrder = staffChange({
+  path: 'depositRefuse',
+  summary: 'Ends an order of a bank transfer whose money did not come. Should it come later, it can still be matched.',
+  permission: 'deposit.refuse',
+  request: v.object({ orderId: orderIdIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: { orderNotFound: 1074, notATransfer: 1210, alreadyCredited: 1212 },
+})
+
+export const refundOrder = staffChange({
+  path: 'depositRefund',
+  summary: 'Sends a credited deposit back to where it came from. The coins leave the balance at once.',
+  permission: 'deposit.refund',
+  request: v.object({ orderId: orderIdIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: { orderNotFound: 1074, notCredited: 1216, balanceTooSmall: 1217 },
+})
+
+export const listEvents = staffCall({
+  path: 'depositEventList',
+  summary: 'What payment providers told us and nothing good came of, newest first, 25 at a time.',
+  permission: 'deposit.view',
+  request: v.object({ page: pageIn }),
+  response: v.object({
+    events: v.array(
+      v.object({
+        provider: v.string(),
+        eventId: v.string(),
+        reference: v.string(),
+        outcome: v.nullable(v.string()),
+        triedTimes: v.number(),
+        receivedAt: instantOut,
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})
+
+export const replayEvent = staffChange({
+  path: 'depositEventReplay',
+  summary: 'Works on an event of a payment provider once more. Nothing is credited twice by it.',
+  permission: 'deposit.replay',
+  request: v.object({
+    provider: v.pipe(v.string(), v.maxLength(40)),
+    eventId: v.pipe(v.string(), v.maxLength(200)),
+    reason: reasonIn,
+  }),
+  response: v.object({}),
+  refusals: { eventNotFound: 1074 },
+})
