@@ -25,7 +25,7 @@ export { type Posted, post, postAll, type PostRequest } from './post.ts'
 export { historyPage, type HistoryPage, type HistoryRequest } from './history/history-page.ts'
 export { bookPart, type HistoryEntry } from './history/history.store.ts'
 export { historySlice, type SliceRequest } from './history/history-slice.store.ts'
-export { type OutsideMovement, outsideMovements } from './history/outside-movement.store.ts'
+export { type OutsideMovement, outsideMovements, outsideTotal } from './history/outside-movement.store.ts'
 export { type ToldMovement, toldMovements } from './history/told-movement.store.ts'
 export { type TransferDetail, transferDetail } from './history/transfer-detail.store.ts'
 export {

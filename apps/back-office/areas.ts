@@ -153,6 +153,22 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    label: 'Reconciliation',
+    icon: 'check-circle',
+    to: '/reconciliation',
+    permission: 'reconciliation.view',
+    routes: [
+      {
+        ...page,
+        path: '/reconciliation',
+        title: 'Reconciliation',
+        screen: lazyScreen(() =>
+          import('#features/reconciliation/back-office/reconciliation-page.tsx').then((m) => m.ReconciliationPage),
+        ),
+      },
+    ],
+  },
+  {
     label: 'Game providers',
     icon: 'dice',
     to: '/providers',

@@ -15,6 +15,8 @@ import { presenceSave } from '#features/event-log/server/index.ts'
 import { gameLaunch } from '#features/game-launch/server/index.ts'
 import { type GameWallet, staffGameWallet } from '#features/game-wallet/server/index.ts'
 import { type Lobby, staffLobby } from '#features/lobby/server/index.ts'
+import { reconciliationJobs, staffReconciliation } from '#features/reconciliation/server/index.ts'
+import { riskJobs, staffRisk } from '#features/risk/server/index.ts'
 import { proofOfBalance } from '#features/proof-of-balance/server/index.ts'
 import { eligibilityDeclarations, legalVersions, needsNewAgreement } from '#features/legal/server/index.ts'
 import { authenticateStaffBy, staff, staffHousekeeping, type StaffIdentity } from '#features/staff/server/index.ts'
@@ -38,6 +40,7 @@ import { identityFeatures } from './identity-features.ts'
 import { depositFeatures, receiptSeal } from './deposit-features.ts'
 import type { House } from './house.ts'
 import { officeFeatures } from './office-features.ts'
+import { paymentProviders } from './payment-providers.ts'
 import { playFeatures } from './play-features.ts'
 import { recordFeatures } from './record-features.ts'
 import { lobbyFeatures } from './lobby-features.ts'
@@ -86,6 +89,7 @@ export function featuresOf(house: House): Features {
   const authenticate = authenticateBy(accountNeeds)
   const identities = identityFeatures(house, { authenticate, staffNeeds })
   const moneyOut = withdrawalFeatures(house, accountNeeds)
+  const providers = paymentProviders(house.configuration)
   return {
     player: [
       account(accountNeeds),
@@ -112,6 +116,8 @@ export function featuresOf(house: House): Features {
       care.staff,
       staffWithdrawals({ ...moneyOut.needs, ...staffNeeds }),
       staffDeposits({ ...staffNeeds, receiptSeal: receiptSeal(house) }),
+      staffReconciliation({ ...staffNeeds, providers }),
+      staffRisk(staffNeeds),
     ],
     jobs: [
       sendSmsJob(accountNeeds),
@@ -124,6 +130,8 @@ export function featuresOf(house: House): Features {
       ...identities.jobs,
       ...care.jobs,
       ...moneyOut.jobs,
+      ...reconciliationJobs({ ...house, providers }),
+      ...riskJobs(house),
     ],
     gameWallet: wallet,
     gameAdapters: openGameAdapters(house, wallet),

@@ -32,6 +32,11 @@ export const permissions = {
   'deposit.refuse': ['admin', 'financeMaker', 'financeChecker'],
   'deposit.refund': ['admin', 'financeChecker'],
   'deposit.replay': ['admin', 'opsManager', 'financeChecker'],
+  'reconciliation.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'auditor'],
+  'reconciliation.resolve': ['admin', 'financeChecker'],
+  'reconciliation.compare': ['admin', 'financeMaker', 'financeChecker'],
+  'aml.view': ['mlro'],
+  'aml.close': ['mlro'],
   'player.view': [
     'admin',
     'opsManager',

@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { Centavos } from '#core/money/centavos.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { type Centavos, centavos } from '#core/money/centavos.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
@@ -32,3 +32,12 @@ const list = statement<OutsideMovement>(
 
 export const outsideMovements = (db: Queryable, { from, to }: { from: Instant; to: Instant }) =>
   db.rows(list, [sqlTime(from), sqlTime(to)])
+
+const total = statement<{ total: bigint }>(
+  'ledgerTransferTotalOutside',
+  `select coalesce(sum(amount), 0)::bigint as total from ledger_transfer
+   where player_id = $1 and reason = $2 and reason not in ('bet', 'win')`,
+)
+/** Everything that ever moved through a player's book for one of these reasons. */
+export const outsideTotal = async (db: Queryable, playerId: bigint, reason: OutsideMovement['reason']) =>
+  centavos((await exactlyOne(db.rows(total, [playerId, reason]))).total)

@@ -15,6 +15,8 @@ import { settlePayment } from '#features/deposit/server/settle-payment.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import { gameSave } from '#features/game-launch/server/index.ts'
 import * as deposit from '#features/deposit/staff-contract.ts'
+import * as reconciliation from '#features/reconciliation/staff-contract.ts'
+import * as risk from '#features/risk/staff-contract.ts'
 import * as gameWallet from '#features/game-wallet/staff-contract.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
@@ -330,6 +332,26 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(withdrawal.stopPlayerWithdrawals, async ({ site }, playerId) => {
     await site.house.db.pool.query('delete from withdrawal_stop where player_id = $1', [playerId])
     return { playerId, isStopped: true, reason }
+  }),
+  sample(reconciliation.listDays, () => ({})),
+  sample(reconciliation.listDifferences, () => ({})),
+  sample(reconciliation.resolveDifference, async ({ site }) => {
+    const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+      `insert into reconciliation_difference (provider, day, kind, reference, movement, found_at)
+       values ('sandpay', '2026-11-20', 'missingHere', $1, 'payment', now()) returning id`,
+      [`sample-${++samples}`],
+    )
+    return { differenceId: Number(rows[0]?.id), reason }
+  }),
+  sample(reconciliation.compareDay, () => ({ provider: 'sandpay', day: '2026-11-20', reason })),
+  sample(risk.listAlerts, () => ({})),
+  sample(risk.closeAlert, async ({ site }, playerId) => {
+    const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+      `insert into aml_alert (player_id, rule, day, version, inputs, found_at)
+       values ($1, 'covered', date '2000-01-01' + $2::int, 1, '{}', now()) returning id`,
+      [playerId, ++samples],
+    )
+    return { alertId: Number(rows[0]?.id), reason }
   }),
   sample(deposit.listOrders, () => ({ view: 'all' as const })),
   sample(deposit.viewReceipt, async (office, playerId) => ({

@@ -59,6 +59,7 @@ export function deposits(needs: DepositDependencies): Deposits {
   }
 }
 
+export { creditedByReference } from './credited.store.ts'
 export { depositDebtOf } from './deposit-debt.store.ts'
 export { bankTransfer } from './adapters/bank-transfer.ts'
 export { maya, type MayaOptions } from './adapters/maya.ts'

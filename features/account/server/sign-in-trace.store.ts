@@ -1,0 +1,28 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+
+/** From where somebody signed in. */
+export type SignInTrace = {
+  readonly id: bigint
+  readonly playerId: bigint
+  readonly at: Instant
+  readonly fingerprint: string | null
+  readonly ip: string
+}
+
+const listAfter = statement<SignInTrace>(
+  'sign_in_event_list_after',
+  `select id, player_id as "playerId", at, fingerprint, host(ip) as ip from sign_in_event
+   where id > $1 and succeeded order by id limit $2`,
+)
+/** The sign-ins after one, for whoever follows them. */
+export const signInTraces = (db: Queryable, { after, countMax }: { after: bigint; countMax: number }) =>
+  db.rows(listAfter, [after, countMax])
+
+const registered = statement<{ registeredAt: Instant }>(
+  'player_registered_at',
+  'select registered_at as "registeredAt" from player where id = $1',
+)
+export const registeredAt = async (db: Queryable, playerId: bigint): Promise<Instant | undefined> =>
+  (await atMostOne(db.rows(registered, [playerId])))?.registeredAt

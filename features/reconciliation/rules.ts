@@ -1,0 +1,64 @@
+import type { Centavos } from '#core/money/centavos.ts'
+
+export const movements = ['payment', 'refund', 'chargeback'] as const
+export type Movement = (typeof movements)[number]
+
+export const differenceKinds = ['missingHere', 'missingThere', 'amount', 'order'] as const
+export type DifferenceKind = (typeof differenceKinds)[number]
+
+export type Line = { readonly reference: string; readonly kind: Movement; readonly amount: Centavos }
+
+export type Difference = {
+  readonly kind: DifferenceKind
+  readonly movement: Movement
+  readonly reference: string
+  readonly ours: Centavos | null
+  readonly theirs: Centavos | null
+}
+
+export type Compared = {
+  /** What the provider settled on the day. */
+  readonly settled: readonly Line[]
+  /** What the provider settled on the day before: we may have heard of it after midnight. */
+  readonly settledBefore: readonly Line[]
+  /** What the ledger has of the provider, some days around the day included. */
+  readonly ledger: readonly Line[]
+  /** What the ledger has on the day itself. */
+  readonly ledgerOfDay: readonly Line[]
+  /** What the orders say that was credited, for the references of the day. */
+  readonly orders: ReadonlyMap<string, Centavos>
+}
+
+/** Everything that is not the same in the provider's settlement, the ledger and the orders. */
+export function findDifferences({
+  settled,
+  settledBefore,
+  ledger,
+  ledgerOfDay,
+  orders,
+}: Compared): readonly Difference[] {
+  const ours = new Map(ledger.map((line) => [keyOf(line), line.amount]))
+  const theirs = new Set([...settled, ...settledBefore].map(keyOf))
+  const fromTheirs = settled.flatMap((line): Difference[] => {
+    const amount = ours.get(keyOf(line))
+    if (amount === undefined) return [differenceOf('missingHere', line, { ours: null, theirs: line.amount })]
+    return amount === line.amount ? [] : [differenceOf('amount', line, { ours: amount, theirs: line.amount })]
+  })
+  const deposits = ledgerOfDay.filter(({ kind }) => kind === 'payment')
+  const fromOurs = deposits.flatMap((line): Difference[] =>
+    theirs.has(keyOf(line)) ? [] : [differenceOf('missingThere', line, { ours: line.amount, theirs: null })],
+  )
+  const fromOrders = deposits.flatMap((line): Difference[] => {
+    const credited = orders.get(line.reference) ?? null
+    return credited === line.amount ? [] : [differenceOf('order', line, { ours: line.amount, theirs: credited })]
+  })
+  return [...fromTheirs, ...fromOurs, ...fromOrders]
+}
+
+const keyOf = ({ kind, reference }: Line): string => `${kind} ${reference}`
+
+const differenceOf = (
+  kind: DifferenceKind,
+  { kind: movement, reference }: Line,
+  amounts: Pick<Difference, 'ours' | 'theirs'>,
+): Difference => ({ kind, movement, reference, ...amounts })

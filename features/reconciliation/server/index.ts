@@ -1,0 +1,2 @@
+export { reconciliationJobs } from './reconciliation-jobs.ts'
+export { staffReconciliation } from './staff-reconciliation.ts'

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { differenceKinds, movements } from './rules.ts'
+
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+
+export const listDays = staffCall({
+  path: 'reconciliationDayList',
+  summary: 'The days of payment providers that were compared, newest first, 31 of them.',
+  permission: 'reconciliation.view',
+  request: v.object({}),
+  response: v.object({
+    days: v.array(
+      v.object({
+        provider: v.string(),
+        day: calendarDayOut,
+        lines: v.number(),
+        amount: centavosOut,
+        fee: centavosOut,
+        differences: v.number(),
+        comparedAt: instantOut,
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+export const listDifferences = staffCall({
+  path: 'reconciliationDifferenceList',
+  summary: 'Where a provider, the ledger and the orders are not the same, the oldest day last, 25 at a time.',
+  permission: 'reconciliation.view',
+  request: v.object({
+    isResolved: v.optional(v.boolean(), false),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
+  }),
+  response: v.object({
+    differences: v.array(
+      v.object({
+        id: idOut,
+        provider: v.string(),
+        day: calendarDayOut,
+        /** How many days it has been standing. */
+        ageDays: v.number(),
+        kind: v.picklist(differenceKinds),
+        movement: v.picklist(movements),
+        reference: v.string(),
+        ours: v.nullable(centavosOut),
+        theirs: v.nullable(centavosOut),
+        resolvedBy: v.nullable(v.string()),
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})
+
+export const resolveDifference = staffChange({
+  path: 'reconciliationDifferenceResolve',
+  summary: 'Says that a difference is explained. Nothing moves.',
+  permission: 'reconciliation.resolve',
+  request: v.object({ differenceId: idIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: { differenceNotFound: 1074 },
+})
+
+export const compareDay = staffChange({
+  path: 'reconciliationCompare',
+  summary: 'Has a day of a provider compared again, within a minute.',
+  permission: 'reconciliation.compare',
+  request: v.object({ provider: v.pipe(v.string(), v.maxLength(40)), day: calendarDayIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: { providerNotFound: 1074 },
+})

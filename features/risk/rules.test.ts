@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { days } from '#core/clock/duration.ts'
+import { addDuration, instant } from '#core/clock/instant.ts'
+import { calendarDay } from '#core/clock/manila.ts'
+import { pesos } from '#core/money/centavos.ts'
+import { findAlerts, type MoneyDay } from './aml-rules.ts'
+import { networkOf, rateRisk, type RiskInputs } from './rules.ts'
+
+const registeredAt = instant(Date.parse('2026-11-01T00:00:00Z'))
+const now = addDuration(registeredAt, days(30))
+const harmless: RiskInputs = {
+  registeredAt,
+  deposited: pesos(1_000n),
+  withdrawn: pesos(0n),
+  validBet: pesos(5_000n),
+  owed: pesos(0n),
+  neighbours: { device: 0, network: 0, payout: 0, kyc: 0 },
+}
+const tied = (neighbours: Partial<RiskInputs['neighbours']>) => ({
+  neighbours: { ...harmless.neighbours, ...neighbours },
+})
+
+describe('a rating', () => {
+  test('is zero where nothing speaks against a player', () => {
+    expect(rateRisk(harmless, now)).toEqual({ score: 0, hits: [] })
+  })
+
+  test.each([
+    { given: tied({ kyc: 1 }), rules: ['sameIdentity'], score: 60 },
+    { given: tied({ payout: 1 }), rules: ['samePayout'], score: 45 },
+    { given: tied({ device: 1 }), rules: ['sameDevice'], score: 20 },
+    { given: tied({ device: 3 }), rules: ['sameDevice', 'manyOnDevice'], score: 40 },
+    { given: tied({ network: 4 }), rules: [], score: 0 },
+    { given: tied({ network: 5 }), rules: ['manyOnNetwork'], score: 10 },
+    { given: { owed: pesos(1n) }, rules: ['paymentTakenBack'], score: 50 },
+    { given: { deposited: pesos(20_000n) }, rules: ['littlePlay'], score: 25 },
+    { given: { withdrawn: pesos(5_001n) }, rules: ['moreOutThanPlay'], score: 20 },
+    {
+      given: { ...tied({ kyc: 2, payout: 2 }), owed: pesos(1n) },
+      rules: ['sameIdentity', 'samePayout', 'paymentTakenBack'],
+      score: 100,
+    },
+  ])('of $given is made of $rules', ({ given, rules, score }) => {
+    const rating = rateRisk({ ...harmless, ...given }, now)
+    expect(rating.hits.map(({ rule }) => rule)).toEqual(rules)
+    expect(rating.score).toBe(score)
+  })
+
+  test('counts a large sum of a young account until its third day is over', () => {
+    const large = { ...harmless, deposited: pesos(20_000n), validBet: pesos(30_000n) }
+    expect(rateRisk(large, addDuration(registeredAt, days(3))).score).toBe(0)
+    expect(rateRisk(large, instant(addDuration(registeredAt, days(3)) - 1)).score).toBe(15)
+  })
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113'],
+  ['2001:db8:1:2::7', '2001:db8:1'],
+])('%s is of the network %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network)
+})
+
+describe('alerts', () => {
+  const day = (text: string, deposits: readonly bigint[], withdrawn = 0n): MoneyDay => ({
+    day: calendarDay(text),
+    deposits: deposits.map(pesos),
+    withdrawn: pesos(withdrawn),
+  })
+  const played = { validBet: pesos(100_000_000n), depositedEver: pesos(1n) }
+  const of = (...lookedAt: MoneyDay[]) => findAlerts({ days: lookedAt, ...played })
+
+  test('one centavo above five million a day is covered, and five million are not', () => {
+    expect(of(day('2026-11-20', [5_000_000n]))).toEqual([])
+    expect(
+      findAlerts({
+        days: [{ ...day('2026-11-20', [5_000_000n]), deposits: [pesos(5_000_000n), pesos(1n)] }],
+        ...played,
+      }),
+    ).toEqual(['covered'])
+    expect(of(day('2026-11-20', [], 5_000_001n))).toEqual(['covered'])
+  })
+
+  test('the same sum spread over days that show nothing is structuring', () => {
+    const days = [1, 2, 3].map((each) => day(`2026-11-1${each}`, [2_000_000n]))
+    expect(of(...days)).toEqual(['structuring'])
+    expect(of(...days.slice(1))).toEqual([])
+  })
+
+  test('five deposits just below the largest amount are structuring, and four are not', () => {
+    expect(of(day('2026-11-20', [45_000n, 46_000n, 47_000n, 48_000n, 49_999n]))).toEqual(['structuring'])
+    expect(of(day('2026-11-20', [45_000n, 46_000n, 47_000n, 48_000n, 44_999n]))).toEqual([])
+  })
+
+  test('money that goes out again without having been played is told', () => {
+    const through = { days: [day('2026-11-20', [60_000n], 50_000n)], depositedEver: pesos(60_000n) }
+    expect(findAlerts({ ...through, validBet: pesos(59_999n) })).toEqual(['inOutWithoutPlay'])
+    expect(findAlerts({ ...through, validBet: pesos(60_000n) })).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { CalendarDay } from '#core/clock/manila.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { AmlRule } from '../aml-rules.ts'
+
+export type NewAlert = {
+  readonly playerId: bigint
+  readonly rule: AmlRule
+  readonly day: CalendarDay
+  readonly version: number
+  readonly inputs: Readonly<Record<string, string>>
+  readonly foundAt: Instant
+}
+
+const insert = statement(
+  'aml_alert_insert',
+  `insert into aml_alert (player_id, rule, day, version, inputs, found_at) values ($1, $2, $3, $4, $5, $6)
+   on conflict do nothing`,
+)
+/** Once for each player, rule and day. */
+export const alertInsert = (db: Queryable, { playerId, rule, day, version, inputs, foundAt }: NewAlert) =>
+  db.rows(insert, [playerId, rule, day, version, JSON.stringify(inputs), sqlTime(foundAt)])
+
+export type Alert = NewAlert & { readonly id: bigint; readonly closedBy: string | null }
+const columns = `id, player_id as "playerId", rule, day, version, inputs, found_at as "foundAt", closed_by as "closedBy"`
+
+const list = statement<Alert>(
+  'aml_alert_list',
+  `select ${columns} from aml_alert where (closed_at is not null) = $1 order by found_at desc, id desc limit $2 offset $3`,
+)
+export const alertList = (db: Queryable, asked: { isClosed: boolean; limit: number; offset: number }) =>
+  db.rows(list, [asked.isClosed, asked.limit, asked.offset])
+
+const close = statement<Alert>(
+  'aml_alert_close',
+  `update aml_alert set closed_at = $2, closed_by = $3 where id = $1 and closed_at is null returning ${columns}`,
+)
+/** Undefined: there is none, or it is closed already. */
+export const alertClose = (tx: Transaction, by: { id: bigint; now: Instant; email: string }) =>
+  atMostOne(tx.rows(close, [by.id, sqlTime(by.now), by.email]))

@@ -1,0 +1,11 @@
+import type { Database } from '#platform/db/database.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { amlJob } from './aml-job.ts'
+import { followSignInsJob } from './follow-sign-ins-job.ts'
+
+export const riskJobs = (needs: { readonly db: Database }): readonly Job[] => [followSignInsJob(needs), amlJob(needs)]
+
+export { linkPlayers, type Shared } from './link-players.ts'
+export { clusterOf } from './link.store.ts'
+export { riskScoreOf } from './risk-score-of.ts'
+export { staffRisk } from './staff-risk.ts'

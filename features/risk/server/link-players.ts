@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { Instant } from '#core/clock/instant.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { LinkKind } from '../rules.ts'
+import { type Link, linksInsert } from './link.store.ts'
+
+export type Shared = {
+  readonly playerId: bigint
+  readonly kind: LinkKind
+  /** The device, the account paid to, the document: whatever two players should not have in common. */
+  readonly key: string
+  readonly at: Instant
+}
+
+/** Remembers what a player uses, as a hash. For whoever binds an account, approves a document or sees a device. */
+export const linkPlayers = (db: Queryable, shared: readonly Shared[]) => linksInsert(db, shared.map(linkOf))
+
+const linkOf = ({ kind, key, ...rest }: Shared): Link => ({
+  ...rest,
+  kind,
+  key: createHash('sha256').update(`${kind}\n${key}`).digest(),
+})

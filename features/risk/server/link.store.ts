@@ -1,0 +1,63 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { LinkKind } from '../rules.ts'
+
+export type Link = { readonly playerId: bigint; readonly kind: LinkKind; readonly key: Buffer; readonly at: Instant }
+
+const insert = statement(
+  'risk_link_insert',
+  `insert into risk_link (player_id, kind, key, at)
+   select * from unnest($1::bigint[], $2::text[], $3::bytea[], $4::timestamptz[]) on conflict do nothing`,
+)
+export const linksInsert = (tx: Queryable, links: readonly Link[]) =>
+  tx.rows(insert, [
+    links.map(({ playerId }) => playerId),
+    links.map(({ kind }) => kind),
+    links.map(({ key }) => `\\x${key.toString('hex')}`),
+    links.map(({ at }) => sqlTime(at)),
+  ])
+
+const countNeighbours = statement<{ kind: LinkKind; players: bigint }>(
+  'risk_link_count_neighbours',
+  `select mine.kind, count(distinct theirs.player_id) as players
+   from risk_link mine join risk_link theirs
+     on theirs.kind = mine.kind and theirs.key = mine.key and theirs.player_id <> mine.player_id
+   where mine.player_id = $1 group by mine.kind`,
+)
+/** How many other players share something with one, by the kind of what they share. */
+export async function neighboursOf(db: Queryable, playerId: bigint): Promise<Record<LinkKind, number>> {
+  const none = { device: 0, network: 0, payout: 0, kyc: 0 }
+  const found = await db.rows(countNeighbours, [playerId])
+  return { ...none, ...Object.fromEntries(found.map(({ kind, players }) => [kind, Number(players)])) }
+}
+
+const cluster = statement<{ playerId: bigint }>(
+  'risk_link_cluster',
+  `with recursive tied as (
+     select $1::bigint as player_id
+     union
+     select theirs.player_id from tied
+     join risk_link mine on mine.player_id = tied.player_id and mine.kind <> 'network'
+     join risk_link theirs on theirs.kind = mine.kind and theirs.key = mine.key
+   ) select player_id as "playerId" from tied order by player_id limit $2`,
+)
+/** Everybody who hangs together with a player by devices, accounts paid to and documents; the player is among them. */
+export const clusterOf = async (db: Queryable, playerId: bigint, playersMax: number): Promise<bigint[]> =>
+  (await db.rows(cluster, [playerId, playersMax])).map(({ playerId: id }) => id)
+
+const findProgress = statement<{ position: bigint }>(
+  'risk_progress_find',
+  'select position from risk_progress where name = $1 for update',
+)
+export const progressFind = async (tx: Transaction, name: string): Promise<bigint> =>
+  (await atMostOne(tx.rows(findProgress, [name])))?.position ?? 0n
+
+const saveProgress = statement(
+  'risk_progress_save',
+  `insert into risk_progress (name, position) values ($1, $2)
+   on conflict (name) do update set position = excluded.position`,
+)
+export const progressSave = (tx: Transaction, name: string, position: bigint) => tx.rows(saveProgress, [name, position])

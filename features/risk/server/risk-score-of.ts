@@ -1,0 +1,29 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { registeredAt } from '#features/account/server/index.ts'
+import { depositDebtOf, depositTotal } from '#features/deposit/server/index.ts'
+import { outsideTotal, validBetTotal } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { rateRisk, type RiskInputs, type RiskRating, riskRulesVersion } from '../rules.ts'
+import { neighboursOf } from './link.store.ts'
+import { scoreInsert } from './risk-score.store.ts'
+
+/** How a player is rated now, from 0 to 100. The rating is kept with its rules' number and what it was made of. */
+export async function riskScoreOf(db: Queryable, playerId: bigint, now: Instant): Promise<RiskRating> {
+  const inputs: RiskInputs = {
+    registeredAt: (await registeredAt(db, playerId)) ?? now,
+    deposited: (await depositTotal(db, playerId)).total,
+    withdrawn: await outsideTotal(db, playerId, 'withdrawalSettle'),
+    validBet: await validBetTotal(db, playerId),
+    owed: await depositDebtOf(db, playerId),
+    neighbours: await neighboursOf(db, playerId),
+  }
+  const rating = rateRisk(inputs, now)
+  await scoreInsert(db, { ...rating, playerId, at: now, version: riskRulesVersion, inputs: spelled(inputs) })
+  return rating
+}
+
+/** Amounts as texts: JSON has no bigint. */
+const spelled = (inputs: RiskInputs): object =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]),
+  )
