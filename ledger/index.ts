@@ -7,6 +7,7 @@ export { ChartViolation, houseBook, type Transfer } from './chart/transfer.ts'
 export type {
   BookState,
   LedgerRefusal,
+  OperationFacts,
   OperationIdentity,
   OperationKey,
   OperationKind,

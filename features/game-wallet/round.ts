@@ -35,6 +35,10 @@ export type Round = {
   readonly openedAt: Instant
   readonly endedAt: Instant | null
   readonly detailUrl: string | null
+  /** The newest of its bets and wins, each of which names the one before it. */
+  readonly lastTxId: string | null
+  /** False until its batch is written. */
+  readonly isStored: boolean
 }
 
 export type NewRound = Pick<Round, 'playerId' | 'providerId' | 'roundId' | 'gameCode' | 'gameType' | 'openedAt'>
@@ -57,6 +61,8 @@ export const newRound = (facts: NewRound): Round => ({
   revision: 0,
   endedAt: null,
   detailUrl: null,
+  lastTxId: null,
+  isStored: false,
 })
 
 export type BetInRound = {

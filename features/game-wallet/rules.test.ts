@@ -10,6 +10,7 @@ import {
   refuseBet,
   refuseSession,
   refuseWin,
+  type BetToUndo,
   type TxFacts,
   type WinFacts,
 } from './rules.ts'
@@ -104,7 +105,7 @@ describe('a session', () => {
   })
 })
 
-const bet: TxFacts = { playerId: 7n, roundId: 'round', isBet: true, state: 'APPLIED', isSettled: false }
+const bet: BetToUndo = { playerId: 7n, roundId: 'round', isBet: true, state: 'APPLIED', isSettled: false }
 
 describe('a win', () => {
   const good: WinFacts = {
@@ -146,7 +147,7 @@ describe('a win', () => {
 })
 
 describe('a rollback', () => {
-  test.each<{ given: string; found: TxFacts | undefined; round?: Round; fate: string }>([
+  test.each<{ given: string; found: BetToUndo | undefined; round?: Round; fate: string }>([
     { given: 'an open bet', found: bet, fate: 'undo' },
     { given: 'a bet of a lost round', found: bet, round: closed, fate: 'undo' },
     { given: 'a bet that has not arrived', found: undefined, fate: 'tombstone' },

@@ -91,8 +91,10 @@ export type TxFacts = {
   readonly roundId: string | null
   readonly isBet: boolean
   readonly state: 'APPLIED' | 'REJECTED' | 'ROLLED_BACK' | 'TOMBSTONE'
-  readonly isSettled: boolean
 }
+
+/** A bet whose win has come cannot be taken back alone. */
+export type BetToUndo = TxFacts & { readonly isSettled: boolean }
 
 export type WinFacts = {
   readonly currency: string
@@ -129,7 +131,7 @@ function refuseWinOfRound(round: Round | undefined) {
 }
 
 /** What becomes of the rollback of one bet. A bet that is not known yet is refused in advance. */
-export function decideBetRollback(bet: TxFacts | undefined, playerId: bigint, round: Round | undefined) {
+export function decideBetRollback(bet: BetToUndo | undefined, playerId: bigint, round: Round | undefined) {
   if (bet === undefined) return 'tombstone'
   if (bet.playerId !== playerId || !bet.isBet) return 'betNotFound'
   if (bet.state === 'REJECTED') return 'nothing'

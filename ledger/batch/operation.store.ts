@@ -5,7 +5,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { hexBytes } from '#platform/db/array-text.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Account } from '../chart/account.ts'
-import type { OperationKey, RecordedTransfer } from './operation.ts'
+import type { OperationFacts, OperationKey, RecordedTransfer } from './operation.ts'
 
 /** An operation as the database has it. */
 export type StoredOperation = OperationKey & {
@@ -27,7 +27,7 @@ type OperationRow = OperationKey & {
 const find = statement<OperationRow>(
   'ledgerOperationFind',
   `select o.source, o.key, o.player_id, encode(o.input_hash, 'hex') as input_hash, o.answer, o.first_seq, o.transfers
-   from unnest($1::text[], $2::text[]) as k (source, key)
+   from (select unnest($1::text[]) as source, unnest($2::text[]) as key) as k
    join ledger_operation o on o.source = k.source and o.key = k.key`,
 )
 
@@ -51,7 +51,7 @@ const findWithTransfers = statement<ReferredRow>(
   `select o.source, o.key, o.player_id, encode(o.input_hash, 'hex') as input_hash, o.answer, o.first_seq, o.transfers,
      t.seq, t.reason, t.asset, t.from_account, t.to_account, t.amount,
      exists (select from ledger_closing c where c.player_id = t.player_id and c.seq = t.seq) as closed
-   from unnest($1::text[], $2::text[]) as k (source, key)
+   from (select unnest($1::text[]) as source, unnest($2::text[]) as key) as k
    join ledger_operation o on o.source = k.source and o.key = k.key
    left join ledger_transfer t on t.at = o.at and t.player_id = o.player_id
      and t.seq >= o.first_seq and t.seq < o.first_seq + o.transfers
@@ -71,12 +71,18 @@ export async function operationFindWithTransfers(
   )
 }
 
-export type NewOperation = Omit<StoredOperation, 'answer'> & { readonly answerJson: string }
+export type NewOperation = Omit<StoredOperation, 'answer'> & {
+  readonly answerJson: string
+  readonly facts: OperationFacts | undefined
+}
 
 const insert = statement(
   'ledgerOperationInsert',
-  `insert into ledger_operation (at, source, key, player_id, input_hash, answer, first_seq, transfers)
-   select $1, o.* from unnest($2::text[], $3::text[], $4::bigint[], $5::bytea[], $6::json[], $7::bigint[], $8::smallint[]) as o`,
+  `insert into ledger_operation (at, source, key, player_id, input_hash, answer, first_seq, transfers, act, state, amount,
+     subject, refers_to, follows, moved_seq)
+   select $1, unnest($2::text[]), unnest($3::text[]), unnest($4::bigint[]), unnest($5::bytea[]), unnest($6::json[]),
+     unnest($7::bigint[]), unnest($8::smallint[]), unnest($9::text[]), unnest($10::text[]),
+     unnest($11::bigint[]), unnest($12::text[]), unnest($13::text[]), unnest($14::text[]), unnest($15::bigint[])`,
 )
 
 /** The keys are used up from now on; a key that another operation used in the meantime fails the whole statement. */
@@ -89,6 +95,13 @@ export const operationInsert = (tx: Transaction, at: Instant, list: readonly New
     list.map(({ answerJson }) => answerJson),
     list.map(({ firstSeq }) => firstSeq),
     list.map(({ transferCount }) => transferCount),
+    list.map(({ facts }) => facts?.act),
+    list.map(({ facts }) => facts?.state),
+    list.map(({ facts }) => facts?.amount),
+    list.map(({ facts }) => facts?.subject),
+    list.map(({ facts }) => facts?.refersTo),
+    list.map(({ facts }) => facts?.follows),
+    list.map(({ facts }) => facts?.movedSeq),
   ])
 
 const keyArrays = (keys: readonly OperationKey[]): [string[], string[]] => [

@@ -75,13 +75,33 @@ export type Plan<Row, Answer> =
       readonly answer: Answer
       readonly transfers: readonly Transfer[]
       readonly rows: readonly Row[]
+      readonly facts?: OperationFacts
       /** Other keys that are used up by this operation and answered so from now on. */
       readonly alsoRecords?: readonly AlsoRecorded<Answer>[]
     }
   /** Answered and forgotten: nothing is written and the key stays free. */
   | { readonly kind: 'answer'; readonly answer: Answer }
 
-export type AlsoRecorded<Answer> = OperationKey & { readonly inputHash: string; readonly answer: Answer }
+export type AlsoRecorded<Answer> = OperationKey & {
+  readonly inputHash: string
+  readonly answer: Answer
+  readonly facts?: OperationFacts
+}
+
+/** What its caller keeps of an operation in the operation's own row, in words of its own. It never changes. */
+export type OperationFacts = {
+  readonly act: string
+  readonly state: string
+  readonly amount: bigint
+  /** What it was about: the round of a game. */
+  readonly subject: string | null
+  /** The key of the earlier operation of the same source that it names. */
+  readonly refersTo: string | null
+  /** The key of the operation of the same subject before it. */
+  readonly follows: string | null
+  /** The transfer that moved the amount; null where nothing moved. */
+  readonly movedSeq: bigint | null
+}
 
 /** Why the ledger did not do what was asked, in the order in which it looks. */
 export const ledgerRefusals = ['keyTaken', 'insufficientFunds', 'nothingToClose', 'alreadyClosed'] as const

@@ -122,14 +122,16 @@ class BatchPlanner<Input, View, Row, Answer> {
     const firstSeq = this.books.book(playerId).seq + 1n
     const { toJson } = this.#kind.answers
     const answerJson = JSON.stringify(toJson(plan.answer))
-    const also = (plan.alsoRecords ?? []).map(({ answer, ...key }) => ({
+    const also = (plan.alsoRecords ?? []).map(({ answer, facts, ...key }) => ({
       ...key,
+      facts,
       playerId,
       firstSeq,
       transferCount: 0,
       answerJson: JSON.stringify(toJson(answer)),
     }))
-    return [{ source, key, playerId, inputHash, firstSeq, transferCount: plan.transfers.length, answerJson }, ...also]
+    const { facts, transfers } = plan
+    return [{ source, key, playerId, inputHash, firstSeq, transferCount: transfers.length, answerJson, facts }, ...also]
   }
 
   /** A key that is used already would fail the whole batch; here it fails the plan that should have looked. */

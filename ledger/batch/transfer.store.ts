@@ -12,8 +12,9 @@ const insert = statement(
   'ledgerTransferInsert',
   `insert into ledger_transfer (at, player_id, seq, asset, amount, from_account, to_account, from_balance, to_balance,
      reason, reference, source, key, closes, hash)
-   select $1, t.* from unnest($2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::text[], $7::text[], $8::bigint[],
-     $9::bigint[], $10::text[], $11::text[], $12::text[], $13::text[], $14::bigint[], $15::bytea[]) as t`,
+   select $1, unnest($2::bigint[]), unnest($3::bigint[]), unnest($4::text[]), unnest($5::bigint[]),
+     unnest($6::text[]), unnest($7::text[]), unnest($8::bigint[]), unnest($9::bigint[]), unnest($10::text[]),
+     unnest($11::text[]), unnest($12::text[]), unnest($13::text[]), unnest($14::bigint[]), unnest($15::bytea[])`,
 )
 
 /** Transfers of one moment. */
@@ -50,7 +51,7 @@ const findByPlace = statement<PlacedRow>(
   'ledgerTransferFindByPlace',
   `select t.player_id, t.seq, t.reason, t.asset, t.from_account, t.to_account, t.amount,
      exists (select from ledger_closing c where c.player_id = t.player_id and c.seq = t.seq) as closed
-   from unnest($1::bigint[], $2::bigint[]) as p (player_id, seq)
+   from (select unnest($1::bigint[]) as player_id, unnest($2::bigint[]) as seq) as p
    join ledger_transfer t on t.player_id = p.player_id and t.seq = p.seq`,
 )
 
@@ -72,7 +73,7 @@ export type Closing = TransferPlace & { readonly closedBy: bigint }
 const insertClosings = statement(
   'ledgerClosingInsert',
   `insert into ledger_closing (player_id, seq, closed_by)
-   select * from unnest($1::bigint[], $2::bigint[], $3::bigint[])`,
+   select unnest($1::bigint[]), unnest($2::bigint[]), unnest($3::bigint[])`,
 )
 
 export const closingInsert = (tx: Transaction, closings: readonly Closing[]): Promise<never[]> =>

@@ -64,8 +64,9 @@ export const bookOpen = (tx: Transaction, playerIds: readonly bigint[]): Promise
 const update = statement(
   'ledgerBookUpdate',
   `update ledger_book b set seq = n.seq, head = n.head, coin = n.coin, hold = n.hold, safebox = n.safebox, points = n.points
-   from unnest($1::bigint[], $2::bigint[], $3::bytea[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[])
-     as n (player_id, seq, head, coin, hold, safebox, points)
+   from (select unnest($1::bigint[]) as player_id, unnest($2::bigint[]) as seq, unnest($3::bytea[]) as head,
+       unnest($4::bigint[]) as coin, unnest($5::bigint[]) as hold, unnest($6::bigint[]) as safebox,
+       unnest($7::bigint[]) as points) as n
    where b.player_id = n.player_id`,
 )
 

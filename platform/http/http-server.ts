@@ -37,6 +37,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   })
+  // A log of its own for every request would pass its bindings through the redaction; the lines that need an id name it.
+  server.setChildLoggerFactory((logger) => logger)
   parseJsonWithoutNul(server)
   server.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply, options.secure)

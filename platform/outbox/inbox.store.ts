@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/queryable.ts'
 import { exactlyOne } from '../db/queryable.ts'
 import { statement } from '../db/statement.ts'
+import type { Json } from './event.ts'
 
 /** Somebody published; the sequencer has work. */
 export const publishedChannel = 'outbox_published'
@@ -10,38 +11,40 @@ export const sequencedChannel = 'outbox_sequenced'
 /** Says so in place of a list that is longer than a notice may be. */
 export const everyPlace = '*'
 
-export type InboxRow = {
-  readonly onceId: string | undefined
-  readonly lane: number
-  readonly topic: string
-  readonly key: string
-  readonly payload: string
-}
+/** An event as it waits: once_id, lane, topic, key, payload. */
+export type WaitingEvent = readonly [string | null, number, string, string, Json]
 
 // NOTIFY takes one lock for the whole server from the commit's beginning to its end, so that a thousand notifying
 // commits stand in one line. Only one transaction at a time notifies here, the one that gets the advisory lock; who
 // commits shortly after it without a notice is found by the sequencer, which looks again every few milliseconds as
-// long as there is traffic.
+// long as there is traffic. What one transaction says is
+// in few rows, so that a bet pays for a part of one.
 const insert = statement(
-  'outboxInboxInsert',
+  'outboxBundleInsert',
   `with published as (
-     insert into outbox_inbox (once_id, lane, topic, key, payload, published_at)
-     select once_id, lane, topic, key, payload::jsonb, now()
-     from unnest($1::text[], $2::smallint[], $3::text[], $4::text[], $5::text[])
-       as e (once_id, lane, topic, key, payload)
+     insert into outbox_bundle (events, event_count, published_at)
+     select unnest($1::jsonb[]), unnest($2::int[]), now()
    )
    select pg_notify('${publishedChannel}', '')
    where pg_try_advisory_xact_lock(hashtextextended('${publishedChannel}', 0))`,
 )
 
-export async function inboxInsert(tx: Queryable, rows: readonly InboxRow[]): Promise<void> {
-  await tx.rows(insert, [
-    rows.map((row) => row.onceId),
-    rows.map((row) => row.lane),
-    rows.map((row) => row.topic),
-    rows.map((row) => row.key),
-    rows.map((row) => row.payload),
-  ])
+// PostgreSQL compresses a row beyond 2 kB and keeps it elsewhere, which costs more than another row.
+const bundleTextMax = 1_500
+
+export async function inboxInsert(tx: Queryable, events: readonly WaitingEvent[]): Promise<void> {
+  const bundles: string[][] = [[]]
+  let length = 0
+  for (const event of events) {
+    const text = JSON.stringify(event)
+    if (length > 0 && length + text.length > bundleTextMax) {
+      bundles.push([])
+      length = 0
+    }
+    bundles.at(-1)?.push(text)
+    length += text.length
+  }
+  await tx.rows(insert, [bundles.map((bundle) => `[${bundle.join(',')}]`), bundles.map((bundle) => bundle.length)])
 }
 
 /** `places` are "lane topic" pairs. */
@@ -53,17 +56,26 @@ export type Sequenced = { readonly taken: number; readonly places: readonly stri
 // in their order and "everything after position n" never misses one. Within one turn the order is that of the ids,
 // and what a snapshot shows is closed under "happened before": an event that waited for another never overtakes it.
 // The lock's turn is taken after the snapshot; an older snapshot only sees fewer events, and rows already taken are gone.
+// Of the bundles that wait, as many are taken as hold the wanted number of events, the last of them whole.
 const sequence = statement<Sequenced>(
   'outboxSequence',
   `with turn as materialized (
      select pg_try_advisory_xact_lock(hashtextextended('outbox_sequencer', 0)) as mine
    ), taken as (
-     delete from outbox_inbox where id in (
-       select id from outbox_inbox where (select mine from turn) order by id limit $1
-     ) returning id, once_id, lane, topic, key, payload, published_at
+     delete from outbox_bundle where id in (
+       select id from (
+         select id, sum(event_count) over (order by id) - event_count as before
+         from (select id, event_count from outbox_bundle where (select mine from turn) order by id limit $1) as first
+       ) as waiting where before < $1
+     ) returning id, events, event_count, published_at
    ), moved as (
      insert into outbox_event (id, once_id, lane, topic, key, payload, published_at)
-     select id, once_id, lane, topic, key, payload, published_at from taken order by id
+     select nextval('outbox_event_number'), event ->> 0, (event ->> 1)::smallint, event ->> 2, event ->> 3, event -> 4,
+       published_at
+     from (
+       select b.published_at, e.event from taken b
+       cross join jsonb_array_elements(b.events) with ordinality as e (event, number) order by b.id, e.number
+     ) as in_order
      on conflict (once_id) where once_id is not null do nothing
      returning lane, topic
    ), place as (
@@ -72,10 +84,10 @@ const sequence = statement<Sequenced>(
      select pg_notify('${sequencedChannel}', case when length(text) < 7900 then text else '${everyPlace}' end)
      from place cross join array_to_string(list, ',') as text where list <> '{}'
    )
-   select (select count(*)::int from taken) as taken, place.list as places
+   select (select coalesce(sum(event_count), 0)::int from taken) as taken, place.list as places
    from place left join told on true`,
 )
 
-/** Moves at most `count` committed events into the log, if no other process is doing so. */
+/** Moves committed events into the log, if no other process is doing so: as many as `count`, and the rest of the last one's transaction. */
 export const inboxSequence = (db: Queryable, count: number): Promise<Sequenced> =>
   exactlyOne(db.rows(sequence, [count]))

@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock = testClock()
   for (const table of [
-    'outbox_inbox',
+    'outbox_bundle',
     'outbox_event',
     'outbox_cursor',
     'outbox_parked',

@@ -147,7 +147,7 @@ function sequencingTurn(sequence: () => Promise<number>): () => Promise<Duration
   return async () => {
     const taken = await sequence()
     emptyLooks = taken > 0 ? 0 : emptyLooks + 1
-    if (taken === sequenceMax) return 'again'
+    if (taken >= sequenceMax) return 'again'
     return emptyLooks < emptyLooksMax ? lookAgainAfter : lookWithoutNoticeAfter
   }
 }

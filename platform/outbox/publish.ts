@@ -19,13 +19,7 @@ export async function publish(tx: Transaction, events: NewEvent | readonly NewEv
   }
   await inboxInsert(
     tx,
-    list.map(({ topic, key, payload, id }) => ({
-      onceId: id,
-      lane: laneOf(key),
-      topic,
-      key,
-      payload: JSON.stringify(payload),
-    })),
+    list.map(({ topic, key, payload, id }) => [id ?? null, laneOf(key), topic, key, payload]),
   )
 }
 

@@ -76,8 +76,14 @@ function checkRounds({ type, wallet }: SimPlayer, found: readonly Found[]): void
   mustBeRows(`player ${type}: round`, found, wanted.toSorted(byId))
 }
 
-const txsSql = `select player_id, tx_id, amount, state, is_settled, kind in ('bet', 'tip', 'win', 'jackpot') as is_play
-  from game_tx where player_id = any($1) and provider_id = '${provider.id}' order by tx_id collate "C"`
+// A bet is settled when a win has named it.
+const txsSql = `with tx as materialized (
+    select * from game_tx where player_id = any($1) and provider_id = '${provider.id}'
+  )
+  select player_id, tx_id, amount, state, kind in ('bet', 'tip', 'win', 'jackpot') as is_play, kind in ('bet', 'tip') and
+    tx_id in (select ref_tx_id from tx where kind in ('win', 'jackpot') and state <> 'REJECTED' and ref_tx_id is not null)
+    as is_settled
+  from tx order by tx_id collate "C"`
 
 function checkTxs({ type, wallet }: SimPlayer, found: readonly Found[]): void {
   const wanted = [...wallet.state.txs].map(([tx_id, { kind, amount, state, isSettled }]) => ({

@@ -24,7 +24,7 @@ export type GameRef = Pick<GameAtPlay, 'providerId' | 'gameCode'>
 
 const findByCodes = statement<Game>(
   'game_find_by_codes',
-  `select ${columns} from unnest($1::text[], $2::text[]) as k (provider_id, code)
+  `select ${columns} from (select unnest($1::text[]) as provider_id, unnest($2::text[]) as code) as k
    join game g on g.provider_id = k.provider_id and g.code = k.code`,
 )
 export const gameFindByCodes = (db: Queryable, games: readonly GameRef[]): Promise<Game[]> =>

@@ -6,7 +6,7 @@ import { freeRoundKey, type GameDebt, roundKey, txKey, type WalletChange, type W
 export function absorbChanges(view: WalletView, changes: readonly WalletChange[]): void {
   for (const change of changes) {
     for (const round of change.rounds ?? []) view.rounds.set(roundKey(round), round)
-    for (const tx of change.txs) view.txs.set(txKey(tx.providerId, tx.txId), tx)
+    for (const tx of [...change.txs, ...(change.undone ?? [])]) view.txs.set(txKey(tx.providerId, tx.txId), tx)
     for (const used of change.freeRounds ?? []) countFreeRound(view, used)
     moveDebts(view, change)
     moveLimits(view, change)

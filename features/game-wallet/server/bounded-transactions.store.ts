@@ -2,9 +2,14 @@ import type { Database } from '#platform/db/database.ts'
 import { isDatabaseAway } from '#platform/db/database-faults.ts'
 import { statement } from '#platform/db/statement.ts'
 
-const bound = statement('game_wallet_bound', "select set_config('statement_timeout', $1, true)")
+// Every row is looked up by its key. A plan that was made while a table was small would scan it when it is large.
+const bound = statement(
+  'game_wallet_bound',
+  `select set_config('statement_timeout', $1, true), set_config('enable_seqscan', 'off', true),
+     set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`,
+)
 
-/** The same database, where PostgreSQL ends a statement that takes too long, and its transaction with it. */
+/** The same database, where PostgreSQL ends a statement that takes too long, and its transaction with it, and scans no table. */
 export const boundedTransactions = (db: Database, { statementMs }: { readonly statementMs: number }): Database => ({
   ...db,
   transaction: (work, options) =>

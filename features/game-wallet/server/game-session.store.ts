@@ -69,7 +69,7 @@ export type SessionKey = { readonly hash: string; readonly playerId: bigint }
 
 const findSessions = statement<SessionRow>(
   'game_session_find',
-  `select ${sessionColumns} from unnest($1::text[], $2::bigint[]) as k (hash, player_id)
+  `select ${sessionColumns} from (select unnest($1::text[]) as hash, unnest($2::bigint[]) as player_id) as k
    join game_session s on s.session_hash = decode(k.hash, 'hex') and s.player_id = k.player_id`,
 )
 /** Sessions of players by the hash of their token, in hexadecimal digits. */

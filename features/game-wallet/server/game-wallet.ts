@@ -55,10 +55,11 @@ export function gameWallet(needs: WalletDependencies): GameWallet {
     observer: observeEngine(metrics, 'game_wallet'),
   })
   const providers = createProviderRegistry(needs)
-  const answerer = { ...needs, db, engine, alert, isKnownPlayer: createKnownPlayers(needs) }
+  const nonces = createNonceGate(db)
+  const answerer = { ...needs, db, engine, alert, nonces, knownPlayers: createKnownPlayers(needs) }
   return {
     register: (server) => {
-      registerWalletRoutes(server, { gate: createRequestGate(providers, createNonceGate(db)), answerer })
+      registerWalletRoutes(server, { gate: createRequestGate(providers, nonces), answerer })
       server.addHook('onClose', () => engine.stop())
     },
     providers,

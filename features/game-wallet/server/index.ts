@@ -1,6 +1,5 @@
 export { type GameWallet, gameWallet } from './game-wallet.ts'
 export { staffGameWallet } from './staff-game-wallet.ts'
-export { roundListByPlayer } from './game-round.store.ts'
 export { roundGames } from './round-game.store.ts'
 export {
   differencesOpen,
@@ -9,6 +8,7 @@ export {
   playersAtBetsByHour,
   providerHealth,
 } from './round-figures.store.ts'
+export { roundListByPlayer } from './round-page.store.ts'
 export { openPlayOf } from './open-round.store.ts'
 export { freeRoundTurnoverConsumer } from './free-round-turnover.ts'
 export { promoTurnoverConsumer } from './promo-turnover.ts'

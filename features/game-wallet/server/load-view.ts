@@ -5,11 +5,15 @@ import { debtFindOpen } from './game-debt.store.ts'
 import { roundFindByIds } from './game-round.store.ts'
 import { sessionFind, type SessionKey } from './game-session.store.ts'
 import { type GameTx, type RoundId, txFindByIds, txFindByRounds, type TxId } from './game-tx.store.ts'
+import { nonceTake } from './nonce.store.ts'
 import type { GameRef, WalletNeighbours } from './wallet-dependencies.ts'
 import type { WalletOrder } from './wallet-order.ts'
 import { freeRoundKey, gameKey, roundKey, txKey, type WalletView } from './wallet-view.ts'
 
-/** Reads what a batch is decided from: one statement for each kind of thing, whatever the number of operations. */
+/**
+ * Reads what a batch is decided from: one statement for each kind of thing, whatever the number of operations. The nonces
+ * of its requests are taken on the way: a second transaction for them would cost as much as a part of the bet.
+ */
 export async function loadView(
   tx: Transaction,
   orders: readonly WalletOrder[],
@@ -31,6 +35,7 @@ export async function loadView(
     playersFound.then((found) => limits(tx, found, now)),
     freeRoundFindByIds(tx, uniqueBy(orders.flatMap(freeRoundOf), freeRoundKey)),
     debtFindOpen(tx, [...new Set(orders.flatMap(creditedPlayer))]),
+    takeNonces(tx, orders),
   ])
   // The rollback of a bet need not name its round.
   const rounds = new Map(roundList.map((round) => [roundKey(round), round]))
@@ -47,6 +52,11 @@ export async function loadView(
     freeRounds: new Map(grants.map((grant) => [freeRoundKey(grant), grant])),
     debts: Map.groupBy(debts, ({ playerId }) => playerId),
   }
+}
+
+async function takeNonces(tx: Transaction, orders: readonly WalletOrder[]): Promise<void> {
+  const claims = orders.flatMap(({ nonce }) => nonce ?? [])
+  if (claims.length > 0) await nonceTake(tx, claims)
 }
 
 const uniqueBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] => [
@@ -91,7 +101,7 @@ function voidedRoundOf(order: WalletOrder): RoundId[] {
   return [{ playerId: order.playerId, providerId: order.provider.id, roundId: order.body.roundId }]
 }
 
-/** The rounds that lose a bet, which may have come just before in the same batch: what stays of them is looked at again. */
+/** The rounds that lose a bet, which may have come just before in the same batch: all of their bets and wins are looked at. */
 function roundsOfUndone(orders: readonly WalletOrder[], found: readonly GameTx[]): RoundId[] {
   const undone = new Set(
     orders.flatMap((order) =>

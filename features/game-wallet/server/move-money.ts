@@ -3,10 +3,11 @@ import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
 import type { Alert } from './wallet-alert.ts'
 import { Deadline } from './deadline.ts'
 import { txFind } from './game-tx.store.ts'
+import type { NonceGate } from './nonce-gate.ts'
 import { txIdOf } from './order-identity.ts'
 import { isForeseen, submitOrder, type WalletEngine } from './submit-order.ts'
 import type { WalletDependencies } from './wallet-dependencies.ts'
-import type { MovingOp, Provider, WalletDecision, WalletOrder } from './wallet-order.ts'
+import type { MovingOp, WalletDecision, WalletOrder } from './wallet-order.ts'
 import type { WalletReply } from './wire-answer.ts'
 
 export type ParsedOrder = Pick<WalletOrder, 'op' | 'body'> & { readonly op: MovingOp }
@@ -14,16 +15,19 @@ export type ParsedOrder = Pick<WalletOrder, 'op' | 'body'> & { readonly op: Movi
 export type Mover = Pick<WalletDependencies, 'db' | 'log' | 'deadlineMs' | 'hashSession'> & {
   readonly alert: Alert
   readonly engine: WalletEngine
+  readonly nonces: NonceGate
 }
 
+/** A request that was sent before: it is turned away like one that nobody signed. */
+export const replayedNonce: WalletReply = { code: 'badSignature', reqId: '' }
+
+type Asking = Pick<WalletOrder, 'provider' | 'playerId' | 'nonce'> & { readonly hashSession: KeyedHash }
+
 /** An operation on its way to the ledger. */
-export const orderOf = (
-  parsed: ParsedOrder,
-  { provider, playerId, hashSession }: { provider: Provider; playerId: bigint; hashSession: KeyedHash },
-): WalletOrder => {
+export const orderOf = (parsed: ParsedOrder, { hashSession, ...asking }: Asking): WalletOrder => {
   const session = 'session' in parsed.body ? parsed.body.session : undefined
   const sessionHash = session === undefined ? undefined : hashSession(session).toString('hex')
-  return { ...parsed, provider, playerId, sessionHash, deadline: new Deadline() } as WalletOrder
+  return { ...parsed, ...asking, sessionHash, deadline: new Deadline() } as WalletOrder
 }
 
 /** Does one operation that moves money, and says what came of it. */
@@ -31,21 +35,45 @@ export async function moveMoney(order: WalletOrder, needs: Mover): Promise<Walle
   const { reqId } = order.body
   const txId = txIdOf(order)
   const outcome = await submitOrder(needs.engine, order, needs)
-  if (outcome.kind === 'busy') return { code: 'rateLimited', reqId, decision: { txId } }
-  if (outcome.kind === 'notApplied') return { code: await codeOfUndone(order, needs), reqId, decision: { txId } }
-  if (outcome.kind === 'unknown') return { code: 'unknown', reqId, decision: { txId } }
+  if (outcome.kind === 'busy' || outcome.kind === 'notApplied' || outcome.kind === 'unknown') {
+    return { code: await codeOfUndone(order, outcome.kind, needs), reqId, decision: { txId } }
+  }
+  if (order.nonce?.isRefused) return replayedNonce
   const decision = await decisionOf(order, outcome, needs)
   return { code: decision.code, reqId, decision, balance: outcome.balances.coin }
 }
 
-type CodeOfUndone = 'tryLater' | 'duplicateMismatch' | 'unknown'
+type CodeOfUndone = 'rateLimited' | 'tryLater' | 'duplicateMismatch' | 'unknown'
 
-/** This call did nothing; but an earlier one with the same id may have, and then nobody may be told to drop it. */
-async function codeOfUndone(order: WalletOrder, { db }: Mover): Promise<CodeOfUndone> {
-  const earlier = await txFind(db, { providerId: order.provider.id, txId: txIdOf(order) })
+/** This call did nothing; but another one may have, or may yet, and then nobody may be told to drop it. */
+async function codeOfUndone(
+  order: WalletOrder,
+  undone: 'busy' | 'notApplied' | 'unknown',
+  needs: Mover,
+): Promise<CodeOfUndone> {
+  const isSpent = spendNonce(order, needs)
+  // What was sent again by somebody else cannot be done any more once the nonce is used up by this call.
+  if (undone === 'unknown' || !(await isSpent)) return 'unknown'
+  if (undone === 'busy') return 'rateLimited'
+  const earlier = await txFind(needs.db, { providerId: order.provider.id, txId: txIdOf(order) })
   if (earlier === undefined) return 'tryLater'
   // Two players cannot share an id; which of two that came at once was first, the database has said.
   return earlier.playerId === order.playerId ? 'unknown' : 'duplicateMismatch'
+}
+
+const nonceMsMax = 1_000
+
+/** The batch that took the nonce was rolled back, or never was. False: another call has it, or nobody knows in time. */
+function spendNonce({ nonce }: WalletOrder, { nonces }: Mover): Promise<boolean> {
+  if (nonce === undefined) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), nonceMsMax)
+    void nonces
+      .accept(nonce)
+      .catch(() => false)
+      .then(resolve)
+      .finally(() => clearTimeout(timer))
+  })
 }
 
 async function decisionOf(order: WalletOrder, outcome: Outcome<WalletDecision>, needs: Mover): Promise<WalletDecision> {

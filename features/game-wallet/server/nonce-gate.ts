@@ -1,17 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { nonceInsert, type NonceUse } from './nonce.store.ts'
+import { nonceTake } from './nonce.store.ts'
+import type { NonceClaim } from './nonce-claim.ts'
 
 export type NonceGate = {
-  /** True the first time, for every process of the house together. */
-  readonly accept: (use: NonceUse) => Promise<boolean>
+  /** True for the first call, of all processes of the house together. */
+  readonly accept: (claim: NonceClaim) => Promise<boolean>
 }
 
-type Waiting = NonceUse & { readonly answer: (isNew: boolean) => void; readonly fail: (error: unknown) => void }
+type Waiting = {
+  readonly claim: NonceClaim
+  readonly answer: (isTaken: boolean) => void
+  readonly fail: (error: unknown) => void
+}
 
-const nonceKey = ({ keyId, nonce }: Pick<NonceUse, 'keyId' | 'nonce'>): string => `${keyId} ${nonce}`
-
-/** Writes the nonces that arrive together in one statement: a commit for each request would cost more than the request. */
+/**
+ * Takes the nonces of calls that move no money. Those that arrive together are one statement: a commit for each request
+ * would cost more than the request. Calls that move money take theirs in the transaction that moves it (`load-view.ts`).
+ */
 export function createNonceGate(db: Queryable): NonceGate {
   const outside = AsyncLocalStorage.snapshot()
   let waiting: Waiting[] = []
@@ -26,9 +32,9 @@ export function createNonceGate(db: Queryable): NonceGate {
     isWriting = false
   }
   return {
-    accept: (use) =>
+    accept: (claim) =>
       new Promise((answer, fail) => {
-        waiting.push({ ...use, answer, fail })
+        waiting.push({ claim, answer, fail })
         if (isWriting) return
         isWriting = true
         setImmediate(() => void outside(write))
@@ -37,20 +43,12 @@ export function createNonceGate(db: Queryable): NonceGate {
 }
 
 async function answerAll(db: Queryable, taken: readonly Waiting[]): Promise<void> {
-  const byKey = Map.groupBy(taken, nonceKey)
   try {
-    const inserted = new Set(
-      (
-        await nonceInsert(
-          db,
-          taken.filter((use) => byKey.get(nonceKey(use))?.[0] === use),
-        )
-      ).map(nonceKey),
+    await nonceTake(
+      db,
+      taken.map(({ claim }) => claim),
     )
-    for (const [key, [first, ...repeated]] of byKey) {
-      first?.answer(inserted.has(key))
-      for (const { answer } of repeated) answer(false)
-    }
+    for (const { claim, answer } of taken) answer(!claim.isRefused)
   } catch (error) {
     for (const { fail } of taken) fail(error)
   }

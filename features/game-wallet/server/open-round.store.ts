@@ -16,9 +16,11 @@ export type OpenRound = {
 
 const list = statement<OpenRound>(
   'game_round_list_open',
-  `select player_id as "playerId", provider_id as "providerId", round_id as "roundId", game_code as "gameCode", bets,
-     opened_at as "openedAt"
-   from game_round where state = 'OPEN' and opened_at < $1 order by asked_at nulls first, opened_at limit $2`,
+  `select r.player_id as "playerId", r.provider_id as "providerId", r.round_id as "roundId", r.game_code as "gameCode",
+     r.bets, r.opened_at as "openedAt"
+   from game_open_round o join game_round r
+     on r.player_id = o.player_id and r.provider_id = o.provider_id and r.round_id = o.round_id
+   where r.opened_at < $1 order by r.asked_at nulls first, r.opened_at limit $2`,
 )
 /** Rounds that were opened before that time, those that were not asked about for longest first. */
 export const openRoundList = (db: Queryable, { before, max }: { before: Instant; max: number }) =>
@@ -26,7 +28,9 @@ export const openRoundList = (db: Queryable, { before, max }: { before: Instant;
 
 const count = statement<{ count: bigint }>(
   'game_round_count_open',
-  `select count(*) as count from game_round where state = 'OPEN' and opened_at < $1`,
+  `select count(*) as count from game_open_round o join game_round r
+     on r.player_id = o.player_id and r.provider_id = o.provider_id and r.round_id = o.round_id
+   where r.opened_at < $1`,
 )
 export const openRoundCount = async (db: Queryable, before: Instant): Promise<number> =>
   Number((await db.rows(count, [sqlTime(before)]))[0]?.count ?? 0n)
@@ -46,8 +50,10 @@ export const openRoundMarkAsked = (db: Queryable, rounds: readonly OpenRound[], 
 
 const sumOpen = statement<{ playerId: bigint; rounds: bigint; stake: Centavos }>(
   'game_round_sum_open',
-  `select player_id as "playerId", count(*) as rounds, sum(stake)::bigint as stake
-   from game_round where player_id = any($1::bigint[]) and state = 'OPEN' group by player_id`,
+  `select r.player_id as "playerId", count(*) as rounds, sum(r.stake)::bigint as stake
+   from game_open_round o join game_round r
+     on r.player_id = o.player_id and r.provider_id = o.provider_id and r.round_id = o.round_id
+   where o.player_id = any($1::bigint[]) group by r.player_id`,
 )
 /** How many rounds these players have open, and what they staked in them. Players without any are left out. */
 export async function openPlayOf(
@@ -60,8 +66,13 @@ export async function openPlayOf(
 
 const voidUnplayed = statement(
   'game_round_void_unplayed',
-  `update game_round set state = 'VOIDED', ended_at = $4
-   where player_id = $1 and provider_id = $2 and round_id = $3 and state = 'OPEN' and bets = 0`,
+  `with voided as (
+     update game_round set state = 'VOIDED', ended_at = $4
+     where player_id = $1 and provider_id = $2 and round_id = $3 and state = 'OPEN' and bets = 0
+     returning player_id, provider_id, round_id
+   )
+   delete from game_open_round o using voided v
+   where o.player_id = v.player_id and o.provider_id = v.provider_id and o.round_id = v.round_id`,
 )
 /** A round whose bets were all taken back ends by itself. The player's book is locked. */
 export const openRoundVoid = (tx: Transaction, { playerId, providerId, roundId }: OpenRound, now: Instant) =>

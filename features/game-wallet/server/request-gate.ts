@@ -2,6 +2,7 @@ import { milliseconds } from '#core/clock/duration.ts'
 import { addDuration, instant, type Instant } from '#core/clock/instant.ts'
 import { glwHeader, noncePattern, requestText, skewMsMax, timePattern } from '#games/protocol/signed-text.ts'
 import { bodyHashOf, isSignatureOf } from '#games/protocol/server/signature.ts'
+import { NonceClaim } from './nonce-claim.ts'
 import type { NonceGate } from './nonce-gate.ts'
 import type { ProviderKey, ProviderRegistry } from './provider-registry.ts'
 import { createRateGate } from './rate-gate.ts'
@@ -14,7 +15,8 @@ export type SignedCall = {
 }
 
 export type Admission =
-  | { readonly kind: 'admitted'; readonly key: ProviderKey }
+  /** Whoever answers it takes the nonce first, or in the transaction of what it does. */
+  | { readonly kind: 'admitted'; readonly key: ProviderKey; readonly nonce: NonceClaim }
   | {
       readonly kind: 'turnedAway'
       readonly code: 'badSignature' | 'clockSkew' | 'notPermitted' | 'rateLimited'
@@ -26,8 +28,8 @@ export type Admission =
 export type RequestGate = (call: SignedCall) => Promise<Admission>
 
 /**
- * Lets a request through whose bytes were signed with a live key, now, and for the first time. The order matters: only
- * who holds the secret learns about clocks and fills the list of nonces.
+ * Lets a request through whose bytes were signed with a live key, and now. The order matters: only who holds the secret
+ * learns about clocks and fills the list of nonces. Also a call that is turned away has used its nonce.
  */
 export function createRequestGate(registry: Pick<ProviderRegistry, 'keyOf'>, nonces: NonceGate): RequestGate {
   const takeTurn = createRateGate()
@@ -41,15 +43,16 @@ export function createRequestGate(registry: Pick<ProviderRegistry, 'keyOf'>, non
       key,
     })
     if (signed === undefined || key === undefined) return turnedAway('badSignature', 401)
-    const { time, nonce, signature } = signed
+    const { keyId, time, nonce, signature } = signed
     const text = requestText({ time, nonce, method: 'POST', path, bodyHash: bodyHashOf(bytes) })
     if (!isSignatureOf(key.secret, text, signature)) return turnedAway('badSignature', 401)
     const at = instant(Number(time))
     if (Math.abs(at - now) > skewMsMax) return turnedAway('clockSkew', 401)
-    const expiresAt = addDuration(at, milliseconds(skewMsMax + 1))
-    if (!(await nonces.accept({ keyId: key.keyId, nonce, expiresAt }))) return turnedAway('badSignature', 401)
-    if (key.provider.state === 'disabled') return turnedAway('notPermitted', 403)
-    return takeTurn(key.provider, now) ? { kind: 'admitted', key } : turnedAway('rateLimited', 429)
+    const claim = new NonceClaim({ keyId, nonce, expiresAt: addDuration(at, milliseconds(skewMsMax + 1)) })
+    const isDisabled = key.provider.state === 'disabled'
+    if (!isDisabled && takeTurn(key.provider, now)) return { kind: 'admitted', key, nonce: claim }
+    if (!(await nonces.accept(claim))) return turnedAway('badSignature', 401)
+    return isDisabled ? turnedAway('notPermitted', 403) : turnedAway('rateLimited', 429)
   }
 }
 

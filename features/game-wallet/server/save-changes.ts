@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import type { Alert } from './wallet-alert.ts'
 import { roundSave } from './game-round.store.ts'
-import { txSave } from './game-tx.store.ts'
+import { txUndo } from './game-tx.store.ts'
 import { freeRoundUse } from './free-round.store.ts'
 import { debtInsert, debtRepay } from './game-debt.store.ts'
 import { differenceSave } from './game-difference.store.ts'
@@ -28,18 +28,15 @@ export async function saveChanges(
     changes.flatMap((change) => change.rounds ?? []),
     roundKey,
   )
-  const txs = lastBy(
-    changes.flatMap((change) => change.txs),
-    ({ providerId, txId }) => txKey(providerId, txId),
-  )
+  const undone = changes.flatMap((change) => change.undone ?? [])
   const debts = changes.flatMap((change) => change.debts ?? [])
   const repaid = changes.flatMap((change) => change.repaid ?? [])
   const freeRounds = changes.flatMap((change) => change.freeRounds ?? [])
   const differences = changes.flatMap((change) => change.differences ?? [])
   const events = changes.flatMap((change) => change.events ?? [])
   await Promise.all([
-    ...(rounds.length > 0 ? [roundSave(tx, rounds)] : []),
-    txSave(tx, txs),
+    ...roundSave(tx, rounds),
+    ...(undone.length > 0 ? [txUndo(tx, undone, now)] : []),
     ...(debts.length > 0 ? [debtInsert(tx, debts, now)] : []),
     ...(repaid.length > 0 ? [debtRepay(tx, repaid)] : []),
     ...(freeRounds.length > 0 ? [freeRoundUse(tx, freeRounds)] : []),

@@ -80,7 +80,9 @@ describe('a request', () => {
     expect(await send({ nonce, timeMs })).toMatchObject({ status: 401, code: 21 })
     house.site.clock.advance(seconds(2))
     await Promise.all(house.site.features.gameWallet.jobs.map(runJob))
-    expect(await house.rows('select 1 from game_nonce where nonce = $1', [nonce])).toEqual([])
+    expect(
+      await house.rows('select 1 from game_nonce where expires_at <= $1', [new Date(timeMs + skewMsMax + 1)]),
+    ).toEqual([])
   })
 
   test.each([

@@ -4,6 +4,7 @@ import type { GameType } from '#core/enumerations/game-type.ts'
 import type { BasisPoints } from '#core/money/basis-points.ts'
 import type { AdapterName } from '../adapter-names.ts'
 import type { Deadline } from './deadline.ts'
+import type { NonceClaim } from './nonce-claim.ts'
 
 /** The operations that move money or end rounds. The others only read, or open a session. */
 export type MovingOp = Exclude<Op, 'authenticate' | 'balance' | 'txstatus'>
@@ -33,6 +34,8 @@ export type WalletOrder<O extends MovingOp = MovingOp> = { [Each in O]: Asked<Ea
   /** Of the session that a bet carries, as hexadecimal digits. */
   readonly sessionHash: string | undefined
   readonly deadline: Deadline
+  /** Undefined where it was taken before, or nobody signed the operation with one. */
+  readonly nonce: NonceClaim | undefined
 }
 
 /** What a wallet answers, without the balance and the time, which are those of the moment. Kept for repetitions. */

@@ -37,7 +37,7 @@ function serve(scope: FastifyInstance, op: Op, { gate, answerer }: WalletRoutes)
     const turnedAway = admission.kind === 'turnedAway' ? admission : undefined
     const answered: WalletReply =
       admission.kind === 'admitted'
-        ? await answerOperation(op, { bytes, provider: admission.key.provider }, answerer)
+        ? await answerOperation(op, { bytes, provider: admission.key.provider, nonce: admission.nonce }, answerer)
         : { code: admission.code, reqId: '' }
     const status = turnedAway?.status ?? statusOf(answered)
     const body = JSON.stringify(wireAnswer(answered, { providerId: key?.provider.id ?? '', now }))
@@ -50,6 +50,7 @@ function serve(scope: FastifyInstance, op: Op, { gate, answerer }: WalletRoutes)
 /** Every answer of the business is 200; 429 and 5xx say that asking again makes sense. */
 function statusOf({ code }: WalletReply): number {
   if (code === 'rateLimited') return 429
+  if (code === 'badSignature') return 401
   return code === 'unknown' ? 503 : 200
 }
 

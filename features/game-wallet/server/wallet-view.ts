@@ -47,7 +47,10 @@ export type WalletChange = {
   readonly deadline: Deadline
   readonly playerId: bigint
   readonly rounds?: readonly Round[]
+  /** New ones: the ledger keeps them as the operations that they are. */
   readonly txs: readonly GameTx[]
+  /** Earlier ones that were taken back. */
+  readonly undone?: readonly GameTx[]
   readonly debts?: readonly GameDebt[]
   /** Parts of older debts that were paid. */
   readonly repaid?: readonly GameDebt[]

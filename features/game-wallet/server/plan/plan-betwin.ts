@@ -68,7 +68,7 @@ function txsOf(turn: Turn<'betwin'>) {
   const betSeq = betAmount > 0n ? turn.book.nextSeq : null
   const winSeq = winAmount > 0n ? turn.book.nextSeq + (betSeq === null ? 0n : 1n) : null
   return [
-    txRow(turn, { kind: 'bet', amount: betAmount, roundId, seq: betSeq, isSettled: true }),
+    txRow(turn, { kind: 'bet', amount: betAmount, roundId, seq: betSeq }),
     txRow(turn, { kind: 'win', txId: winTxId, amount: winAmount, roundId, seq: winSeq, refTxId: betTxId }),
   ]
 }

@@ -1,4 +1,5 @@
 import type { BookState } from '#ledger'
+import { txIdOf } from '../order-identity.ts'
 import type { WalletDecision, WalletOrder } from '../wallet-order.ts'
 import type { WalletView } from '../wallet-view.ts'
 import { planAdjust } from './plan-adjust.ts'
@@ -8,12 +9,22 @@ import { planEndround } from './plan-endround.ts'
 import { planPromo } from './plan-promo.ts'
 import { planRollback } from './plan-rollback.ts'
 import { planWin } from './plan-win.ts'
+import { recordPlays } from './record-plays.ts'
 import { refused, type WalletPlan } from './turn.ts'
 
-/** Decides one operation. Nobody waits any more for one that is abandoned: it is not done. */
+/**
+ * Decides one operation. Nobody waits any more for one that is abandoned: it is not done. Nor is one whose nonce another
+ * call has used.
+ */
 export function planOrder(order: WalletOrder, book: BookState<WalletDecision>, view: WalletView): WalletPlan {
   const around = { view, book }
   if (order.deadline.isAbandoned) return refused({ order, ...around }, 'tryLater')
+  if (order.nonce?.isRefused) return refused({ order, ...around }, 'badSignature')
+  return recordPlays(planOf(order, book, view), txIdOf(order), view)
+}
+
+function planOf(order: WalletOrder, book: BookState<WalletDecision>, view: WalletView): WalletPlan {
+  const around = { view, book }
   switch (order.op) {
     case 'bet':
       return planBet({ order, ...around })

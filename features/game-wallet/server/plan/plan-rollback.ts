@@ -7,7 +7,7 @@ import type { GameTx } from '../game-tx.store.ts'
 import { ledgerSource } from '../order-identity.ts'
 import { freeRoundsBack } from './free-rounds-back.ts'
 import { planRoundRollback } from './plan-round-rollback.ts'
-import { txFactsOf } from './tx-facts.ts'
+import { betToUndo } from './tx-facts.ts'
 import {
   changeOf,
   decided,
@@ -32,7 +32,7 @@ export function planRollback(turn: Turn<'rollback'>): WalletPlan {
 function planBetRollback(turn: Turn<'rollback'>, refTxId: string): WalletPlan {
   const bet = txOf(turn, refTxId)
   const round = roundOf(turn, bet?.roundId ?? undefined)
-  const fate = decideBetRollback(bet && txFactsOf(bet), turn.order.playerId, round)
+  const fate = decideBetRollback(bet && betToUndo(bet, turn.view), turn.order.playerId, round)
   if (fate === 'tombstone' || bet === undefined) return planTombstone(turn, refTxId)
   if (fate === 'betNotFound' || fate === 'txAlreadySettled') return refused(turn, fate)
   if (fate !== 'undo' || round === undefined) {
@@ -67,7 +67,8 @@ function planUndo(turn: Turn<'rollback'>, bet: GameTx, round: Round): WalletPlan
       {
         ...changeOf(turn),
         rounds: [after],
-        txs: [{ ...bet, state: 'ROLLED_BACK' }, own],
+        txs: [own],
+        undone: [{ ...bet, state: 'ROLLED_BACK' }],
         freeRounds: freeRoundsBack([bet]),
         events: roundEventsOf(round, after, now),
         result: amount,

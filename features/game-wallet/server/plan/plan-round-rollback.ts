@@ -69,7 +69,8 @@ function planVoid(turn: Turn<'rollback'>, round: Round): WalletPlan {
       {
         ...changeOf(turn),
         rounds: [after],
-        txs: [...[...bets, ...wins].map((tx): GameTx => ({ ...tx, state: 'ROLLED_BACK' })), own],
+        txs: [own],
+        undone: [...bets, ...wins].map((tx): GameTx => ({ ...tx, state: 'ROLLED_BACK' })),
         debts: debt > 0n ? [{ providerId, txId: own.txId, playerId, amount: debt }] : [],
         freeRounds: freeRoundsBack(bets),
         events: roundEventsOf(round, after, turn.book.now),

@@ -27,7 +27,7 @@ export function planWin(turn: Turn<'win'>): WalletPlan {
       {
         ...changeOf(turn),
         rounds: [after],
-        txs: [ownRow(turn), ...settled(bet)],
+        txs: [ownRow(turn)],
         repaid,
         events: roundEventsOf(round, after, turn.book.now),
         result: amount,
@@ -61,5 +61,3 @@ function afterWin({ order: { body }, book: { now } }: Turn<'win'>, round: Round)
   if (round.state === 'CLOSED') return { ...won, revision: round.revision + 1 }
   return body.endRound ? ended(won, now) : won
 }
-
-const settled = (bet: GameTx | undefined): GameTx[] => (bet === undefined ? [] : [{ ...bet, isSettled: true }])

@@ -47,8 +47,8 @@ export const txRow = ({ order, book }: Turn, facts: TxFacts): GameTx => ({
   roundId: null,
   state: 'APPLIED',
   seq: null,
-  isSettled: false,
   refTxId: null,
+  followsTxId: null,
   at: book.now,
   ...facts,
 })

@@ -1,11 +1,19 @@
-import type { TxFacts } from '../../rules.ts'
+import type { BetToUndo, TxFacts } from '../../rules.ts'
 import type { GameTx } from '../game-tx.store.ts'
+import type { WalletView } from '../wallet-view.ts'
 
 /** A transaction row as the rules look at it. */
-export const txFactsOf = ({ playerId, roundId, kind, state, isSettled }: GameTx): TxFacts => ({
+export const txFactsOf = ({ playerId, roundId, kind, state }: GameTx): TxFacts => ({
   playerId,
   roundId,
   isBet: kind === 'bet' || kind === 'tip',
   state,
-  isSettled,
 })
+
+/** The bet, and whether a win has named it. Whoever takes back a bet has loaded all of its round. */
+export const betToUndo = (bet: GameTx, { txs }: WalletView): BetToUndo => ({
+  ...txFactsOf(bet),
+  isSettled: [...txs.values()].some((tx) => isPaid(tx) && tx.refTxId === bet.txId && tx.providerId === bet.providerId),
+})
+
+const isPaid = ({ kind, state }: GameTx): boolean => (kind === 'win' || kind === 'jackpot') && state !== 'REJECTED'
