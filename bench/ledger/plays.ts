@@ -74,13 +74,13 @@ export const createRoundTable = `
 const findRounds = statement<Round>(
   'benchRoundFind',
   `select r.player_id as "playerId", r.round_id as "roundId", r.bet, r.win
-   from unnest($1::bigint[], $2::text[]) as k (player_id, round_id)
+   from (select unnest($1::bigint[]) as player_id, unnest($2::text[]) as round_id) as k
    join bench_round r on r.player_id = k.player_id and r.round_id = k.round_id`,
 )
 
 const saveRounds = statement(
   'benchRoundSave',
   `insert into bench_round (player_id, round_id, bet, win)
-   select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[])
+   select unnest($1::bigint[]), unnest($2::text[]), unnest($3::bigint[]), unnest($4::bigint[])
    on conflict (player_id, round_id) do update set bet = excluded.bet, win = excluded.win`,
 )

@@ -49,8 +49,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'features/game-wallet/server/open-round.store.ts',
-        from: "and state = 'OPEN' and bets = 0`",
-        to: "and state = 'OPEN'`",
+        from: "and state = 'OPEN' and bets = 0",
+        to: "and state = 'OPEN'",
       },
       {
         file: 'features/game-wallet/server/sweep-open-rounds.ts',
