@@ -41,6 +41,7 @@ import { depositFeatures, receiptSeal } from './deposit-features.ts'
 import type { House } from './house.ts'
 import { officeFeatures } from './office-features.ts'
 import { paymentProviders } from './payment-providers.ts'
+import { mailFeatures } from './mail-features.ts'
 import { playFeatures } from './play-features.ts'
 import { recordFeatures } from './record-features.ts'
 import { lobbyFeatures } from './lobby-features.ts'
@@ -86,6 +87,7 @@ export function featuresOf(house: House): Features {
   const play = playFeatures(house)
   const cashier = depositFeatures(house, lobby)
   const care = careFeatures(house, staffNeeds)
+  const letters = mailFeatures(house, staffNeeds)
   const authenticate = authenticateBy(accountNeeds)
   const identities = identityFeatures(house, { authenticate, staffNeeds })
   const moneyOut = withdrawalFeatures(house, accountNeeds)
@@ -103,6 +105,7 @@ export function featuresOf(house: House): Features {
       care.feature,
       ...moneyOut.player,
       tradeFeature(lobby),
+      letters.player,
       proofOfBalance({ limiter: house.limiter }),
     ],
     backOffice: [
@@ -118,6 +121,7 @@ export function featuresOf(house: House): Features {
       staffDeposits({ ...staffNeeds, receiptSeal: receiptSeal(house) }),
       staffReconciliation({ ...staffNeeds, providers }),
       staffRisk(staffNeeds),
+      letters.staff,
     ],
     jobs: [
       sendSmsJob(accountNeeds),

@@ -120,6 +120,8 @@ export const permissions = {
   'adjustment.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'auditor'],
   'adjustment.request': ['financeMaker'],
   'adjustment.approve': ['financeChecker'],
+  'mail.view': ['admin', 'crm', 'csLevel1', 'csLevel2', 'auditor'],
+  'mail.write': ['admin', 'crm', 'csLevel2'],
   'dashboard.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro', 'auditor'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

@@ -47,6 +47,8 @@ export const settingsSchema = v.pipe(
     // From where on a win runs through the lobby: pesos, and times the stake.
     bigWinAmountMin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000)), 1_000),
     bigWinMultipleMin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 20),
+    // Coins that a member of the staff may put into one letter, in pesos.
+    mailCoinMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 1_000),
     // What the staff may give and take by hand in a day, in pesos.
     adjustmentDailyMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)), 500_000),
   }),

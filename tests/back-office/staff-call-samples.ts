@@ -7,6 +7,7 @@ import * as care from '#features/responsible-play/staff-contract.ts'
 import * as dashboard from '#features/dashboard/contract.ts'
 import * as playerFile from '#features/player-file/contract.ts'
 import * as lobby from '#features/lobby/staff-contract.ts'
+import * as mail from '#features/mail/staff-contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as member from '#features/staff/member-contract.ts'
 import * as withdrawal from '#features/withdrawal/staff-contract.ts'
@@ -189,6 +190,16 @@ export const staffCallSamples: readonly StaffSample[] = [
     direction: 'credit' as const,
     amount: wireCentavos(100),
     betRate: 1,
+    reason,
+  })),
+  sample(mail.listPlayerMail, (_office, playerId) => ({ playerId })),
+  sample(mail.writeMail, (_office, playerId) => ({
+    requestKey: randomUUID(),
+    playerId,
+    title: 'For your patience',
+    body: ['The game had stopped in the middle.'],
+    items: [{ id: 2001, count: 1_000, betRate: 1 }],
+    daysValid: 7,
     reason,
   })),
   sample(adjustment.requestAdjustmentBatch, (_office, playerId) => ({

@@ -9,6 +9,7 @@ import * as proofOfBalance from '#features/proof-of-balance/contract.ts'
 import * as identity from '#features/identity/contract.ts'
 import * as care from '#features/responsible-play/contract.ts'
 import * as lobby from '#features/lobby/contract.ts'
+import * as mail from '#features/mail/contract.ts'
 import * as moneyRecord from '#features/money-record/contract.ts'
 import * as notice from '#features/notice/contract.ts'
 import * as safebox from '#features/safebox/contract.ts'
@@ -83,6 +84,11 @@ export const callSamples: readonly Sample[] = [
   })),
   sample(bigWin.lobbyTips, () => ({})),
   sample(identity.getIdentity, () => ({})),
+  sample(mail.listMail, () => ({})),
+  sample(mail.readMail, () => ({ id: 1 })),
+  sample(mail.receiveMail, () => ({ id: 1 })),
+  sample(mail.deleteMail, () => ({ ids: [1] })),
+  sample(mail.mailUnread, () => ({})),
   sample(identity.submitIdentity, () => ({
     firstName: 'Maria',
     birthDate: calendarDay('1990-05-04'),

@@ -39,6 +39,8 @@ export const desktopRoutes: readonly Route[] = [
     screen: screens.moneyRecord,
     frame: 'lobby',
   },
+  { path: '/lobby/email', access: 'player', title: 'Mail', screen: screens.mail, frame: 'lobby' },
+  { path: '/profile/email', redirectTo: '/lobby/email' },
   { path: '/record/transaction', redirectTo: '/lobby/record/transaction' },
 
   { path: '/login', access: 'public', title: 'Log in', screen: screens.login, frame: 'entrance', entrance: true },

@@ -31,6 +31,8 @@ export const mobileRoutes: readonly Route[] = [
     frame: 'plain',
   },
 
+  { path: '/profile/email', access: 'player', title: 'Mail', screen: screens.mail, frame: 'plain' },
+  { path: '/lobby/email', access: 'player', title: 'Mail', screen: screens.mail, frame: 'lobby' },
   { path: '/record/transaction', access: 'player', title: 'Records', screen: screens.moneyRecord, frame: 'plain' },
   { path: '/lobby/record/transaction', redirectTo: '/record/transaction' },
 

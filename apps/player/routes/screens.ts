@@ -29,6 +29,7 @@ export const screens = {
   appDownload: lazyScreen(() => import('#features/lobby/player/app-download-page.tsx').then((m) => m.AppDownloadPage)),
   favourites: lazyScreen(() => import('#features/lobby/player/favourites-page.tsx').then((m) => m.FavouritesPage)),
   games: lazyScreen(() => import('#features/lobby/player/games-page.tsx').then((m) => m.GamesPage)),
+  mail: lazyScreen(() => import('#features/mail/player/mail-page.tsx').then((m) => m.MailPage)),
   member: lazyScreen(() => import('#features/lobby/player/member-page.tsx').then((m) => m.MemberPage)),
   more: lazyScreen(() => import('#features/lobby/player/more-page.tsx').then((m) => m.MorePage)),
   notice: lazyScreen(() => import('#features/notice/player/notice-page.tsx').then((m) => m.NoticePage)),

@@ -38,7 +38,7 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   { title: 'Big wins in the lobby', pairs: true, names: ['bigWinAmountMin', 'bigWinMultipleMin'] },
-  { title: 'By hand', names: ['adjustmentDailyMax'] },
+  { title: 'By hand', names: ['adjustmentDailyMax', 'mailCoinMax'] },
   { title: 'Help and contact', names: ['supportEmail', 'helplinePhone', 'helplineText', 'socialMedia'] },
   {
     title: 'Operator and licence',
@@ -142,6 +142,11 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
     kind: 'number',
     label: 'A win is big from, times the stake',
     rule: 'A whole number from 1 to 10,000. Both have to be reached.',
+  },
+  mailCoinMax: {
+    kind: 'number',
+    label: 'Coins in a letter at most, in pesos',
+    rule: 'A whole number from 0 to 1,000,000. More goes by an adjustment, which takes two people.',
   },
   adjustmentDailyMax: {
     kind: 'number',

@@ -1,0 +1,20 @@
+import { pesos } from '#core/money/centavos.ts'
+import { playersAtPlay } from '#features/account/server/index.ts'
+import { mail, type MailDependencies, staffMail } from '#features/mail/server/index.ts'
+import type { StaffDependencies } from '#features/staff/server/index.ts'
+import { readSettings } from '#features/web-configuration/server/index.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import type { House } from './house.ts'
+
+/** Letters to players, given what they ask of the account and the configuration. */
+export function mailFeatures({ clock }: House, { audit }: StaffDependencies): { player: Feature; staff: Feature } {
+  const needs: MailDependencies = {
+    mayTakeGifts: async (db, playerId, now) => {
+      const [player] = await playersAtPlay(db, [playerId], now)
+      return player !== undefined && !player.isStopped
+    },
+    isPlayer: async (db, playerId) => (await playersAtPlay(db, [playerId], clock.now())).length > 0,
+    coinMax: async (db) => pesos(BigInt((await readSettings(db)).settings.mailCoinMax)),
+  }
+  return { player: mail(needs), staff: staffMail({ ...needs, audit }) }
+}

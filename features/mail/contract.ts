@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+
+const letterOut = {
+  id: idOut,
+  title: v.string(),
+  items: rewardItemsOut,
+  state: v.picklist(['unread', 'read', 'toTake', 'taken', 'ended']),
+  isRead: v.boolean(),
+  time: instantOut,
+  expireAt: instantOut,
+}
+
+export const listMail = call({
+  path: 'getMail2',
+  summary: "The player's letters, newest first.",
+  access: 'player',
+  request: v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
+    size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
+  }),
+  response: v.object({ list: v.array(v.object(letterOut)), total: v.number(), page: v.number(), size: v.number() }),
+  refusals: {},
+})
+
+export const readMail = call({
+  path: 'getMailDetail',
+  summary: 'One letter with its text. It counts as read from now on.',
+  access: 'player',
+  request: v.object({ id: idIn }),
+  response: v.object({ ...letterOut, body: v.array(v.string()) }),
+  refusals: { mailNotFound: 1401 },
+})
+
+export const receiveMail = call({
+  path: 'receiveMail',
+  summary: 'Takes what is attached to a letter, once.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ id: idIn }),
+  response: v.object({ items: rewardItemsOut, coin: centavosOut }),
+  refusals: { mailNotFound: 1401, mayNotTake: 1010, letterEnded: 1001, takenBefore: 1003, nothingAttached: 1004 },
+})
+
+export const deleteMail = call({
+  path: 'delMail',
+  summary: 'Throws letters away, all of them or none. What can still be taken stays.',
+  access: 'player',
+  request: v.object({ ids: v.pipe(v.array(idIn), v.minLength(1), v.maxLength(100)) }),
+  response: v.object({}),
+  refusals: { mailNotFound: 1401, notTaken: 1402 },
+})
+
+export const mailUnread = call({
+  path: 'hasMailUnread',
+  summary: 'The red dots of the mail: something is unread, can be taken, ends within a day.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({}),
+  response: v.object({ red0: v.boolean(), red1: v.boolean(), red2: v.boolean() }),
+  refusals: {},
+})

@@ -1,0 +1,30 @@
+import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
+import { rewardCountText } from '#core/reward/reward-text.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import type { readMail } from '../contract.ts'
+import styles from './gift-list.module.css'
+
+interface GiftListProps {
+  items: ResponseOf<typeof readMail>['items']
+  isTaken: boolean
+}
+
+/** What is attached, and how often it has to be staked. */
+export function GiftList({ items, isTaken }: GiftListProps) {
+  return (
+    <ul className={styles.gifts} data-taken={isTaken || undefined}>
+      {items.map(({ betRate, ...item }, index) => (
+        <li key={index} className={styles.gift}>
+          <Icon name={isTaken ? 'check-circle' : 'gift'} size={24} />
+          <span className={styles.count}>{giftText({ ...item, betRate: basisPointsFromDecimal(betRate) })}</span>
+          {betRate > 0 && <span className={styles.play}>to be staked {betRate}×</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const giftText = (item: RewardItem): string =>
+  item.id === coinItem ? rewardCountText(item) : `${rewardCountText(item)} points`

@@ -1,0 +1,36 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import type { listMail } from '../contract.ts'
+import styles from './letter-row.module.css'
+
+type ShownLetter = ResponseOf<typeof listMail>['list'][number]
+
+const stateWords: Readonly<
+  Partial<Record<ShownLetter['state'], { readonly tone: BadgeProps['tone']; readonly text: string }>>
+> = {
+  unread: { tone: 'warning', text: 'New' },
+  toTake: { tone: 'success', text: 'Gift' },
+  taken: { tone: 'neutral', text: 'Taken' },
+  ended: { tone: 'neutral', text: 'Ended' },
+}
+
+interface LetterRowProps {
+  letter: ShownLetter
+  onChoose: (id: number) => void
+}
+
+/** One letter in the box; what was not opened stands out. */
+export function LetterRow({ letter: { id, title, items, state, isRead, time }, onChoose }: LetterRowProps) {
+  const words = stateWords[state]
+  return (
+    <ListRow
+      icon={items.length > 0 ? 'gift' : 'mail'}
+      title={<span className={isRead ? styles.read : styles.unread}>{title}</span>}
+      subtitle={formatInstant(time)}
+      trailing={words && <Badge tone={words.tone}>{words.text}</Badge>}
+      onClick={() => onChoose(id)}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { type StaffDependencies, staffMessages } from '#features/staff/server/index.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { mailMessages as words } from '../messages.ts'
+import { deleteMailHandler } from './delete-mail.ts'
+import { listMailHandler, mailUnreadHandler } from './list-mail.ts'
+import type { MailDependencies } from './mail-dependencies.ts'
+import { readMailHandler } from './read-mail.ts'
+import { receiveMailHandler } from './receive-mail.ts'
+import { staffListMailHandler } from './staff-list-mail.ts'
+import { staffWriteMailHandler } from './staff-write-mail.ts'
+
+/** Letters of the house to a player, with what is attached to them. */
+export const mail = (needs: MailDependencies): Feature => ({
+  name: 'mail',
+  handlers: [listMailHandler, mailUnreadHandler, readMailHandler, receiveMailHandler(needs), deleteMailHandler],
+  refusalTexts: {
+    mailNotFound: words['mail.notFound'],
+    letterEnded: words['mail.ended'],
+    takenBefore: words['mail.takenBefore'],
+    nothingAttached: words['mail.nothingAttached'],
+    notTaken: words['mail.notTaken'],
+    mayNotTake: words['mail.mayNotTake'],
+  },
+})
+
+/** What the staff writes, and sees of what was written. */
+export const staffMail = (needs: MailDependencies & Pick<StaffDependencies, 'audit'>): Feature => ({
+  name: 'mail',
+  handlers: [staffWriteMailHandler(needs), staffListMailHandler],
+  refusalTexts: {
+    notPermitted: staffMessages.notPermitted,
+    playerNotFound: 'There is no such player.',
+    sentBefore: 'This letter was sent already.',
+    aboveMailMax: 'That is more coin than one letter may carry. Ask for an adjustment instead.',
+    notToGive: 'Only coins (2001) and points (2002) can be attached.',
+  },
+})
+
+export type { MailDependencies } from './mail-dependencies.ts'

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { rewardItemsIn, rewardItemsOut } from '#core/reward/wire-reward.ts'
+
+const playerIdIn = v.pipe(
+  v.number('Give the id of a player.'),
+  v.safeInteger(),
+  v.minValue(1, 'Give the id of a player.'),
+  v.transform((id) => BigInt(id)),
+)
+
+export const writeMail = staffChange({
+  path: 'mailWrite',
+  summary: 'Writes a letter to a player, with coins or points where there is something to give.',
+  permission: 'mail.write',
+  request: v.object({
+    /** Made by the form: sending it twice writes once. */
+    requestKey: v.pipe(v.string(), v.uuid()),
+    playerId: playerIdIn,
+    title: v.pipe(v.string(), v.trim(), v.minLength(1, 'Give a title.'), v.maxLength(80, '80 characters at most.')),
+    body: v.pipe(
+      v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
+      v.minLength(1),
+      v.maxLength(10),
+    ),
+    items: v.optional(rewardItemsIn, []),
+    daysValid: v.pipe(v.number(), v.integer(), v.minValue(1, 'From 1 day on.'), v.maxValue(90, '90 days at most.')),
+    reason: reasonIn,
+  }),
+  response: v.object({}),
+  refusals: { playerNotFound: 1074, sentBefore: 1410, aboveMailMax: 1411, notToGive: 1412 },
+})
+
+export const listPlayerMail = staffCall({
+  path: 'mailOfPlayer',
+  summary: 'The letters of a player with what became of them, newest first, 25 at a time.',
+  permission: 'mail.view',
+  request: v.object({
+    playerId: playerIdIn,
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
+  }),
+  response: v.object({
+    letters: v.array(
+      v.object({
+        title: v.string(),
+        body: v.array(v.string()),
+        items: rewardItemsOut,
+        source: v.string(),
+        sentAt: instantOut,
+        expiresAt: instantOut,
+        readAt: v.nullable(instantOut),
+        receivedAt: v.nullable(instantOut),
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})
