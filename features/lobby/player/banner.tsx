@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { bannerAutoplayInterval } from '#core/constants/specification.ts'
+import { whenIdle } from '#platform/browser/late/when-idle.ts'
 import { type Rotation, useRotation } from '#platform/browser/rotation/use-rotation.ts'
 import type { LobbyAd } from '#features/web-configuration/player/index.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
@@ -18,6 +19,7 @@ export function Banner({ ads }: BannerProps) {
   const row = useRef<HTMLUListElement>(null)
   const rotation = useRotation({ count: ads.length, everyMs: bannerAutoplayInterval })
   const targetOf = useClickTarget()
+  const awake = useAwake()
   useScrolledRow(row, rotation)
   return (
     <section
@@ -30,7 +32,9 @@ export function Banner({ ads }: BannerProps) {
         {ads.map((ad, index) => (
           <li key={ad.id} className={styles.slide}>
             <ClickLink target={targetOf(ad)} className={styles.link}>
-              <ArtPicture picture={ad.imgUrl2} sizes={shownWidths} eager={index === 0} className={styles.art} />
+              {(index === 0 || awake) && (
+                <ArtPicture picture={ad.imgUrl2} sizes={shownWidths} eager={index === 0} className={styles.art} />
+              )}
               <span className={styles.words}>
                 <strong className={styles.title}>{ad.title}</strong>
                 <span className={styles.text}>{ad.text}</span>
@@ -42,6 +46,13 @@ export function Banner({ ads }: BannerProps) {
       {ads.length > 1 && <Dots ads={ads} rotation={rotation} />}
     </section>
   )
+}
+
+/** Pictures beside the screen would be fetched before the scripts are there, which every tap waits for. */
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(false)
+  useEffect(() => whenIdle(() => setAwake(true)), [])
+  return awake
 }
 
 function Dots({ ads, rotation }: { readonly ads: readonly LobbyAd[]; readonly rotation: Rotation }) {
