@@ -52,26 +52,45 @@ export type Standing = {
 export type DayUse = { readonly count: number; readonly amount: Centavos }
 
 /** All of them at once, so that nobody removes one to meet the next. */
-export function blockersOf(standing: Standing, policy: WithdrawalPolicy, now: Instant): Blocker[] {
-  const { restsUntil, turnoverRemaining, coin, dayEndsAt: until } = standing
-  const met: readonly (Blocker | false)[] = [
-    !standing.isOpen && { kind: 'withdrawalsClosed' },
-    standing.isStopped && { kind: 'riskHold' },
-    standing.hasOpenWithdrawal && { kind: 'openWithdrawal' },
-    restsUntil !== undefined && restsUntil > now && { kind: 'resting', until: restsUntil },
-    !standing.isIdentified && { kind: 'kyc' },
-    !standing.hasDeposited && { kind: 'neverDeposited' },
-    turnoverRemaining > 0n && { kind: 'turnover', amount: turnoverRemaining },
-    standing.openRounds > 0 && { kind: 'openRound' },
-    !standing.hasMobile && { kind: 'noMobile' },
-    !standing.hasPassword && { kind: 'noPassword' },
-    standing.accountsDiffer.length === 0 && { kind: 'noAccount' },
-    isEveryOneSomebodyElses(standing) && { kind: 'nameDiffers' },
-    leftToday(standing.day, policy).count === 0 && { kind: 'dayCount', until },
-    leftToday(standing.day, policy).amount < policy.amountMin && { kind: 'dayAmount', until },
-    coin < policy.amountMin && { kind: 'notEnough', amount: subtractCentavos(policy.amountMin, coin) },
-  ]
-  return met.filter((blocker) => blocker !== false)
+export const blockersOf = (standing: Standing, policy: WithdrawalPolicy, now: Instant): Blocker[] =>
+  blockerKinds
+    .filter((kind) => isMet[kind](standing, policy, now))
+    .map((kind) => ({ kind, ...detailsOf(kind, standing, policy) }))
+
+type Look = (standing: Standing, policy: WithdrawalPolicy, now: Instant) => boolean
+
+const isMet: Readonly<Record<BlockerKind, Look>> = {
+  withdrawalsClosed: ({ isOpen }) => !isOpen,
+  riskHold: ({ isStopped }) => isStopped,
+  openWithdrawal: ({ hasOpenWithdrawal }) => hasOpenWithdrawal,
+  resting: ({ restsUntil }, _policy, now) => restsUntil !== undefined && restsUntil > now,
+  kyc: ({ isIdentified }) => !isIdentified,
+  neverDeposited: ({ hasDeposited }) => !hasDeposited,
+  turnover: ({ turnoverRemaining }) => turnoverRemaining > 0n,
+  openRound: ({ openRounds }) => openRounds > 0,
+  noMobile: ({ hasMobile }) => !hasMobile,
+  noPassword: ({ hasPassword }) => !hasPassword,
+  noAccount: ({ accountsDiffer }) => accountsDiffer.length === 0,
+  nameDiffers: (standing) => isEveryOneSomebodyElses(standing),
+  dayCount: ({ day }, policy) => leftToday(day, policy).count === 0,
+  dayAmount: ({ day }, policy) => leftToday(day, policy).amount < policy.amountMin,
+  notEnough: ({ coin }, { amountMin }) => coin < amountMin,
+}
+
+function detailsOf(kind: BlockerKind, standing: Standing, policy: WithdrawalPolicy): Omit<Blocker, 'kind'> {
+  switch (kind) {
+    case 'resting':
+      return standing.restsUntil === undefined ? {} : { until: standing.restsUntil }
+    case 'dayCount':
+    case 'dayAmount':
+      return { until: standing.dayEndsAt }
+    case 'turnover':
+      return { amount: standing.turnoverRemaining }
+    case 'notEnough':
+      return { amount: subtractCentavos(policy.amountMin, standing.coin) }
+    default:
+      return {}
+  }
 }
 
 const isEveryOneSomebodyElses = ({ accountsDiffer }: Standing): boolean =>

@@ -43,6 +43,43 @@ export const desktopRoutes: readonly Route[] = [
   { path: '/profile/email', redirectTo: '/lobby/email' },
   { path: '/record/transaction', redirectTo: '/lobby/record/transaction' },
 
+  { path: '/lobby/wallets/withdraw', access: 'player', title: 'Withdraw', screen: screens.withdraw, frame: 'lobby' },
+  {
+    path: '/lobby/wallets/withdrawals',
+    access: 'player',
+    title: 'Withdrawal records',
+    screen: screens.withdrawalRecords,
+    frame: 'lobby',
+  },
+  { path: '/lobby/wallets/safebox', access: 'player', title: 'Safebox', screen: screens.safebox, frame: 'lobby' },
+  {
+    path: '/lobby/withdrawal/:name',
+    access: 'player',
+    title: 'Withdraw',
+    screen: screens.withdrawalMethod,
+    frame: 'lobby',
+  },
+  {
+    path: '/lobby/bindBankCard',
+    access: 'player',
+    title: 'Bind an account',
+    screen: screens.bindBankCard,
+    frame: 'lobby',
+  },
+  { path: '/lobby/profile/bank', access: 'player', title: 'Bank accounts', screen: screens.bankCards, frame: 'lobby' },
+  {
+    path: '/lobby/walletsPassword',
+    access: 'player',
+    title: 'Withdrawal password',
+    screen: screens.walletsPassword,
+    frame: 'lobby',
+  },
+  { path: '/withdrawal/:name', redirectTo: '/lobby/withdrawal/:name' },
+  { path: '/bindBankCard', redirectTo: '/lobby/bindBankCard' },
+  { path: '/bankCardList', redirectTo: '/lobby/profile/bank' },
+  { path: '/profile/bank', redirectTo: '/lobby/profile/bank' },
+  { path: '/walletsPassword', redirectTo: '/lobby/walletsPassword' },
+
   { path: '/login', access: 'public', title: 'Log in', screen: screens.login, frame: 'entrance', entrance: true },
   {
     path: '/register',

@@ -33,6 +33,31 @@ export const mobileRoutes: readonly Route[] = [
 
   { path: '/profile/email', access: 'player', title: 'Mail', screen: screens.mail, frame: 'plain' },
   { path: '/lobby/email', access: 'player', title: 'Mail', screen: screens.mail, frame: 'lobby' },
+  { path: '/lobby/wallets/withdraw', access: 'player', title: 'Withdraw', screen: screens.withdraw, frame: 'lobby' },
+  {
+    path: '/lobby/wallets/withdrawals',
+    access: 'player',
+    title: 'Withdrawal records',
+    screen: screens.withdrawalRecords,
+    frame: 'plain',
+  },
+  { path: '/lobby/wallets/safebox', access: 'player', title: 'Safebox', screen: screens.safebox, frame: 'plain' },
+  { path: '/withdrawal/:name', access: 'player', title: 'Withdraw', screen: screens.withdrawalMethod, frame: 'plain' },
+  { path: '/bindBankCard', access: 'player', title: 'Bind an account', screen: screens.bindBankCard, frame: 'plain' },
+  { path: '/bankCardList', access: 'player', title: 'Bank accounts', screen: screens.bankCards, frame: 'plain' },
+  { path: '/profile/bank', access: 'player', title: 'Bank accounts', screen: screens.bankCards, frame: 'plain' },
+  {
+    path: '/walletsPassword',
+    access: 'player',
+    title: 'Withdrawal password',
+    screen: screens.walletsPassword,
+    frame: 'plain',
+  },
+  { path: '/lobby/bindBankCard', redirectTo: '/bindBankCard' },
+  { path: '/lobby/profile/bank', redirectTo: '/profile/bank' },
+  { path: '/lobby/withdrawal/:name', redirectTo: '/withdrawal/:name' },
+  { path: '/lobby/walletsPassword', redirectTo: '/walletsPassword' },
+
   { path: '/record/transaction', access: 'player', title: 'Records', screen: screens.moneyRecord, frame: 'plain' },
   { path: '/lobby/record/transaction', redirectTo: '/record/transaction' },
 

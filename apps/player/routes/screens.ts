@@ -2,6 +2,23 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 
 /** Every screen of the product, fetched when it is first needed. The tables say where each is found. */
 export const screens = {
+  bankCards: lazyScreen(() =>
+    import('#features/bank-account/player/bank-card-list-page.tsx').then((m) => m.BankCardListPage),
+  ),
+  bindBankCard: lazyScreen(() =>
+    import('#features/bank-account/player/bind-bank-card-page.tsx').then((m) => m.BindBankCardPage),
+  ),
+  safebox: lazyScreen(() => import('#features/safebox/player/safebox-page.tsx').then((m) => m.SafeboxPage)),
+  walletsPassword: lazyScreen(() =>
+    import('#features/safebox/player/wallets-password-page.tsx').then((m) => m.WalletsPasswordPage),
+  ),
+  withdraw: lazyScreen(() => import('#features/withdrawal/player/withdraw-page.tsx').then((m) => m.WithdrawPage)),
+  withdrawalMethod: lazyScreen(() =>
+    import('#features/withdrawal/player/withdrawal-method-page.tsx').then((m) => m.WithdrawalMethodPage),
+  ),
+  withdrawalRecords: lazyScreen(() =>
+    import('#features/withdrawal/player/withdrawal-records-page.tsx').then((m) => m.WithdrawalRecordsPage),
+  ),
   about: lazyScreen(() => import('#features/legal/player/about-page.tsx').then((m) => m.AboutPage)),
   agree: lazyScreen(() => import('#features/legal/player/agree-page.tsx').then((m) => m.AgreePage)),
   bind: lazyScreen(() => import('#features/account/player/bind-page.tsx').then((m) => m.BindPage)),

@@ -1,0 +1,23 @@
+import { CodeEntry } from './code-entry.tsx'
+import styles from './form.module.css'
+import { SendCodeButton } from './send-code-button.tsx'
+import type { OneTimeCode } from './use-one-time-code.ts'
+
+export type StepUpFieldProps = {
+  readonly oneTimeCode: OneTimeCode
+  /** The player's own number, its middle hidden. */
+  readonly mobile: string
+  readonly value: string
+  readonly onChange: (code: string) => void
+  readonly error?: string | undefined
+}
+
+/** A code that is sent to the player's own number, before money or where it goes is touched. */
+export function StepUpField({ oneTimeCode, mobile, ...field }: StepUpFieldProps) {
+  return (
+    <div className={styles.codeRow}>
+      <CodeEntry {...field} sent={oneTimeCode.sent} label={mobile === '' ? 'Code' : `Code for ${mobile}`} />
+      <SendCodeButton oneTimeCode={oneTimeCode} onClick={() => void oneTimeCode.send('')} />
+    </div>
+  )
+}

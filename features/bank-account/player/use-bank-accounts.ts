@@ -1,0 +1,10 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { listBankAccounts } from '../contract.ts'
+
+export type BankAccounts = ResponseOf<typeof listBankAccounts>
+export type BankAccount = BankAccounts['accounts'][number]
+export type Institution = BankAccounts['institutions'][number]
+
+/** The player's accounts, and the banks and e-wallets that there are. */
+export const useBankAccounts = () => useCallQuery(listBankAccounts, {})

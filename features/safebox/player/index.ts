@@ -1,0 +1,2 @@
+/** The door for other features' screens. */
+export { PinField } from './pin-field.tsx'

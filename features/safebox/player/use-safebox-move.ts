@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import {
+  sealedPassword,
+  useAccountConfiguration,
+  usePresence,
+  useRefreshPlayer,
+} from '#features/account/player/index.ts'
+import { failureText } from '#features/lobby/player/index.ts'
+import type { WireCentavos } from '#core/money/wire-centavos.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { getSafebox, putIntoSafebox, takeOutOfSafebox } from '../contract.ts'
+
+export type SafeboxWish = {
+  readonly direction: 'in' | 'out'
+  readonly amount: WireCentavos
+  readonly password: string
+}
+
+/** Moves coins in and out. A move whose answer was lost is repeated under the same id, so that it is made once. */
+export function useSafeboxMove(onMoved: () => void) {
+  const client = useClient()
+  const configuration = useAccountConfiguration()
+  const refreshCalls = useRefreshCalls()
+  const refreshPlayer = useRefreshPlayer()
+  const { withPresence, presenceDialog } = usePresence()
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const unanswered = useRef<{ readonly key: string; readonly reqId: string }>(undefined)
+
+  const move = async ({ direction, amount, password }: SafeboxWish) => {
+    if (pending) return
+    setPending(true)
+    setFailure(undefined)
+    const key = `${direction} ${amount}`
+    const reqId = unanswered.current?.key === key ? unanswered.current.reqId : crypto.randomUUID()
+    unanswered.current = { key, reqId }
+    const reply = await withPresence(async () =>
+      direction === 'in'
+        ? client.send(putIntoSafebox, { amount, reqId })
+        : client.send(takeOutOfSafebox, { amount, reqId, ...(await sealedPassword(configuration, password)) }),
+    )
+    setPending(false)
+    if (reply.kind === 'answer' || reply.kind === 'refusal') unanswered.current = undefined
+    if (reply.kind === 'signedOut') return
+    if (reply.kind !== 'answer') return setFailure(failureText(reply))
+    await Promise.all([refreshCalls(getSafebox), refreshPlayer()])
+    onMoved()
+  }
+  return { move, pending, failure, presenceDialog }
+}

@@ -1,0 +1,33 @@
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import styles from './blocker-list.module.css'
+import { blockerText, blockerWays, type ShownBlocker } from './withdrawal-words.ts'
+
+/** Everything that stands before a withdrawal, all at once, each with its way out. */
+export function BlockerList({ blockers }: { blockers: readonly ShownBlocker[] }) {
+  const hasRoute = useHasRoute()
+  return (
+    <Card title="Before you can withdraw">
+      <ul className={styles.list}>
+        {blockers.map((blocker) => {
+          const way = blockerWays[blocker.kind]
+          return (
+            <li key={blocker.kind} className={styles.blocker}>
+              <Icon name={blocker.until === null ? 'warning' : 'clock'} size={20} className={styles.icon} />
+              <span>{blockerText(blocker)}</span>
+              {way && hasRoute(pathOf(way.to)) && (
+                <ButtonLink href={way.to} size="small" variant="secondary" className={styles.way}>
+                  {way.label}
+                </ButtonLink>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+const pathOf = (address: string): string => address.split('?')[0] ?? address
