@@ -6,7 +6,8 @@ import { checkDeposit, listDeposits, listOpenDeposits } from '../contract.ts'
 import { isOpenOrder } from '../rules.ts'
 import type { DepositOrder } from './use-deposit.ts'
 
-const lookEveryMs = 1_500
+// A payment that has arrived is on the screen within a second of its webhook.
+const lookEveryMs = 700
 
 /** An order as it stands now: looked at again and again while it is open. When it ends, the balance is read again. */
 export function useOrder(known: DepositOrder) {
