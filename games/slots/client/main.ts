@@ -1,4 +1,3 @@
-import './slots.css'
 import { startGame } from '#games/client/start-game.ts'
 import { makeSlotScene } from './slot-scene.ts'
 import type { Theme } from './theme.ts'

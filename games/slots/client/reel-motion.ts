@@ -7,7 +7,7 @@ export type Mover = {
   readonly model: SlotModel
   readonly look: BoardLook
   readonly paint: () => void
-  /** How long a movement takes now: shorter in turbo and when the player is in a hurry. */
+  /** How long a movement takes now: shorter when the player is in a hurry. */
   readonly ms: (usual: number) => number
   readonly onStop: (reel: number) => void
 }

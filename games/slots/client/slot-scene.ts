@@ -4,15 +4,15 @@ import type { MakeScene, Stage } from '#games/client/scene.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
 import { partOf } from '#games/title/pay.ts'
 import type { SlotEvent, SlotView } from '../math/model.ts'
-import { createAutoplay } from './autoplay.ts'
+import { slotRoundMsMin } from '../math/slot-pace.ts'
 import type { Placard } from './placard.ts'
 import type { Mover } from './reel-motion.ts'
 import { showEvent, type Showing } from './show-event.ts'
 import { createSlotDisplay } from './slot-display.ts'
 import type { Theme } from './theme.ts'
 
-/** Turbo and a tap hurry what is shown; what was decided stays. */
-const pace = { turbo: 0.42, hurried: 0.16 }
+/** A tap hurries what is shown; what was decided stays, and so does the time to the next spin. */
+const hurriedPace = 0.16
 
 /** The reels of any title: its model says how many, its theme how they look, the round what they do. */
 export const makeSlotScene =
@@ -24,16 +24,8 @@ export const makeSlotScene =
     stage.place.addEventListener('pointerdown', () => {
       isHurried = true
     })
-    const autoplay = createAutoplay(stage, () => offer())
-    const offer = (): void =>
-      stage.setAction(
-        autoplay.isRunning()
-          ? { label: 'Stop', detail: 'playing by itself', isFree: true, run: autoplay.stop }
-          : { label: 'Spin', run: () => stage.begin({}) },
-      )
-    offer()
-    const ms = (usual: number): number =>
-      stage.motion.ms(usual * (isHurried ? pace.hurried : autoplay.isTurbo() ? pace.turbo : 1))
+    stage.setAction({ label: 'Spin', run: () => stage.begin({}) })
+    const ms = (usual: number): number => stage.motion.ms(isHurried ? usual * hurriedPace : usual)
     const mover: Mover = {
       loop: stage.loop,
       model: theme.model,
@@ -52,7 +44,7 @@ export const makeSlotScene =
     })
 
     return {
-      setBusy: autoplay.setBusy,
+      setBusy: () => undefined,
       show(round) {
         const view = round?.view as SlotView | undefined
         if (view !== undefined) Object.assign(look, { grid: view.grid, marks: view.marks })
@@ -60,16 +52,19 @@ export const makeSlotScene =
       },
       async play(round) {
         isHurried = false
+        const begun = performance.now()
         const events = round.events as readonly SlotEvent[]
         placard.clear()
         for (const event of events) await showEvent(showing(round), event)
         await cheer(stage, { round, ms, placard, paint })
-        const hadFeature = events.some(({ kind }) => kind === 'free' || kind === 'hold')
         stage.say(round.win > 0 ? `The spin pays ${money(round.win)}.` : 'No win.')
-        autoplay.played({ hadFeature })
+        await rest(slotRoundMsMin - (performance.now() - begun))
       },
     }
   }
+
+/** However much is hurried, the studio takes the next spin only after its time. */
+const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
 type Cheer = {
   readonly round: RoundView

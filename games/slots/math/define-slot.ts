@@ -4,6 +4,7 @@ import { payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle, type Title } from '#games/title/title.ts'
 import type { SlotView } from './model.ts'
+import { slotRoundMsMin } from './slot-pace.ts'
 import { createRecord, createTally, type SlotRecord } from './record.ts'
 import { slotHelp } from './slot-help.ts'
 import type { SlotRules } from './slot-rules.ts'
@@ -28,7 +29,7 @@ export const defineSlot = (rules: SlotRules): Title => {
     engine: 'slots',
     stakes: usualStakes,
     maxWinHundredths: cap,
-    roundMsMin: 500,
+    roundMsMin: slotRoundMsMin,
     choice: v.strictObject({}),
     begin({ stake, draw }) {
       const { events, grid, marks, total } = playInto(createRecord(cap), draw)
