@@ -1,0 +1,54 @@
+import type { Draw } from '#core/draw/draw.ts'
+
+/** What somebody may choose at the beginning of a round, by title. Where nothing is to be chosen, nothing is. */
+export function choiceOf(code: string, draw: Draw): object {
+  return choices[code]?.(draw) ?? {}
+}
+
+const choices: Readonly<Record<string, (draw: Draw) => object>> = {
+  'jeepney-roll': (draw) => ({ side: oneOf(['under', 'over'], draw), chance: 2 + draw(94) }),
+  'lava-steps': (draw) => ({ lava: oneOf([1, 3, 5], draw) }),
+  'perya-drop': (draw) => ({ rows: 8, risk: oneOf(['low', 'medium', 'high'], draw) }),
+  'tala-keno': (draw) => ({ picks: [...new Set([1 + draw(13), 14 + draw(13), 27 + draw(13)])] }),
+  'ikot-fiesta': (draw) => ({ picture: oneOf(['banderitas', 'kalesa', 'salakot'], draw) }),
+  'tatlong-baraha': (draw) => ({ pairPlus: draw(2) === 0 }),
+}
+
+/** What somebody may do in a round that waits. */
+export function moveOf(code: string, view: unknown, draw: Draw): object {
+  return moves[code]?.(view, draw) ?? {}
+}
+
+const moves: Readonly<Record<string, (view: unknown, draw: Draw) => object>> = {
+  // Stones that are open already are refused, and another one is tried.
+  'lava-steps': (_view, draw) => (draw(3) === 0 ? { act: 'take' } : { act: 'step', stone: draw(25) }),
+  'hari-reyna': (_view, draw) => ({ act: oneOf(['up', 'down', 'take'], draw) }),
+  'jacks-or-better': (_view, draw) => ({ hold: holds(draw) }),
+  'deuces-wild': (_view, draw) => ({ hold: holds(draw) }),
+  'tatlong-baraha': (_view, draw) => ({ act: oneOf(['play', 'fold'], draw) }),
+  'caribbean-stud': (_view, draw) => ({ act: oneOf(['play', 'play', 'fold'], draw) }),
+  'pai-gow-manila': (view) => ({ two: (view as { readonly house: readonly number[] }).house }),
+}
+
+/** What somebody may bet at a shared table. Undefined: nobody has said how it is played. */
+export function tableBetOf(code: string, draw: Draw): string | undefined {
+  const bets = tableBets[code]
+  return bets === undefined ? undefined : oneOf(bets, draw)
+}
+
+const tableBets: Readonly<Record<string, readonly string[]>> = {
+  'color-game': ['red', 'blue', 'pink', 'pair'],
+  'baccarat-bituin': ['player', 'banker', 'tie'],
+  'roulette-bituin': ['odd', 'even', 'red', 'black'],
+  'sic-bo-bituin': ['odd', 'even', 'big', 'small'],
+  'dragon-tiger': ['dragon', 'tiger', 'tie'],
+  'lipad-agila': ['auto-110', 'auto-150', 'auto-200', 'auto-1000', 'hand'],
+}
+
+const holds = (draw: Draw): boolean[] => Array.from({ length: 5 }, () => draw(2) === 0)
+
+function oneOf<Item>(items: readonly Item[], draw: Draw): Item {
+  const item = items[draw(items.length)]
+  if (item === undefined) throw new RangeError('there is nothing to choose from')
+  return item
+}

@@ -1,0 +1,167 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { durationBetween, systemClock } from '#core/clock/instant.ts'
+import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
+import { gameSave } from '#features/game-launch/server/index.ts'
+import { type Played, type RgsAnswers, type RgsCall, rgsPrefix } from '#games/rgs/contract.ts'
+import { titles } from '#games/titles.ts'
+import { verifyLedger } from '#ledger'
+import { type Database, openDatabase } from '#platform/db/database.ts'
+import { migrate } from '#platform/migrations/migrate.ts'
+import { choiceOf, moveOf } from '#tests/bots/how-bots-play.ts'
+import { openWalletHouse, testProvider, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { buildApps } from '#tools/build/build-apps.ts'
+import { freePortBlock } from '#tools/launcher/free-ports.ts'
+import { StudioProcess } from './studio-process.ts'
+
+const startCoin = 10_000_000
+const games = ['jeepney-roll', 'mayon-fire', 'sorbetes-sweets', 'caribbean-stud', 'jacks-or-better', 'hari-reyna']
+const kills = 3
+const patienceMs = 90_000
+
+let wallet: WalletHouse
+let database: TestDatabase
+let books: Database
+let studio: StudioProcess
+beforeAll(async () => {
+  await buildApps(new AbortController().signal)
+  wallet = await openWalletHouse()
+  const { site, key } = wallet
+  // The studio's process has the machine's clock, so the wallet's is set by it.
+  site.clock.advance(durationBetween(site.clock.now(), systemClock.now()))
+  const url = await site.server.listen({ host: '127.0.0.1', port: 0 })
+  for (const { code, name, type } of titles) await gameSave(site.house.db, gameOf({ code, name, type }))
+  database = await createTestDatabase()
+  await migrate({
+    ownerUrl: database.ownerUrl,
+    directory: join(import.meta.dirname, '../../database/studio'),
+    schema: 'studio',
+  })
+  books = openDatabase({
+    url: database.url,
+    poolMax: 2,
+    applicationName: 'test-books',
+    onError: () => undefined,
+  })
+  studio = new StudioProcess({
+    port: await freePortBlock(1),
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      STUDIO_DATABASE_URL: database.url,
+      STUDIO_SECRET: 'the secret of a studio that is killed!',
+      STUDIO_WALLET_URL: url,
+      STUDIO_WALLET_KEY_ID: key.id,
+      STUDIO_WALLET_KEY_SECRET: key.secret,
+      LOG_LEVEL: 'error',
+    },
+  })
+  await studio.start()
+})
+afterAll(async () => {
+  await studio.kill()
+  await books.close()
+  await database.close()
+  await wallet.close()
+})
+
+test('killed in the middle of rounds again and again, the studio finds each of them, and money and rounds agree', async () => {
+  const players = await Promise.all(games.map(async (code) => ({ code, ...(await wallet.newPlayer(startCoin)) })))
+  for (let kill = 0; kill < kills; kill++) {
+    const state = { isOver: false, answered: 0 }
+    const playing = players.map((player, index) => playOn(player, kill * 10 + index, state))
+    await until(() => state.answered >= (kill + 1) * players.length * 2)
+    await studio.kill()
+    state.isOver = true
+    await Promise.all(playing)
+    await studio.start()
+  }
+  // What a request left is taken over by the worker when its lease has run out.
+  await until(async () => (await count("select from studio.wallet_op where state in ('pending', 'dead')")) === 0)
+  await until(async () => (await count("select from studio.round where state in ('betting', 'settling')")) === 0)
+
+  expect(await count("select from studio.round where state = 'closed'")).toBeGreaterThan(players.length * kills)
+  for (const { id, playerId } of players)
+    expect(Number(await wallet.coinOf({ id }))).toBe(startCoin + (await netOf(playerId)))
+  expect((await verifyLedger(wallet.site.house.db)).isSound).toBe(true)
+  expect(await wallet.rows('select from game_difference')).toHaveLength(0)
+})
+
+type Playing = { readonly id: bigint; readonly code: string }
+type State = { isOver: boolean; answered: number }
+
+/** Plays until the studio is gone. */
+async function playOn({ id, code }: Playing, seed: number, state: State): Promise<void> {
+  const draw = seededTestDraw(seed)
+  const launchToken = await launchOf(id, code)
+  const opened = await ask('open', undefined, { mode: 'real', game: code, launchToken })
+  for (let round = 0; !state.isOver && opened !== undefined; round++) {
+    const requestId = `killed-${id}-${seed}-${round}`
+    let played: Played | undefined = await ask('play', opened.token, {
+      requestId,
+      stake: 1_000,
+      choice: choiceOf(code, draw),
+    })
+    while (played?.round.state === 'open') {
+      const { id: of, step, view } = played.round
+      played = await ask('move', opened.token, { round: of, step: step + 1, move: moveOf(code, view, draw) })
+    }
+    if (played !== undefined) state.answered++
+  }
+}
+
+const launchOf = (playerId: bigint, gameCode: string) =>
+  wallet.site.house.db.transaction((tx) =>
+    wallet.site.features.gameWallet.openLaunch(tx, {
+      playerId,
+      providerId: testProvider.id,
+      gameCode,
+      now: wallet.site.clock.now(),
+    }),
+  )
+
+/** Undefined: refused, or nobody is there any more. */
+async function ask<C extends RgsCall>(
+  call: C,
+  token: string | undefined,
+  body: object,
+): Promise<RgsAnswers[C] | undefined> {
+  try {
+    const response = await fetch(studio.url + rgsPrefix + call, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` },
+      body: JSON.stringify(body),
+    })
+    return response.ok ? ((await response.json()) as RgsAnswers[C]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + patienceMs
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error('it did not come so far')
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
+}
+
+const count = async (text: string): Promise<number> => (await books.pool.query(text)).rowCount ?? 0
+
+async function netOf(playerId: string): Promise<number> {
+  const { rows } = await books.pool.query<{ net: string }>(
+    `select coalesce(sum(case when r.state = 'open' then -r.staked else r.win - r.staked end), 0) as net
+     from studio.round r join studio.account a on a.id = r.account_id
+     where a.player_id = $1 and r.state in ('open', 'closed')`,
+    [playerId],
+  )
+  return Number(rows[0]?.net)
+}
+
+const gameOf = (title: Pick<(typeof titles)[number], 'code' | 'name' | 'type'>) => ({
+  ...title,
+  providerId: testProvider.id,
+  state: 'enabled' as const,
+  isInMaintenance: false,
+  launchUrl: 'https://games.example.ph/play',
+})
