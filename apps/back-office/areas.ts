@@ -169,6 +169,21 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    label: 'Game catalogue',
+    icon: 'play',
+    to: '/catalogue',
+    permission: 'catalogue.view',
+    routes: [
+      {
+        ...page,
+        path: '/catalogue',
+        title: 'Game catalogue',
+        keepAlive: true,
+        screen: lazyScreen(() => import('#features/lobby/back-office/catalogue-page.tsx').then((m) => m.CataloguePage)),
+      },
+    ],
+  },
+  {
     label: 'Game providers',
     icon: 'dice',
     to: '/providers',

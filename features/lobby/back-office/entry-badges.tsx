@@ -1,0 +1,38 @@
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import type { CatalogueEntry } from './catalogue-entry.ts'
+import styles from './entry-badges.module.css'
+
+/** How something stands in the lobby now. */
+export function EntryBadges({ entry }: { readonly entry: CatalogueEntry }) {
+  return (
+    <span className={styles.badges}>
+      {reasonsAgainst(entry).map((reason) => (
+        <Badge key={reason} tone={tones[reason]}>
+          {reason}
+        </Badge>
+      ))}
+      {reasonsAgainst(entry).length === 0 && <Badge tone="success">On</Badge>}
+      {'isHot' in entry && <Marks isHot={entry.isHot} isNew={entry.isNew} />}
+    </span>
+  )
+}
+
+const tones = { Maintenance: 'warning', Hidden: 'neutral', 'Not offered': 'danger' } as const
+type Against = keyof typeof tones
+
+/** Why players cannot start it. */
+function reasonsAgainst(entry: CatalogueEntry): Against[] {
+  const isOffered = !('isOffered' in entry) || entry.isOffered
+  return [
+    ...(entry.isInMaintenance ? (['Maintenance'] as const) : []),
+    ...(entry.isShown ? [] : (['Hidden'] as const)),
+    ...(isOffered ? [] : (['Not offered'] as const)),
+  ]
+}
+
+const Marks = ({ isHot, isNew }: { readonly isHot: boolean; readonly isNew: boolean }) => (
+  <>
+    {isHot && <Badge tone="hot">Hot</Badge>}
+    {isNew && <Badge tone="new">New</Badge>}
+  </>
+)
