@@ -34,6 +34,21 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    label: 'Reports',
+    icon: 'document',
+    to: '/reports',
+    permission: 'report.view',
+    routes: [
+      {
+        ...page,
+        path: '/reports',
+        title: 'Reports',
+        keepAlive: true,
+        screen: lazyScreen(() => import('#features/dashboard/back-office/reports-page.tsx').then((m) => m.ReportsPage)),
+      },
+    ],
+  },
+  {
     label: 'Players',
     icon: 'users',
     to: '/players',

@@ -12,7 +12,7 @@ const idIn = v.pipe(
 const decisionIn = v.object({ approvalId: idIn, reason: reasonIn })
 const decisionRefusals = { approvalNotFound: 1074, notWaiting: 1140, requestExpired: 1141 } as const
 
-export const approvalOut = v.object({
+const approvalOut = v.object({
   id: idOut,
   kind: v.string(),
   /** What is asked for, in the operator's words. */

@@ -122,6 +122,7 @@ export const permissions = {
   'adjustment.approve': ['financeChecker'],
   'mail.view': ['admin', 'crm', 'csLevel1', 'csLevel2', 'auditor'],
   'mail.write': ['admin', 'crm', 'csLevel2'],
+  'report.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro', 'auditor'],
   'dashboard.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro', 'auditor'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

@@ -1,4 +1,6 @@
 import type { DayWindow, HourValue } from '#core/clock/hour-value.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -15,3 +17,17 @@ const byHour = statement<FlowValue>(
 /** How much moved for each of these reasons, by the hour of a day. */
 export const flowsByHour = (db: Queryable, { from, until, soFar }: DayWindow, reasons: readonly Reason[]) =>
   db.rows(byHour, [sqlTime(from), sqlTime(until), sqlTime(soFar), reasons])
+
+export type DayFlow = { readonly day: CalendarDay; readonly reason: Reason; readonly value: bigint }
+
+const byDay = statement<DayFlow>(
+  'ledgerFlowsByDay',
+  `select (at at time zone 'Asia/Manila')::date as day, reason, sum(amount)::bigint as value
+   from ledger_transfer where at >= $1 and at < $2 and reason = any($3) group by 1, 2`,
+)
+/** How much moved for each of these reasons on each day of Manila. */
+export const flowsByDay = (
+  db: Queryable,
+  { from, until }: { readonly from: Instant; readonly until: Instant },
+  reasons: readonly Reason[],
+) => db.rows(byDay, [sqlTime(from), sqlTime(until), reasons])

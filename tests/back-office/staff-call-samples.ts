@@ -209,6 +209,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   })),
   sample(adjustment.listAdjustments, () => ({})),
   sample(dashboard.viewDashboard, () => ({})),
+  sample(dashboard.viewRevenue, () => ({ from: '2026-11-01', until: '2026-11-30', by: 'day' as const })),
   sample(playerFile.viewPlayerMoney, (_office, playerId) => ({ playerId })),
   sample(playerFile.listPlayerBook, (_office, playerId) => ({ playerId })),
   sample(playerFile.listPlayerRounds, (_office, playerId) => ({ playerId })),

@@ -75,12 +75,16 @@ function Against({ day, now, then, text }: AgainstProps) {
   const tone = now === then ? styles.same : now > then ? styles.more : styles.less
   return (
     <span title={`${text(then)} at this time ${day}`}>
-      <b className={classNames(styles.change, tone)}>
-        {then === 0 ? (now === 0 ? '=' : 'new') : percent.format((now - then) / Math.abs(then))}
-      </b>{' '}
-      on {day}
+      <b className={classNames(styles.change, tone)}>{changeText({ now, then, text })}</b> on {day}
     </span>
   )
+}
+
+/** As a share, as long as that says something; else as what it is more or less. */
+function changeText({ now, then, text }: Omit<AgainstProps, 'day'>): string {
+  if (now === then) return '='
+  const share = then === 0 ? Infinity : (now - then) / Math.abs(then)
+  return Math.abs(share) < 10 ? percent.format(share) : `${now > then ? '+' : ''}${text(now - then)}`
 }
 
 const manilaHour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Manila' })

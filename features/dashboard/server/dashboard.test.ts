@@ -3,6 +3,7 @@ import { days, hours, milliseconds, seconds } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { dayOf, startOfDay } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
+import { revenueReport } from '#features/game-wallet/server/index.ts'
 import { houseBalances, post } from '#ledger'
 import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
 import { dayFigures } from './day-figures.ts'
@@ -49,6 +50,17 @@ test('GGR of closed rounds is what the ledger says the games have taken, centavo
 
 const creditsByHand = async () =>
   -((await houseBalances(house.site.house.db)).find(({ account }) => account === 'adjustment')?.balance ?? 0n)
+
+test.each(['day', 'provider', 'type', 'game'] as const)(
+  'the report by %s sums up to what the games have taken',
+  async (by) => {
+    await playRound({ stake: 4_200, win: 1_100 })
+    const everything = { from: instant(0), until: addDuration(house.site.clock.now(), days(1)) }
+    const rows = await revenueReport(house.site.house.db, { ...everything, by })
+    expect(rows.reduce((sum, { stake, win }) => sum + stake - win, 0n)).toBe(await gameBalance())
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+  },
+)
 
 test('what happened in the last millisecond before midnight in Manila belongs to the day before', async () => {
   const day = dayOf(addDuration(house.site.clock.now(), days(3)))

@@ -6,11 +6,8 @@ import { firstDepositsByHour } from '#features/deposit/server/index.ts'
 import { gameRevenueByHour, playersAtBets, playersAtBetsByHour } from '#features/game-wallet/server/index.ts'
 import { type FlowValue, flowsByHour } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
+import { given, takenBack } from '../given-reasons.ts'
 import { figureOf, windowOf } from '../rules.ts'
-
-// What the house gives beside the games, and what of it comes back.
-const given = ['award', 'gamePromo', 'gameCredit', 'manualCredit'] as const
-const takenBack = ['awardForfeit', 'gameDebit', 'manualDebit'] as const
 
 /** The figures of one day, from rounds and the ledger. */
 export async function dayFigures(db: Queryable, day: CalendarDay, now: Instant) {

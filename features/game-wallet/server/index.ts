@@ -9,6 +9,7 @@ export {
   providerHealth,
 } from './round-figures.store.ts'
 export { roundListByPlayer } from './round-page.store.ts'
+export { revenueReport } from './revenue-report.store.ts'
 export { openPlayOf } from './open-round.store.ts'
 export { freeRoundTurnoverConsumer } from './free-round-turnover.ts'
 export { promoTurnoverConsumer } from './promo-turnover.ts'

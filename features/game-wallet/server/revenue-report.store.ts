@@ -1,0 +1,38 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+export type RevenueRow = {
+  readonly key: string
+  readonly rounds: bigint
+  readonly players: bigint
+  readonly stake: Centavos
+  readonly win: Centavos
+}
+
+/** What a report is split by. */
+export type RevenueKey = 'day' | 'provider' | 'type' | 'game'
+
+const keys: Readonly<Record<RevenueKey, string>> = {
+  day: `(ended_at at time zone 'Asia/Manila')::date::text`,
+  provider: 'provider_id',
+  type: `coalesce(game_type, 'unknown')`,
+  game: `provider_id || '/' || coalesce(game_code, 'unknown')`,
+}
+
+const by = (key: RevenueKey) =>
+  statement<RevenueRow>(
+    `game_round_revenue_by_${key}`,
+    `select ${keys[key]} as key, count(*) as rounds, count(distinct player_id) as players,
+       sum(case when is_free then 0 else stake end)::bigint as stake, sum(win)::bigint as win
+     from game_round where state = 'CLOSED' and ended_at >= $1 and ended_at < $2 group by 1 order by 1`,
+  )
+const statements = { day: by('day'), provider: by('provider'), type: by('type'), game: by('game') } as const
+
+export type RevenueWindow = { readonly from: Instant; readonly until: Instant; readonly by: RevenueKey }
+
+/** Stakes and wins of the rounds that closed, by the day of Manila or by who offers them. */
+export const revenueReport = (db: Queryable, { from, until, by: key }: RevenueWindow) =>
+  db.rows(statements[key], [sqlTime(from), sqlTime(until)])
