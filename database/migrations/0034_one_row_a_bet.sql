@@ -93,12 +93,11 @@ where o.source like 'game:%' and o.act is not null;
 
 -- Numbers used once, by what they are hashed to, so that a nonce is sixteen bytes whatever a provider sends. The call that
 -- used it may ask again, as it does when its batch is done anew. What is spent is found by looking at all of them.
-drop table game_nonce;
-create unlogged table game_nonce (
-  id uuid primary key,
-  used_by bigint not null,
-  expires_at timestamptz not null
-) with (autovacuum_analyze_threshold = 5000);
+alter table game_nonce drop constraint game_nonce_pkey, add column id uuid, add column used_by bigint;
+update game_nonce set used_by = 0, id = encode(substring(sha256((key_id || ' ' || nonce)::bytea) from 1 for 16), 'hex')::uuid;
+drop index game_nonce_expiry;
+alter table game_nonce drop column key_id, drop column nonce, alter column used_by set not null, add primary key (id),
+  set (autovacuum_analyze_threshold = 5000);
 
 -- owner: platform/outbox
 

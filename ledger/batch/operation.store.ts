@@ -86,8 +86,10 @@ const insert = statement(
 )
 
 /** The keys are used up from now on; a key that another operation used in the meantime fails the whole statement. */
-export const operationInsert = (tx: Transaction, at: Instant, list: readonly NewOperation[]): Promise<never[]> =>
-  tx.rows(insert, [
+export function operationInsert(tx: Transaction, at: Instant, list: readonly NewOperation[]): Promise<never[]> {
+  // Empty arrays are read as nothing in every row.
+  const told = list.some(({ facts }) => facts !== undefined) ? list : []
+  return tx.rows(insert, [
     sqlTime(at),
     ...keyArrays(list),
     list.map(({ playerId }) => playerId),
@@ -95,14 +97,15 @@ export const operationInsert = (tx: Transaction, at: Instant, list: readonly New
     list.map(({ answerJson }) => answerJson),
     list.map(({ firstSeq }) => firstSeq),
     list.map(({ transferCount }) => transferCount),
-    list.map(({ facts }) => facts?.act),
-    list.map(({ facts }) => facts?.state),
-    list.map(({ facts }) => facts?.amount),
-    list.map(({ facts }) => facts?.subject),
-    list.map(({ facts }) => facts?.refersTo),
-    list.map(({ facts }) => facts?.follows),
-    list.map(({ facts }) => facts?.movedSeq),
+    told.map(({ facts }) => facts?.act),
+    told.map(({ facts }) => facts?.state),
+    told.map(({ facts }) => facts?.amount),
+    told.map(({ facts }) => facts?.subject),
+    told.map(({ facts }) => facts?.refersTo),
+    told.map(({ facts }) => facts?.follows),
+    told.map(({ facts }) => facts?.movedSeq),
   ])
+}
 
 const keyArrays = (keys: readonly OperationKey[]): [string[], string[]] => [
   keys.map(({ source }) => source),

@@ -12,7 +12,7 @@ export const sequencedChannel = 'outbox_sequenced'
 export const everyPlace = '*'
 
 /** An event as it waits: once_id, lane, topic, key, payload. */
-export type WaitingEvent = readonly [string | null, number, string, string, Json]
+type WaitingEvent = readonly [string | null, number, string, string, Json]
 
 // NOTIFY takes one lock for the whole server from the commit's beginning to its end, so that a thousand notifying
 // commits stand in one line. Only one transaction at a time notifies here, the one that gets the advisory lock; who

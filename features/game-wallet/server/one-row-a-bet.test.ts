@@ -1,11 +1,13 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instant } from '#core/clock/instant.ts'
 import { openDatabase, type Database } from '#platform/db/database.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { nonceTake } from './nonce.store.ts'
+import { NonceClaim } from './nonce-claim.ts'
 import { openPlayOf } from './open-round.store.ts'
 import { txFindByIds, txFindByRounds } from './game-tx.store.ts'
 
@@ -33,14 +35,13 @@ afterAll(async () => {
 })
 
 async function asOwner(sql: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: place.ownerUrl })
-  await owner.connect()
-  await owner.query(sql)
-  await owner.end()
+  const owner = openDatabase({ url: place.ownerUrl, poolMax: 1, applicationName: 'before' })
+  await owner.pool.query(sql)
+  await owner.close()
 }
 
 // A closed round with a bet and its win, an open one with a bet that stays and one that was taken back, and the
-// rollback; a refused bet; an event on its way.
+// rollback; a refused bet; a nonce; an event on its way.
 const rowsOfBefore = `
   insert into game_round (player_id, provider_id, round_id, game_code, game_type, state, stake, tips, win, bets, cancelled,
     wins, unnamed_wins, is_free, revision, opened_at, ended_at, largest_bet)
@@ -56,6 +57,7 @@ const rowsOfBefore = `
   insert into ledger_operation (source, key, player_id, input_hash, answer, first_seq, transfers, at)
   select 'game:' || provider_id, tx_id, player_id, sha256(tx_id::bytea), '{}', coalesce(seq, 6), (seq is not null)::int, at
   from game_tx;
+  insert into game_nonce (key_id, nonce, expires_at) values ('key', 'a-nonce-of-before', now() + interval '5 minutes');
   insert into outbox_inbox (once_id, lane, topic, key, payload, published_at)
   values ('once', 3, 'ROUND_CLOSED', '7', '{"stake": "100"}', now())`
 
@@ -97,4 +99,11 @@ test('a round that was open is open still, and an event on its way has not lost 
   expect(events.rows).toEqual([
     { once_id: 'once', lane: 3, topic: 'ROUND_CLOSED', key: '7', payload: { stake: '100' } },
   ])
+})
+
+test('a nonce that was used before is used still', async () => {
+  const claimOf = (nonce: string) => new NonceClaim({ keyId: 'key', nonce, expiresAt: instant(Date.now()) })
+  const claims = [claimOf('a-nonce-of-before'), claimOf('a-nonce-of-today')]
+  await nonceTake(db, claims)
+  expect(claims.map(({ isRefused }) => isRefused)).toEqual([true, false])
 })
