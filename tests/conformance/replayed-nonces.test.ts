@@ -6,7 +6,13 @@ import { type Op, operationPrefix } from '#games/protocol/operations.ts'
 import { signRequest } from '#games/protocol/server/sign-request.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
-import { gameCode, type HousePlayer, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import {
+  gameCode,
+  type HousePlayer,
+  newId,
+  openWalletHouse,
+  type WalletHouse,
+} from '#tests/conformance/wallet-house.ts'
 
 let house: WalletHouse
 /** Two processes of one house. */
