@@ -16,6 +16,8 @@ export type Kind = {
 
 /** What comes back of every shot in the long run, in hundredths of it, whatever it is aimed at. */
 export const returned = 96
+const hundred = 100
+export const returnedBasisPoints = returned * hundred
 
 /** A shot captures `hits` times of `of`: exactly so often that the average catch comes to what is returned. */
 export function captureOf(prizes: readonly Prize[]): { readonly hits: number; readonly of: number } {
@@ -30,8 +32,6 @@ export function captureOf(prizes: readonly Prize[]): { readonly hits: number; re
 }
 
 const divisorOf = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisorOf(other, one % other))
-
-const hundred = 100
 
 /** Pays the same whenever it is captured. */
 export const steadyFish = (code: string, name: string, times: number): Kind => ({

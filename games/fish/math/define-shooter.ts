@@ -4,7 +4,7 @@ import type { HelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import type { Way } from '#games/title/returns.ts'
 import { defineTitle, type Title } from '#games/title/title.ts'
-import { captureOf, type Kind, returned } from './catch.ts'
+import { captureOf, type Kind, returned, returnedBasisPoints } from './catch.ts'
 
 /** So many shots go to the studio together, and so long lies between two volleys: five shots a second. */
 export const shotsMax = 3
@@ -42,7 +42,7 @@ export function defineShooter({ kinds, summary, story, ...facts }: ShooterFacts)
     engine: 'fish',
     version: 1,
     stakes: levels,
-    rtpBasisPoints: returned * 100,
+    rtpBasisPoints: returnedBasisPoints,
     maxWinHundredths: Math.max(...kinds.flatMap(({ prizes }) => prizes.map(({ hundredths }) => hundredths))),
     roundMsMin: volleyMs,
     choice,

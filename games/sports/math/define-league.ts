@@ -15,7 +15,7 @@ import {
   slip,
   slipLimit,
   slipPays,
-  slipPaysMost,
+  slipPaysMostHundredths,
   slipStakeMost,
 } from './slip.ts'
 import type { Fixture, Form, Forms, Sport } from './sport.ts'
@@ -62,7 +62,7 @@ export function defineLeague({ sport, model, strengths, ...facts }: LeagueFacts)
     version: 1,
     stakes,
     volatility: 'medium',
-    maxWinHundredths: slipPaysMost * 100,
+    maxWinHundredths: slipPaysMostHundredths,
     roundMsMin: 0,
     isOfSlips: true,
     betsMax: slipsMax,

@@ -25,6 +25,7 @@ export const legsOf = (given: Slip): Leg[] =>
   given.map((leg) => ({ match: Number(leg.slice(0, 1)), selection: leg.slice(2) }))
 
 const hundred = 100n
+export const slipPaysMostHundredths = Number(hundred * BigInt(slipPaysMost))
 type Ratio = { readonly num: bigint; readonly den: bigint }
 
 /** The odds of a whole slip, as an exact ratio: those of its legs multiplied. */
