@@ -9,7 +9,7 @@ const formStep = 4
 const ofHundred = 100
 const goalsLine = 2.5
 
-export const scoresOffered: readonly Score[] = [
+const scoresOffered: readonly Score[] = [
   [1, 0],
   [2, 0],
   [2, 1],

@@ -29,7 +29,7 @@ export const slipPaysMostHundredths = Number(hundred * BigInt(slipPaysMost))
 type Ratio = { readonly num: bigint; readonly den: bigint }
 
 /** The odds of a whole slip, as an exact ratio: those of its legs multiplied. */
-export const slipOdds = (odds: readonly number[]): Ratio => ({
+const slipOdds = (odds: readonly number[]): Ratio => ({
   num: odds.reduce((product, leg) => product * BigInt(leg), 1n),
   den: hundred ** BigInt(odds.length),
 })
