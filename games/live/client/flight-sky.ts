@@ -23,6 +23,8 @@ type SkyNeeds = {
 
 /** So long the way into the picture's corner takes; from then on the world moves and the eagle stays. */
 const climbMs = 9_000
+/** Where every flight begins, in hundredths. */
+const ground = 100
 /** So long the eagle is still to be seen when it flies away. */
 const awayMs = 900
 
@@ -72,7 +74,7 @@ type Painted = { readonly now: FlightMoment; readonly seconds: number | undefine
 
 function paintFlight(context: CanvasRenderingContext2D, size: Size, { now, seconds }: Painted): void {
   context.clearRect(0, 0, size.width, size.height)
-  paintSky(context, size, Math.min(1, Math.log10(Math.max(1, now.height / 100)) / 2))
+  paintSky(context, size, Math.min(1, (Math.log10(Math.max(ground, now.height)) - 2) / 2))
   paintIslands(context, size, driftOf(now, seconds))
   const at = eagleAt(size, now)
   if (now.phase === 'flying') paintTrail(context, { size, from: placeAt(size, 0), end: at })
