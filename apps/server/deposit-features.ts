@@ -4,7 +4,6 @@ import { identityOf } from '#features/identity/server/index.ts'
 import type { Lobby } from '#features/lobby/server/index.ts'
 import { depositLimits } from '#features/responsible-play/server/index.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
-import type { Settings } from '#features/web-configuration/settings.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
@@ -14,6 +13,7 @@ import { paymentProviders } from './payment-providers.ts'
 /** Pictures of transfers, for who stores and who shows them. */
 export const receiptSeal = ({ secret }: House) => createSeal({ current: secret }, 'deposit-receipt')
 
+type Settings = Awaited<ReturnType<typeof readSettings>>['settings']
 type Asked = { readonly settings: Pick<Settings, 'kycGate' | 'mode'>; readonly playerId: bigint }
 
 /** Where deposits wait for the identity from the first, as they always do in green mode. */

@@ -33,6 +33,8 @@ export const signIn = call({
     outUrl: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
     phoneinfoJsonModel: deviceInformationIn,
     keepSignedIn: v.optional(v.boolean(), false),
+    /** Said by who takes a break from play and comes to withdraw. Without it the answer is `excluded`. */
+    duringBreak: v.optional(v.boolean(), false),
     /** Unlocks an account that too many wrong passwords have locked; sent by code type 1. */
     code: v.optional(codeIn),
     requestId: v.optional(v.pipe(v.string(), v.maxLength(64))),

@@ -23,7 +23,7 @@ export const accountMessages = defineMessages({
   'login.loginFailed101': 'The account or the password is wrong.',
   'login.loginFailed102': 'Too many wrong passwords. Unlock with a code, or try again in a while.',
   'login.loginFailed1018': 'This account is suspended. Please contact customer service.',
-  'login.loginFailed1019': 'You are taking a break from play. Your balance is safe: customer service pays it out.',
+  'login.loginFailed1019': 'You are taking a break from play. Your balance is safe, and you can withdraw it.',
   'login.loginFailed1020': 'Too many attempts. Please try again later.',
   'login.loginFailed1043': 'There is already an account with this name or number. Sign in, or reset the password.',
   'login.loginFailed1045': 'The code is wrong or has expired.',

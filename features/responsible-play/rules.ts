@@ -6,7 +6,7 @@ import type { BreakKind, BreakLength, LimitKind, LimitPeriod } from './limit-wor
 
 /** How long a looser limit waits, and how long it may then be confirmed. */
 export const looseningWait = hours(72)
-export const confirmWithin = days(7)
+const confirmWithin = days(7)
 /** Nobody is asked to deposit for so long after a limit was reached or a break has ended. */
 export const quietAfter = hours(24)
 

@@ -9,7 +9,11 @@ export function processPlans(launch: Launch): readonly ProcessPlan[] {
   const base = sharedEnvironment(launch)
   const { appUrl } = launch.database
   return [
-    { name: 'server', args: [main('server')], env: { DOCUMENTS_DIR: join(dataDir(), 'documents'), ...base, DATABASE_URL: appUrl } },
+    {
+      name: 'server',
+      args: [main('server')],
+      env: { DOCUMENTS_DIR: join(dataDir(), 'documents'), ...base, DATABASE_URL: appUrl },
+    },
     { name: 'studio', args: [main('studio')], env: studioEnvironment(launch, base) },
     { name: 'sandbox', args: [main('sandbox')], env: { ...base, ...sandboxEnvironment(launch) } },
   ]

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { useBack } from '#platform/browser/router/use-back.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { useNavigate } from '#platform/browser/router/use-navigate.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import styles from './inner-page.module.css'
@@ -10,19 +13,32 @@ export type InnerPageProps = {
   readonly twoColumns?: boolean
   /** As wide as the page: for grids. */
   readonly wide?: boolean
+  /** The page of limits and breaks itself, to which every other one leads. */
+  readonly isCarePage?: boolean
   readonly children: ReactNode
 }
 
 /** The frame of the pages behind the sign-in: a way back, a title, one column. */
-export function InnerPage({ title, twoColumns = false, wide = false, children }: InnerPageProps) {
+export function InnerPage({ title, twoColumns = false, wide = false, isCarePage = false, children }: InnerPageProps) {
   const back = useBack('/lobby/home')
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
         <IconButton icon="back" label="Back" onClick={back} />
         <h1 className={styles.title}>{title}</h1>
+        {!isCarePage && <CareLink />}
       </header>
       <div className={classNames(styles.content, twoColumns && styles.twoColumns, wide && styles.wide)}>{children}</div>
     </div>
   )
 }
+
+/** From every page of a player a break is one tap away. */
+function CareLink() {
+  const hasRoute = useHasRoute()
+  const navigate = useNavigate()
+  if (!useSignedIn() || !hasRoute(carePath)) return null
+  return <IconButton icon="shield" label="Limits and breaks" onClick={() => navigate(carePath)} />
+}
+
+const carePath = '/profile/limits'

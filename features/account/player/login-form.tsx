@@ -52,22 +52,24 @@ export function LoginForm() {
     const entry = code && readyEntry()
     if (entry) void signIn.send(entry, code)
   }
+  const comeToWithdraw = () => {
+    const entry = readyEntry()
+    if (entry) void signIn.send(entry, { duringBreak: true })
+  }
   const openUnlock = () => setLocked(readSignInEntry(form.current)?.account ?? '')
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <CredentialFields />
       <AgreementField agreement={agreement} />
-      {signIn.failure && <SignInNotice failure={signIn.failure} onUnlock={unlocking ? undefined : openUnlock} />}
-      {unlocking && (
-        <Late
-          wanted
-          load={async () => (await import('./unlock-by-code.tsx')).UnlockByCode}
-          onFailed={() => {
-            toast(accountMessages['account.offline'], { tone: 'error' })
-            setLocked(undefined)
-          }}
-          props={{ account: locked, onCode: takeCode, disabled: busy }}
+      {signIn.failure && (
+        <SignInNotice
+          failure={signIn.failure}
+          onUnlock={unlocking ? undefined : openUnlock}
+          onWithdraw={comeToWithdraw}
         />
+      )}
+      {unlocking && (
+        <UnlockPart account={locked} onCode={takeCode} disabled={busy} onFailed={() => setLocked(undefined)} />
       )}
       <Button type="submit" size="large" block loading={busy}>
         Log in
@@ -79,6 +81,28 @@ export function LoginForm() {
         props={{ disabled: busy, mayLeave: agreement.insist }}
       />
     </form>
+  )
+}
+
+type UnlockPartProps = {
+  readonly account: string
+  readonly onCode: (code: UnlockCode | undefined) => void
+  readonly disabled: boolean
+  readonly onFailed: () => void
+}
+
+/** The way to unlock is fetched when it is needed, which is seldom. */
+function UnlockPart({ onFailed, ...props }: UnlockPartProps) {
+  return (
+    <Late
+      wanted
+      load={async () => (await import('./unlock-by-code.tsx')).UnlockByCode}
+      onFailed={() => {
+        toast(accountMessages['account.offline'], { tone: 'error' })
+        onFailed()
+      }}
+      props={props}
+    />
   )
 }
 

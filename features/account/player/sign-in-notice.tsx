@@ -9,12 +9,14 @@ export type SignInNoticeProps = {
   readonly failure: SignInFailure
   /** Undefined while the way to unlock is open already. */
   readonly onUnlock: (() => void) | undefined
+  /** Comes in during a break from play. */
+  readonly onWithdraw: () => void
 }
 
 const { locked, suspended, excluded } = signIn.refusals
 
 /** Why a sign-in failed, and the way on where there is one. */
-export function SignInNotice({ failure: { text, errcode, until }, onUnlock }: SignInNoticeProps) {
+export function SignInNotice({ failure: { text, errcode, until }, onUnlock, onWithdraw }: SignInNoticeProps) {
   const { supportEmail } = useAccountConfiguration()
   return (
     <FormNotice text={text}>
@@ -27,6 +29,11 @@ export function SignInNotice({ failure: { text, errcode, until }, onUnlock }: Si
             </Button>
           )}
         </>
+      )}
+      {errcode === excluded && (
+        <Button variant="secondary" size="small" onClick={onWithdraw}>
+          Log in to withdraw
+        </Button>
       )}
       {(errcode === suspended || errcode === excluded) && (
         <a href={`mailto:${supportEmail}`}>Write to {supportEmail}</a>

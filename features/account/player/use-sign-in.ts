@@ -23,6 +23,9 @@ export type SignInFailure = {
 /** Opens an account that too many wrong passwords have locked. */
 export type UnlockCode = { readonly code: string; readonly requestId?: string }
 
+/** Who takes a break from play comes in to withdraw. */
+export type DuringBreak = { readonly duringBreak: true }
+
 /** Signs in by account and password, with a code where too many wrong passwords have locked the account. */
 export function useSignIn() {
   const configuration = useAccountConfiguration()
@@ -30,7 +33,7 @@ export function useSignIn() {
   const begin = useBeginSession()
   const [failure, setFailure] = useState<SignInFailure>()
 
-  const send = async (entry: SignInEntry, unlock?: UnlockCode): Promise<void> => {
+  const send = async (entry: SignInEntry, more?: UnlockCode | DuringBreak): Promise<void> => {
     setFailure(undefined)
     const reply = await signingIn.send({
       account: entry.account,
@@ -39,7 +42,7 @@ export function useSignIn() {
       outUrl: location.origin,
       phoneinfoJsonModel: deviceInformation(navigator.userAgent),
       ...(await sealedPassword(configuration, entry.password)),
-      ...unlock,
+      ...more,
     })
     if (reply.kind !== 'answer') return setFailure(failureOf(reply))
     rememberAccount(entry.account)

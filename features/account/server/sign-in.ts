@@ -44,7 +44,8 @@ export const signInHandler = (needs: AccountDependencies) =>
       const locked = await playerFindForUpdate(tx, player.id)
       if (!locked || locked.passwordHash !== player.passwordHash) return refuse('wrongCredentials')
       const stop = stopOfPlayer(locked, now)
-      if (stop) return refuse(stop)
+      // A break stops play, not withdrawals: who knows of it may come in.
+      if (stop === 'suspended' || (stop === 'excluded' && !input.duringBreak)) return refuse(stop)
       return answer(await openSession(tx, { player: locked, caller, device, kept: input.keepSignedIn, now }, needs))
     })
   })

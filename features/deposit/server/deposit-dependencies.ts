@@ -1,13 +1,16 @@
 import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { ByteSource } from '#core/draw/draw.ts'
+import type { Centavos } from '#core/money/centavos.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Channel, DepositGate } from '../rules.ts'
-import type { DepositLimit } from './within-limits.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+
+/** How much may be deposited since a moment. */
+export type DepositLimit = { readonly since: Instant; readonly max: Centavos }
 
 export type DepositDependencies = {
   readonly db: Database

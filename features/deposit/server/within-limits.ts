@@ -5,8 +5,6 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 import { depositedSince } from './deposited.store.ts'
 
-export type DepositLimit = { readonly since: Instant; readonly max: Centavos }
-
 type Wanted = { readonly playerId: bigint; readonly amount: Centavos; readonly now: Instant }
 
 /** Whether an order of this amount stays within every limit. Orders of one player take turns, so that together they stay within it. */

@@ -1,4 +1,6 @@
 import { type RefObject, useSyncExternalStore } from 'react'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './game-bar.module.css'
@@ -18,6 +20,8 @@ export type GameBarProps = {
 
 /** Above every game: the way back, the time spent and what came of it. */
 export function GameBar({ name, mode, figures, onBack, onReload, onMenu, screen }: GameBarProps) {
+  const hasRoute = useHasRoute()
+  const navigate = useNavigate()
   return (
     <header className={styles.bar}>
       <IconButton icon="back" label="Back to the lobby" onClick={onBack} />
@@ -36,12 +40,15 @@ export function GameBar({ name, mode, figures, onBack, onReload, onMenu, screen 
           )}
         </p>
       </div>
+      {hasRoute(carePath) && <IconButton icon="shield" label="Limits and breaks" onClick={() => navigate(carePath)} />}
       <IconButton icon="refresh" label="Load the game again" onClick={onReload} />
       <FullScreenButton screen={screen} />
       {onMenu && <IconButton icon="menu" label="Rules, history and settings" onClick={onMenu} />}
     </header>
   )
 }
+
+const carePath = '/profile/limits'
 
 function FullScreenButton({ screen }: Pick<GameBarProps, 'screen'>) {
   const { possible, on } = useFullScreen()

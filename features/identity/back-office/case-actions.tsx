@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import type { KycStatus } from '../identity-words.ts'
 import { decideIdentity } from '../staff-contract.ts'
 import { FaultFields, type FaultDraft } from './fault-fields.tsx'
-import type { IdentityCase } from './identity-page.tsx'
+import type { IdentityCase } from './identity-case.ts'
 import styles from './identity-page.module.css'
 import { useIdentityAction } from './use-identity-action.ts'
 

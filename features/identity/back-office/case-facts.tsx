@@ -2,7 +2,7 @@ import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import { FactList } from '#features/staff/back-office/index.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { faultTexts, fundsNames, idTypeNames, itemNames } from '../messages.ts'
-import type { IdentityCase } from './identity-page.tsx'
+import type { IdentityCase } from './identity-case.ts'
 
 /** What the player has told, to be compared with the pictures beside it. */
 export function CaseFacts({ found }: { readonly found: IdentityCase }) {

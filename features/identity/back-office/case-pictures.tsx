@@ -7,7 +7,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { uploadItems } from '../identity-words.ts'
 import { itemNames } from '../messages.ts'
 import { viewDocument } from '../staff-contract.ts'
-import type { IdentityCase } from './identity-page.tsx'
+import type { IdentityCase } from './identity-case.ts'
 import styles from './identity-page.module.css'
 import { useIdentityAction } from './use-identity-action.ts'
 

@@ -3,7 +3,7 @@ import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import { Notice, ReasonDialog, useMay } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { decideHit } from '../staff-contract.ts'
-import type { IdentityCase } from './identity-page.tsx'
+import type { IdentityCase } from './identity-case.ts'
 import styles from './identity-page.module.css'
 import { useIdentityAction } from './use-identity-action.ts'
 

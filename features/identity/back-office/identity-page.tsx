@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ResponseOf } from '#core/contract/call.ts'
 import { Notice, PageHead, ReasonDialog, useMay } from '#features/staff/back-office/index.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -9,11 +8,10 @@ import { CaseActions } from './case-actions.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { CasePictures } from './case-pictures.tsx'
 import { Findings } from './findings.tsx'
+import type { IdentityCase } from './identity-case.ts'
 import { IdentityBadge } from './identity-badge.tsx'
 import styles from './identity-page.module.css'
 import { useIdentityAction } from './use-identity-action.ts'
-
-export type IdentityCase = ResponseOf<typeof openIdentity>
 
 /** One case. It is opened with a purpose, which stands in the audit log with every picture that is looked at. */
 export function IdentityPage() {

@@ -39,7 +39,12 @@ export function DocumentTile({ item, uploadedAt, fault }: DocumentTileProps) {
             {shownFault}
           </p>
         )}
-        <Ways item={item} isBusy={progress !== undefined} onChoose={(file) => void upload(file)} />
+        <Ways
+          item={item}
+          isHeld={preview !== undefined || uploadedAt !== undefined}
+          isBusy={progress !== undefined}
+          onChoose={(file) => void upload(file)}
+        />
       </div>
     </Card>
   )
@@ -65,11 +70,13 @@ function Place({ item, preview, uploadedAt }: PlaceProps) {
 }
 
 type WaysProps = Pick<DocumentTileProps, 'item'> & {
+  /** There is one already: the button that hands in is the main one now. */
+  readonly isHeld: boolean
   readonly isBusy: boolean
   readonly onChoose: (file: File) => void
 }
 
-function Ways({ item, isBusy, onChoose }: WaysProps) {
+function Ways({ item, isHeld, isBusy, onChoose }: WaysProps) {
   const camera = useRef<HTMLInputElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -81,7 +88,12 @@ function Ways({ item, isBusy, onChoose }: WaysProps) {
   const input = { className: styles.input, type: 'file', tabIndex: -1, onChange: take } as const
   return (
     <div className={styles.ways}>
-      <Button icon="camera" onClick={() => camera.current?.click()} disabled={isBusy}>
+      <Button
+        variant={isHeld ? 'secondary' : 'primary'}
+        icon="camera"
+        onClick={() => camera.current?.click()}
+        disabled={isBusy}
+      >
         Camera
       </Button>
       <Button variant="secondary" icon="image" onClick={() => files.current?.click()} disabled={isBusy}>

@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react'
 import { eligibilityDeclarations } from '#features/legal/player/index.ts'
+import { systemClock } from '#core/clock/instant.ts'
+import { dayOf } from '#core/clock/manila.ts'
 import { minimumAge } from '#core/constants/specification.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -20,7 +22,7 @@ const sections: readonly Section[] = [
   { title: 'Your work', items: ['natureOfWork', 'sourceOfFunds'] },
   { title: 'Your ID', items: ['idDocument'] },
 ]
-const thisYear = new Date().getFullYear()
+const thisYear = Number(dayOf(systemClock.now()).slice(0, 4))
 
 /** Only what is asked for: everything at first, later what was at fault. */
 export function IdentityForm({ identity }: { readonly identity: Identity }) {

@@ -40,7 +40,5 @@ export const identity = (needs: IdentityDependencies): IdentityFeature => ({
 })
 
 export { staffIdentity } from './staff-identity.ts'
-export { identityOf, type PlayerIdentity } from './identity-of.ts'
+export { identityOf } from './identity-of.ts'
 export type { IdentityDependencies } from './identity-dependencies.ts'
-export { nameKey } from '../rules.ts'
-export type { KycStatus } from '../identity-words.ts'

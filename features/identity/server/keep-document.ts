@@ -4,7 +4,7 @@ import { askedItems } from '../rules.ts'
 import { cleanDocument, type DocumentRefusal } from './clean-document.ts'
 import { documentWrite } from './document-files.ts'
 import { documentInsert } from './identity-document.store.ts'
-import { identityBegin } from './identity.store.ts'
+import { identityBegin, identityFind } from './identity.store.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 
 export type Upload = {
@@ -22,6 +22,9 @@ export async function keepDocument(
   { playerId, item, bytes, now }: Upload,
   needs: IdentityDependencies,
 ): Promise<Uploaded> {
+  // Looked at before anything is written, and again when the row is locked.
+  const before = await identityFind(needs.db, playerId)
+  if (!askedItems(before?.status ?? 'NONE', before?.faults ?? []).includes(item)) return 'nothingAsked'
   const clean = await cleanDocument(bytes)
   if (typeof clean === 'string') return clean
   const name = Buffer.from(needs.bytes(nameBytes)).toString('hex')

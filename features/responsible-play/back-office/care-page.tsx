@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import {
   type Column,
@@ -75,7 +76,7 @@ function CareCards({ care: { score, markers, limits, breaks, days, contacts } }:
         <FactList
           facts={limits.map(({ setter, kind, period, amount, waits }) => ({
             name: `${kindNames[kind]}, ${periodNames[period].toLowerCase()}`,
-            value: `${kind === 'time' ? `${amount} min` : formatMoney(amount as never)} by the ${setter}${waits ? ', a looser one waits' : ''}`,
+            value: `${kind === 'time' ? `${amount} min` : formatMoney(wireCentavos(amount))} by the ${setter}${waits ? ', a looser one waits' : ''}`,
           }))}
         />
         {limits.length === 0 && <p className={styles.soft}>None.</p>}

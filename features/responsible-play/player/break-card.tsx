@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#platform/ui/dialog/confirm-dialog.tsx'
 import { takeBreak } from '../contract.ts'
 import { type BreakLength, breakLengths } from '../limit-words.ts'
 import { lengthNames } from '../messages.ts'
-import type { Care } from './limits-page.tsx'
+import type { Care } from './care.ts'
 import styles from './limits-page.module.css'
 import { useCareChange } from './use-care-change.ts'
 

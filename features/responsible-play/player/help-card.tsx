@@ -1,12 +1,11 @@
-import type { WebConfiguration } from '#features/web-configuration/contract.ts'
-import { useConfig } from '#platform/browser/config/config-context.tsx'
+import { useLobbyConfiguration } from '#features/lobby/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import styles from './limits-page.module.css'
 
 /** Somebody to talk to, and the licence's own words. */
 export function HelpCard() {
-  const { helpline, licence } = useConfig<WebConfiguration>()
+  const { helpline, licence } = useLobbyConfiguration()
   return (
     <Card title="Talk to somebody">
       <p>{helpline.text}</p>

@@ -1,5 +1,4 @@
 import { failureText } from '#features/lobby/player/index.ts'
-import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -7,12 +6,11 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Spinner } from '#platform/ui/spinner/spinner.tsx'
 import { getPlayHistory } from '../contract.ts'
+import type { PlayMonth } from './care.ts'
 import { historyCsv } from './history-csv.ts'
 import styles from './limits-page.module.css'
 import { limitText } from './limit-text.ts'
 import { NetChart } from './net-chart.tsx'
-
-export type PlayMonth = ResponseOf<typeof getPlayHistory>['months'][number]
 
 /** A year of play: what it came to each month, as a picture, as figures and as a file. */
 export function HistoryCard() {
@@ -28,8 +26,12 @@ export function HistoryCard() {
       {!answer && !failure && <Spinner label="Loading" />}
       {answer && (
         <>
-          <p className={styles.soft}>What play brought each month: above the line you won, below it you lost.</p>
-          <NetChart months={answer.months} />
+          {answer.months.some(({ net }) => net !== 0) && (
+            <>
+              <p className={styles.soft}>What play brought each month: above the line you won, below it you lost.</p>
+              <NetChart months={answer.months} />
+            </>
+          )}
           <Figures months={answer.months} />
         </>
       )}

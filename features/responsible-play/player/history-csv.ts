@@ -1,5 +1,5 @@
 import { formatHundredths } from '#core/money/format-money.ts'
-import type { PlayMonth } from './history-card.tsx'
+import type { PlayMonth } from './care.ts'
 
 const head = 'month,deposited,withdrawn,staked,won,result,minutes'
 

@@ -6,11 +6,9 @@ import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { limitKinds } from '../limit-words.ts'
 import { kindNames, kindTexts, periodNames } from '../messages.ts'
 import { LimitSheet } from './limit-sheet.tsx'
-import type { Care } from './limits-page.tsx'
+import type { Care, Limit } from './care.ts'
 import styles from './limits-page.module.css'
 import { limitText } from './limit-text.ts'
-
-export type Limit = Care['limits'][number]
 
 /** Every limit with what is used of it. A tap changes one. */
 export function LimitsCard({ limits }: Pick<Care, 'limits'>) {

@@ -1,6 +1,5 @@
 import { InnerPage } from '#features/account/player/index.ts'
 import { failureText } from '#features/lobby/player/index.ts'
-import type { ResponseOf } from '#core/contract/call.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Spinner } from '#platform/ui/spinner/spinner.tsx'
@@ -12,13 +11,11 @@ import { LimitsCard } from './limits-card.tsx'
 import styles from './limits-page.module.css'
 import { RealityCard } from './reality-card.tsx'
 
-export type Care = ResponseOf<typeof getCare>
-
 /** What holds a player back when they want to be held back, and what a year of play has come to. */
 export function LimitsPage() {
   const { answer: care, failure, refresh } = useCallQuery(getCare, {})
   return (
-    <InnerPage title="Limits and breaks" twoColumns>
+    <InnerPage title="Limits and breaks" twoColumns isCarePage>
       <div className={styles.column}>
         {!care && failure && <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>}
         {!care && !failure && <Spinner label="Loading" />}

@@ -1,5 +1,5 @@
 import { formatSignedMoney } from '#core/money/format-money.ts'
-import type { PlayMonth } from './history-card.tsx'
+import type { PlayMonth } from './care.ts'
 import styles from './limits-page.module.css'
 
 const width = 480

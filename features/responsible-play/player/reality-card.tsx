@@ -2,7 +2,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { setRealityCheck } from '../contract.ts'
 import { realityMinutes } from '../limit-words.ts'
-import type { Care } from './limits-page.tsx'
+import type { Care } from './care.ts'
 import styles from './limits-page.module.css'
 import { useCareChange } from './use-care-change.ts'
 

@@ -3,6 +3,7 @@ import { days, type Duration, hours, minutes, seconds } from '#core/clock/durati
 import { instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { signIn } from '#features/account/contract.ts'
 import { beginDeposit } from '#features/deposit/contract.ts'
 import { startGame } from '#features/game-launch/contract.ts'
 import { seedDemoContent } from '#features/lobby/server/index.ts'
@@ -10,11 +11,18 @@ import { post } from '#ledger'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
-import { registerPlayer, signInAs } from '#tests/site/registered-player.ts'
-import { confirmLimit, getCare, getPlayHistory, setLimit, setRealityCheck, takeBreak } from '../contract.ts'
-import type { LimitKind, LimitPeriod } from '../limit-words.ts'
-import { changeLimit } from './change-limit.ts'
-import { mayPrompt } from './may-prompt.ts'
+import { goodPassword, registerPlayer, signInAs } from '#tests/site/registered-player.ts'
+import {
+  confirmLimit,
+  getCare,
+  getPlayHistory,
+  setLimit,
+  setRealityCheck,
+  takeBreak,
+} from '#features/responsible-play/contract.ts'
+import type { LimitKind, LimitPeriod } from '#features/responsible-play/limit-words.ts'
+import { changeLimit } from '#features/responsible-play/server/change-limit.ts'
+import { mayPrompt } from '#features/responsible-play/server/may-prompt.ts'
 
 let house: WalletHouse
 beforeAll(async () => {
@@ -226,6 +234,8 @@ test('a break stops bets, deposits and starts at once, cannot be shortened, and 
   expect(await care(player)).toMatchObject({ break: { kind: 'selfExclusion' }, mayPrompt: false })
 
   expect((await signInAs(house.site, player.mobile)).body.errcode).toBe(1019)
+  const login = { account: player.mobile, ...(await house.site.encrypted(goodPassword)), duringBreak: true }
+  expect((await house.site.send(signIn, login)).body.errcode).toBe(0)
   house.site.clock.advance(days(184))
   expect((await signInAs(house.site, player.mobile)).body.errcode).toBe(0)
 })

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { instant } from '#core/clock/instant.ts'
+import { readyScreen } from '#platform/browser/router/screen.ts'
+import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
+import '#platform/ui/testing/modal-dialogs.ts'
+import { getIdentity, submitIdentity } from '../contract.ts'
+import { identityItems } from '../identity-words.ts'
+import { identityMessages } from '../messages.ts'
+import type { Identity } from './identity-status.tsx'
+import { KycPage } from './kyc-page.tsx'
+
+afterEach(leaveNothingBehind)
+
+const nothing: Identity = {
+  status: 'NONE',
+  asked: [...identityItems],
+  faults: [],
+  documents: [],
+  details: {
+    firstName: '',
+    middleName: '',
+    lastName: '',
+    birthDate: null,
+    birthplace: '',
+    nationality: '',
+    presentAddress: '',
+    permanentAddress: '',
+    natureOfWork: '',
+    sourceOfFunds: null,
+    idType: null,
+    idNumber: '',
+  },
+  submittedAt: null,
+  answerBy: null,
+  dueAt: instant(Date.UTC(2026, 10, 29, 4)),
+}
+
+async function openPage(identity: Identity, title: string) {
+  const route = { access: 'player', title: '', frame: 'none' } as const
+  const site = openTestTab({
+    address: '/walletsKyc',
+    token: 'token',
+    config: { operatorName: 'Bituin' },
+    routes: [{ ...route, path: '/walletsKyc', screen: readyScreen(KycPage) }],
+  })
+  site.answer(getIdentity, () => identity)
+  site.open()
+  await screen.findByRole('heading', { name: title })
+  return site
+}
+
+test('everything that is missing is said at its field, and nothing is sent', async () => {
+  const site = await openPage(nothing, 'Tell us who you are')
+  await site.user.click(screen.getByRole('button', { name: 'Save and go on to the pictures' }))
+  expect(screen.getAllByText(identityMessages['kyc.fieldMissing']).length).toBeGreaterThan(8)
+  expect(screen.getByText(identityMessages['kyc.declarationTip'])).toBeDefined()
+  expect(site.sent(submitIdentity)).toHaveLength(0)
+})
+
+test('of a case that came back only the item at fault is asked for, with its reason', async () => {
+  const text = 'This is incomplete. The barangay is missing.'
+  const back: Identity = {
+    ...nothing,
+    status: 'NEED_INFO',
+    asked: ['presentAddress'],
+    faults: [{ item: 'presentAddress', reason: 'incomplete', text }],
+  }
+  const site = await openPage(back, 'We need something again')
+  expect(screen.getByText(text, { exact: false })).toBeDefined()
+  expect(screen.queryByLabelText('First name')).toBeNull()
+  site.answer(submitIdentity, () => ({ ...back, status: 'SUBMITTED' as const, asked: [], faults: [] }))
+  await site.user.type(screen.getByLabelText('Present address'), 'Barangay Poblacion, Makati')
+  await site.user.click(screen.getByRole('button', { name: 'Hand in' }))
+  await waitFor(() =>
+    expect(site.sent(submitIdentity)).toMatchObject([{ presentAddress: 'Barangay Poblacion, Makati', isDraft: false }]),
+  )
+})
+
+test('who is verified is asked for nothing', async () => {
+  await openPage({ ...nothing, status: 'APPROVED', asked: [], dueAt: null }, 'You are verified')
+  expect(screen.queryByRole('button', { name: /Hand in|Save/ })).toBeNull()
+})
