@@ -199,6 +199,31 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    label: 'Withdrawals',
+    icon: 'withdraw',
+    to: '/withdrawals',
+    permission: 'withdrawal.view',
+    routes: [
+      {
+        ...page,
+        path: '/withdrawals',
+        title: 'Withdrawals',
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/withdrawal/back-office/withdrawals-page.tsx').then((m) => m.WithdrawalsPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/withdrawals/:id',
+        title: 'Withdrawal',
+        screen: lazyScreen(() =>
+          import('#features/withdrawal/back-office/withdrawal-page.tsx').then((m) => m.WithdrawalPage),
+        ),
+      },
+    ],
+  },
+  {
     label: 'Game providers',
     icon: 'dice',
     to: '/providers',
