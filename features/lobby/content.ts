@@ -108,6 +108,8 @@ const rechargeType = v.object({
   amountMax: v.optional(centavosIn, wireCentavos(5_000_000)),
   /** What the player can choose with one tap. */
   amounts: v.optional(v.pipe(v.array(centavosIn), v.maxLength(12)), []),
+  /** Who pays by it needs a bound account of this bank; 0 for one of any bank. Null: no account is needed. */
+  bankId: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9_999))), null),
 })
 
 const numbered = v.pipe(v.string(), v.regex(/^\d{1,6}$/))

@@ -116,6 +116,7 @@ export const lobbyConfigurationOut = v.object({
       amountMin: centavosOut,
       amountMax: centavosOut,
       amounts: v.array(centavosOut),
+      bankId: v.nullable(v.number()),
     }),
   ),
   appGenericImgList: v.array(v.object({ uniqueKey: v.string(), img: picture })),

@@ -9,6 +9,7 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
 import styles from './deposit-form.module.css'
 import { QuickAmounts } from './quick-amounts.tsx'
+import { useBankRule } from './use-bank-rule.ts'
 import type { DepositChannel } from './use-channels.ts'
 import { type DepositOrder, useDeposit } from './use-deposit.ts'
 
@@ -22,6 +23,7 @@ const firstAmount = wireCentavos(50_000)
 /** How to pay and how much. The first way is chosen already. */
 export function DepositForm({ channels, onBegun }: DepositFormProps) {
   const { begin, pending, failure, presenceDialog } = useDeposit(onBegun)
+  const leadsToBinding = useBankRule()
   const [chosenId, setChosenId] = useState<number>()
   const channel = channels.find(({ id }) => id === chosenId) ?? channels.find(({ isResting }) => !isResting)
   const [text, setText] = useState(textOf(firstAmount))
@@ -33,7 +35,8 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setWasTried(true)
-    if (amount !== undefined && fault === undefined) void begin({ channelId: channel.id, amount, at: event.timeStamp })
+    if (amount === undefined || fault !== undefined || leadsToBinding(channel)) return
+    void begin({ channelId: channel.id, amount, at: event.timeStamp })
   }
   return (
     <Card>

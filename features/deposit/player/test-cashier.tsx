@@ -42,9 +42,9 @@ export const openCashier = (address: string) =>
     ],
     config: {
       appRechargeTypeMap: {
-        '1': { name: 'Second', sort: 2, status: 1, method: 'sandcash', amounts, ...limits },
-        '2': { name: 'Closed', sort: 0, status: 0, method: 'sandcash', amounts, ...limits },
-        '3': { name: 'First', sort: 1, status: 1, method: 'qrph', amounts, ...limits },
+        '1': { name: 'Second', sort: 2, status: 1, method: 'sandcash', amounts, bankId: null, ...limits },
+        '2': { name: 'Closed', sort: 0, status: 0, method: 'sandcash', amounts, bankId: null, ...limits },
+        '3': { name: 'First', sort: 1, status: 1, method: 'qrph', amounts, bankId: null, ...limits },
       },
     },
   })

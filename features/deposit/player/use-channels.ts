@@ -14,6 +14,8 @@ export type DepositChannel = {
   readonly amounts: readonly WireCentavos[]
   /** Set up, and out of order at the moment. */
   readonly isResting: boolean
+  /** A bound account of this bank is needed; 0 for one of any bank. */
+  readonly bankId: number | null
 }
 
 const lookEveryMs = 20_000
