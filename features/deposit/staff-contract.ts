@@ -15,7 +15,7 @@ const orderIdIn = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,25}$/))
 const pageIn = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0)
 
 /** What the staff looks for. */
-export const depositViews = ['toMatch', 'stuck', 'irregular', 'all'] as const
+const depositViews = ['toMatch', 'stuck', 'irregular', 'all'] as const
 
 export const listOrders = staffCall({
   path: 'depositList',

@@ -6,7 +6,7 @@ export type RecordKind = (typeof recordKinds)[number]
 export const recordAccounts = ['coin', 'safebox', 'points'] as const
 export type RecordAccount = (typeof recordAccounts)[number]
 
-/** What each of the ledger's reasons is to a player. `server/reason-of.ts` does not compile while one is missing. */
+/** What each of the ledger's reasons is to a player. `server/reasons-of.ts` does not compile while one is missing. */
 export const kindOfReason = {
   bet: 'bet',
   win: 'win',

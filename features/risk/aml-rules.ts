@@ -22,7 +22,7 @@ export type AmlInputs = {
 }
 
 /** The law's threshold: more than this within one day is a covered transaction. */
-export const coveredAbove = pesos(5_000_000n)
+const coveredAbove = pesos(5_000_000n)
 /** A deposit within a tenth of the largest that an order takes, so many times a day, looks cut into pieces. */
 const pieceMin = pesos(45_000n)
 const piecesMin = 5

@@ -10,7 +10,7 @@ import { getConfiguration } from '#features/web-configuration/contract.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
 import type { Database } from '#platform/db/database.ts'
 import { askForDemo } from './ask-for-demo.ts'
-import { depositForDemo } from './demo-deposit.ts'
+import { depositForDemo } from './deposit-for-demo.ts'
 
 export type DemoPlayer = {
   readonly mobile: string

@@ -3,7 +3,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { FactList, ReasonDialog } from '#features/staff/back-office/index.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { decideMatch } from '../staff-contract.ts'
-import type { StaffOrder } from './deposits-page.tsx'
+import type { StaffOrder } from './staff-order.ts'
 import { useDepositAction } from './use-deposit-action.ts'
 
 type Decision = 'approved' | 'refused'

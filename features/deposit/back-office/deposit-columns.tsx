@@ -4,7 +4,7 @@ import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './deposit-columns.module.css'
-import type { OrderAct, StaffOrder } from './deposits-page.tsx'
+import type { OrderAct, StaffOrder } from './staff-order.ts'
 
 const states = {
   created: { tone: 'warning', text: 'Starting' },

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ResponseOf } from '#core/contract/call.ts'
 import {
   DataTable,
   failureText,
@@ -20,9 +19,7 @@ import { EventsPanel } from './events-panel.tsx'
 import { MatchDialog } from './match-dialog.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
-
-export type StaffOrder = ResponseOf<typeof listOrders>['orders'][number]
-export type OrderAct = 'match' | 'decide' | 'refuse' | 'refund' | 'receipt'
+import type { OrderAct, StaffOrder } from './staff-order.ts'
 
 const tabs = [
   { id: 'toMatch', label: 'To be matched' },

@@ -5,7 +5,7 @@ import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { FactList, ReasonDialog } from '#features/staff/back-office/index.ts'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { proposeMatch } from '../staff-contract.ts'
-import type { StaffOrder } from './deposits-page.tsx'
+import type { StaffOrder } from './staff-order.ts'
 import { useDepositAction } from './use-deposit-action.ts'
 
 type MatchDialogProps = { readonly order: StaffOrder | undefined; readonly onClose: () => void }

@@ -1,7 +1,7 @@
 import { formatMoney } from '#core/money/format-money.ts'
 import { ReasonDialog } from '#features/staff/back-office/index.ts'
 import { refundOrder, refuseOrder } from '../staff-contract.ts'
-import type { StaffOrder } from './deposits-page.tsx'
+import type { StaffOrder } from './staff-order.ts'
 import { useDepositAction } from './use-deposit-action.ts'
 
 const acts = {

@@ -2,7 +2,7 @@ import { failureText, Notice, useStaffQuery } from '#features/staff/back-office/
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 import { viewReceipt } from '../staff-contract.ts'
-import type { StaffOrder } from './deposits-page.tsx'
+import type { StaffOrder } from './staff-order.ts'
 import styles from './receipt-dialog.module.css'
 
 type ReceiptDialogProps = { readonly order: StaffOrder | undefined; readonly onClose: () => void }

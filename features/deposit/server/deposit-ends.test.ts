@@ -13,7 +13,7 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { beginDeposit, checkDeposit, readChannelStates, reportDeposit } from '../contract.ts'
 import * as staffCalls from '../staff-contract.ts'
 import { depositDebtOf } from './deposit-debt.store.ts'
-import { testDesk } from './test-desk.ts'
+import { testDesk } from '#tests/site/test-desk.ts'
 
 let office: TestBackOffice
 let site: TestSite

@@ -9,6 +9,7 @@ import type { DepositDependencies } from './deposit-dependencies.ts'
 import { listDepositsHandler, listOpenDepositsHandler } from './list-deposits.ts'
 import { readChannelStatesHandler } from './read-channel-states.ts'
 import { refundJob } from './refund-job.ts'
+import { stuckOrdersJob } from './stuck-orders-job.ts'
 import { reportDepositHandler } from './report-deposit.ts'
 import { registerWebhookRoutes } from './webhook-routes.ts'
 import { webhookWorker } from './webhook-worker.ts'
@@ -53,7 +54,7 @@ export function deposits(needs: DepositDependencies): Deposits {
         tryLater: words['deposit.tryLater'],
       },
     },
-    jobs: [askProvidersJob(needs), refundJob(needs), worker.job],
+    jobs: [askProvidersJob(needs), refundJob(needs), stuckOrdersJob(needs), worker.job],
     register: (server) => registerWebhookRoutes(server, needs, worker),
     drained: worker.drained,
   }
@@ -62,12 +63,11 @@ export function deposits(needs: DepositDependencies): Deposits {
 export { creditedByReference } from './credited.store.ts'
 export { depositDebtOf } from './deposit-debt.store.ts'
 export { bankTransfer } from './adapters/bank-transfer.ts'
-export { maya, type MayaOptions } from './adapters/maya.ts'
-export { paymongo, type PaymongoOptions } from './adapters/paymongo.ts'
-export { xendit, type XenditOptions } from './adapters/xendit.ts'
+export { maya } from './adapters/maya.ts'
+export { paymongo } from './adapters/paymongo.ts'
+export { xendit } from './adapters/xendit.ts'
 export type { PaymentProvider, SettlementLine } from './payment-provider.ts'
 export { staffDeposits } from './staff-deposits.ts'
-export { stuckOrderCount } from './staff-order.store.ts'
 export { depositTotal } from './order.store.ts'
 export { sandpay } from './adapters/sandpay.ts'
 export { sandpayApi, type SandpayOptions } from './sandpay-api.ts'

@@ -5,7 +5,7 @@ import { coinDetail } from '../contract.ts'
 import { kindOfReason } from '../record-kinds.ts'
 import { counterOf } from './counter-of.ts'
 import { readMovements } from './read-movements.ts'
-import { reasonsOf } from './reason-of.ts'
+import { reasonsOf } from './reasons-of.ts'
 import type { RecordDependencies } from './record-dependencies.ts'
 
 /** The record of one of the player's accounts, as the ledger has it. */

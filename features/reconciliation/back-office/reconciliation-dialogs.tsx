@@ -5,7 +5,7 @@ import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { compareDay, listDays, listDifferences, resolveDifference } from '../staff-contract.ts'
-import type { Difference } from './reconciliation-page.tsx'
+import type { Difference } from './difference.ts'
 
 type Day = ResponseOf<typeof listDays>['days'][number]
 

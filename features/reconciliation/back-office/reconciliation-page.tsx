@@ -16,11 +16,11 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { listDays, listDifferences } from '../staff-contract.ts'
+import type { Difference } from './difference.ts'
 import { CompareDialog, ExplainDialog } from './reconciliation-dialogs.tsx'
 import styles from './reconciliation-page.module.css'
 
 type Day = ResponseOf<typeof listDays>['days'][number]
-export type Difference = ResponseOf<typeof listDifferences>['differences'][number]
 
 const states = [
   { value: 'open', label: 'To be explained' },

@@ -4,8 +4,10 @@ import { depositDebtOf, depositTotal } from '#features/deposit/server/index.ts'
 import { outsideTotal, validBetTotal } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { rateRisk, type RiskInputs, type RiskRating, riskRulesVersion } from '../rules.ts'
-import { neighboursOf } from './link.store.ts'
+import { clusterOf, neighboursOf } from './link.store.ts'
 import { scoreInsert } from './risk-score.store.ts'
+
+const clusterMax = 50
 
 /** How a player is rated now, from 0 to 100. The rating is kept with its rules' number and what it was made of. */
 export async function riskScoreOf(db: Queryable, playerId: bigint, now: Instant): Promise<RiskRating> {
@@ -18,7 +20,14 @@ export async function riskScoreOf(db: Queryable, playerId: bigint, now: Instant)
     neighbours: await neighboursOf(db, playerId),
   }
   const rating = rateRisk(inputs, now)
-  await scoreInsert(db, { ...rating, playerId, at: now, version: riskRulesVersion, inputs: spelled(inputs) })
+  const cluster = (await clusterOf(db, playerId, clusterMax)).map(String)
+  await scoreInsert(db, {
+    ...rating,
+    playerId,
+    at: now,
+    version: riskRulesVersion,
+    inputs: { ...spelled(inputs), cluster },
+  })
   return rating
 }
 

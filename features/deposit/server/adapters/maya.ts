@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../payment-provider.ts'
 import { pesoAmount, pesoNumber } from './peso-amount.ts'
 import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
 
-export type MayaOptions = {
+type MayaOptions = {
   readonly url: string
   readonly publicKey: string
   readonly secretKey: string

@@ -7,7 +7,7 @@ import type { PaymentProvider, PaymentRef, Webhook } from '../payment-provider.t
 import { isSameSecret } from './is-same-secret.ts'
 import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
 
-export type PaymongoOptions = {
+type PaymongoOptions = {
   readonly url: string
   readonly secretKey: string
   readonly webhookSecret: string

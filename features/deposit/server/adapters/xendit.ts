@@ -6,7 +6,7 @@ import { isSameSecret } from './is-same-secret.ts'
 import { pesoAmount, pesoNumber } from './peso-amount.ts'
 import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
 
-export type XenditOptions = {
+type XenditOptions = {
   readonly url: string
   readonly secretKey: string
   readonly callbackToken: string

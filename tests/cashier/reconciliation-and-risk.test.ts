@@ -3,7 +3,7 @@ import { days, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { testDesk } from '#features/deposit/server/test-desk.ts'
+import { testDesk } from '#tests/site/test-desk.ts'
 import { seedDemoContent } from '#features/lobby/server/index.ts'
 import { post } from '#ledger'
 import { linkPlayers, riskScoreOf } from '#features/risk/server/index.ts'
@@ -11,7 +11,7 @@ import { listAlerts } from '#features/risk/staff-contract.ts'
 import { openTestBackOffice, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
 import type { TestSite } from '#tests/site/test-site.ts'
-import { compareDay, listDays, listDifferences } from '../staff-contract.ts'
+import { compareDay, listDays, listDifferences } from '#features/reconciliation/staff-contract.ts'
 
 let office: TestBackOffice
 let site: TestSite

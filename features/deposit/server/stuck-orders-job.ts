@@ -1,0 +1,14 @@
+import { minutes } from '#core/clock/duration.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import type { DepositDependencies } from './deposit-dependencies.ts'
+import { stuckOrderCount } from './staff-order.store.ts'
+
+/** Says in the log when orders stand longer than they should. The staff finds them on the page of deposits. */
+export const stuckOrdersJob = ({ db, log }: Pick<DepositDependencies, 'db' | 'log'>): Job => ({
+  name: 'deposit.stuckOrders',
+  when: { every: minutes(5) },
+  run: async ({ now }) => {
+    const stuck = await stuckOrderCount(db, now)
+    if (stuck > 0) log.warn({ stuck }, 'deposits stand longer than they should')
+  },
+})
