@@ -35,15 +35,18 @@ export function findAlerts({ days, validBet, depositedEver }: AmlInputs): readon
   const totals = days.map(({ deposits, withdrawn }) => largest(sumCentavos(deposits), withdrawn))
   const total = totals.at(-1) ?? pesos(0n)
   const isCovered = total > coveredAbove
-  const isSpread =
-    !isCovered && total > 0n && sumCentavos(totals) > coveredAbove && totals.every((day) => day <= coveredAbove)
-  const isCut = today.deposits.filter((amount) => amount >= pieceMin).length >= piecesMin
   const isThrough = today.withdrawn >= outMin && validBet < depositedEver
   return [
     ...(isCovered ? (['covered'] as const) : []),
-    ...(isSpread || isCut ? (['structuring'] as const) : []),
+    ...(isCutIntoPieces(today, totals) ? (['structuring'] as const) : []),
     ...(isThrough ? (['inOutWithoutPlay'] as const) : []),
   ]
+}
+/** A sum that no day shows because it is spread over several, or a row of deposits just below the largest amount. */
+function isCutIntoPieces({ deposits }: MoneyDay, totals: readonly Centavos[]): boolean {
+  const showsNothing = totals.every((day) => day <= coveredAbove)
+  const isSpread = (totals.at(-1) ?? 0n) > 0n && showsNothing && sumCentavos(totals) > coveredAbove
+  return isSpread || deposits.filter((amount) => amount >= pieceMin).length >= piecesMin
 }
 
 const largest = (a: Centavos, b: Centavos): Centavos => (a > b ? a : b)

@@ -12,13 +12,10 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { listOrders } from '../staff-contract.ts'
-import { DecideDialog } from './decide-dialog.tsx'
 import { depositColumns } from './deposit-columns.tsx'
+import { DepositDialogs } from './deposit-dialogs.tsx'
 import styles from './deposits-page.module.css'
 import { EventsPanel } from './events-panel.tsx'
-import { MatchDialog } from './match-dialog.tsx'
-import { OrderDialog } from './order-dialog.tsx'
-import { ReceiptDialog } from './receipt-dialog.tsx'
 import type { OrderAct, StaffOrder } from './staff-order.ts'
 
 const tabs = [
@@ -46,8 +43,6 @@ export function DepositsPage() {
   const [chosen, setChosen] = useState<{ readonly order: StaffOrder; readonly act: OrderAct }>()
   const listed = view === 'events' ? 'all' : view
   const { answer, failure, refreshing, refresh } = useStaffQuery(listOrders, { view: listed, text, page })
-  const close = () => setChosen(undefined)
-  const dialogOf = (act: OrderAct) => (chosen?.act === act ? chosen.order : undefined)
   return (
     <>
       <PageHead
@@ -103,11 +98,7 @@ export function DepositsPage() {
           />
         </>
       )}
-      <MatchDialog order={dialogOf('match')} onClose={close} />
-      <DecideDialog order={dialogOf('decide')} onClose={close} />
-      <OrderDialog act="refuse" order={dialogOf('refuse')} onClose={close} />
-      <OrderDialog act="refund" order={dialogOf('refund')} onClose={close} />
-      <ReceiptDialog order={dialogOf('receipt')} onClose={close} />
+      <DepositDialogs chosen={chosen} onClose={() => setChosen(undefined)} />
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import type { CallFailure } from '#platform/browser/client/call-queries.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { coinDetail } from '../contract.ts'
 
 export type Movement = ResponseOf<typeof coinDetail>['list'][number]
@@ -17,32 +18,28 @@ const pageSize = 30
 /** A record, read backwards from now. Each part begins where the last one ended, so that nothing new shifts it. */
 export function useRecord(filter: RecordFilter) {
   const client = useClient()
-  const [known, setKnown] = useState<Known>()
-  const [failure, setFailure] = useState<CallFailure<Call>>()
-  const [reading, setReading] = useState(true)
+  const first = useCallQuery(coinDetail, { ...filter, size: pageSize })
+  // Once more was asked for, all that is known is kept as it was: a newer first part would leave a gap before the second.
+  const [kept, setKept] = useState<Known>()
+  const [moreFailure, setMoreFailure] = useState<CallFailure<Call>>()
+  const [readingMore, setReadingMore] = useState(false)
+  const known = kept ?? (first.answer && { movements: first.answer.list, hasMore: first.answer.hasMore })
 
-  const ask = async (after: Known | undefined) => {
-    const last = after?.movements.at(-1)
-    const reply = await client.send(coinDetail, { ...filter, size: pageSize, ...(last ? { before: last.id } : {}) })
-    setReading(false)
-    if (reply.kind !== 'answer') return setFailure(reply)
-    const { list, hasMore } = reply.body
-    setKnown({ movements: [...(after?.movements ?? []), ...list], hasMore })
-  }
-  const askFirst = useEffectEvent(() => ask(undefined))
-  useEffect(() => {
-    void askFirst()
-  }, [])
-  const read = (after: Known | undefined) => {
-    setReading(true)
-    setFailure(undefined)
-    void ask(after)
+  const readMore = async () => {
+    const last = known?.movements.at(-1)
+    if (known === undefined || last === undefined) return
+    setReadingMore(true)
+    setMoreFailure(undefined)
+    const reply = await client.send(coinDetail, { ...filter, size: pageSize, before: last.id })
+    setReadingMore(false)
+    if (reply.kind !== 'answer') return setMoreFailure(reply)
+    setKept({ movements: [...known.movements, ...reply.body.list], hasMore: reply.body.hasMore })
   }
   return {
     known,
-    failure,
-    reading,
-    readMore: () => read(known),
-    readAnew: () => read(undefined),
+    failure: known === undefined ? first.failure : moreFailure,
+    reading: readingMore || first.refreshing,
+    readMore: () => void readMore(),
+    readAnew: () => void first.refresh(),
   }
 }

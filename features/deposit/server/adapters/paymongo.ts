@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { minutes } from '#core/clock/duration.ts'
 import { centavosFromNumber } from '#core/money/centavos.ts'
 import { orderValidity, type PaymentReport } from '../../rules.ts'
-import type { PaymentProvider, PaymentRef, Webhook } from '../payment-provider.ts'
+import type { PaymentEvent, PaymentProvider, PaymentRef, Webhook } from '../payment-provider.ts'
 import { isSameSecret } from './is-same-secret.ts'
 import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
 
@@ -54,13 +54,7 @@ export function paymongo(options: PaymongoOptions): PaymentProvider {
       if (answered === undefined) return 'unreachable'
       return answered.status === 404 ? 'unknownPayment' : reportOf(v.parse(sessionSchema, answered.json).data)
     },
-    readWebhook: (webhook) => {
-      if (!isGenuine(webhook, webhookSecret)) return undefined
-      const event = v.safeParse(jsonOf(eventSchema), webhook.body.toString())
-      if (!event.success) return undefined
-      const { id, attributes } = event.output.data
-      return { eventId: id, report: reportOf(attributes.data), isProven: true }
-    },
+    readWebhook: (webhook) => (isGenuine(webhook, webhookSecret) ? readEvent(webhook) : undefined),
     async refundPayment({ amount, refundId, ...payment }) {
       const found = await session(payment)
       if (found === undefined) return 'unreachable'
@@ -100,6 +94,13 @@ const eventSchema = v.object({
   data: v.object({ id: v.pipe(v.string(), v.maxLength(200)), attributes: v.object({ data: sessionData }) }),
 })
 type Session = v.InferOutput<typeof sessionData>
+
+function readEvent({ body }: Webhook): PaymentEvent | undefined {
+  const event = v.safeParse(jsonOf(eventSchema), body.toString())
+  if (!event.success) return undefined
+  const { id, attributes } = event.output.data
+  return { eventId: id, report: reportOf(attributes.data), isProven: true }
+}
 
 const isPaid = ({ attributes: { status } }: Session['attributes']['payments'][number]): boolean => status === 'paid'
 
