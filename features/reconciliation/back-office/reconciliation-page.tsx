@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { ResponseOf } from '#core/contract/call.ts'
-import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
+import { formatDay } from '#core/clock/manila-format.ts'
 import {
   type Column,
   DataTable,
@@ -11,16 +10,14 @@ import {
   useMay,
   useStaffQuery,
 } from '#features/staff/back-office/index.ts'
-import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
-import { listDays, listDifferences } from '../staff-contract.ts'
+import { listDifferences } from '../staff-contract.ts'
+import { DaysPanel } from './days-panel.tsx'
 import type { Difference } from './difference.ts'
-import { CompareDialog, ExplainDialog } from './reconciliation-dialogs.tsx'
+import { ExplainDialog } from './reconciliation-dialogs.tsx'
 import styles from './reconciliation-page.module.css'
-
-type Day = ResponseOf<typeof listDays>['days'][number]
 
 const states = [
   { value: 'open', label: 'To be explained' },
@@ -33,8 +30,6 @@ export function ReconciliationPage() {
   const [state, setState] = useState<'open' | 'resolved'>('open')
   const [page, setPage] = useState(0)
   const [explaining, setExplaining] = useState<Difference>()
-  const [comparing, setComparing] = useState<Day>()
-  const days = useStaffQuery(listDays, {})
   const { answer, failure, refreshing } = useStaffQuery(listDifferences, { isResolved: state === 'resolved', page })
   return (
     <>
@@ -71,17 +66,8 @@ export function ReconciliationPage() {
         onBack={() => setPage(page - 1)}
         onNext={() => setPage(page + 1)}
       />
-      <h2 className={styles.heading}>Days compared</h2>
-      <DataTable
-        label="Days compared"
-        columns={[...dayColumns, ...(may('reconciliation.compare') ? [compareColumn(setComparing)] : [])]}
-        rows={days.answer?.days ?? []}
-        rowKey={({ provider, day }) => `${provider} ${day}`}
-        empty={days.answer ? 'No day has been compared yet. It happens at half past three in the night.' : 'Loading …'}
-        refreshing={days.refreshing}
-      />
+      <DaysPanel />
       <ExplainDialog difference={explaining} onClose={() => setExplaining(undefined)} />
-      <CompareDialog day={comparing} onClose={() => setComparing(undefined)} />
     </>
   )
 }
@@ -110,35 +96,6 @@ const explainColumn = (onExplain: (difference: Difference) => void): Column<Diff
   cell: (difference) => (
     <Button variant="secondary" size="small" onClick={() => onExplain(difference)}>
       Explain
-    </Button>
-  ),
-  tight: true,
-})
-
-const dayColumns: readonly Column<Day>[] = [
-  { name: 'Day (Manila)', cell: ({ day }) => formatDay(day), tight: true },
-  { name: 'Provider', cell: ({ provider }) => provider },
-  { name: 'Lines', cell: ({ lines }) => lines, tight: true },
-  { name: 'Settled', cell: ({ amount }) => <Money amount={amount} />, tight: true },
-  { name: 'Fees', cell: ({ fee }) => <Money amount={fee} />, tight: true },
-  {
-    name: 'Found',
-    cell: ({ differences }) =>
-      differences === 0 ? (
-        <Badge tone="success">Agrees</Badge>
-      ) : (
-        <Badge tone="danger">{differences === 1 ? '1 difference' : `${differences} differences`}</Badge>
-      ),
-    tight: true,
-  },
-  { name: 'Compared', cell: ({ comparedAt }) => formatInstant(comparedAt), tight: true },
-]
-
-const compareColumn = (onCompare: (day: Day) => void): Column<Day> => ({
-  name: 'Action',
-  cell: (day) => (
-    <Button variant="secondary" size="small" onClick={() => onCompare(day)}>
-      Compare again
     </Button>
   ),
   tight: true,
