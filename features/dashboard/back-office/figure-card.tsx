@@ -44,8 +44,8 @@ export function FigureCard({ name, dashboard }: { readonly name: FigureName; rea
       </header>
       <p className={styles.value}>{text(today.soFar)}</p>
       <div className={styles.against}>
-        <Against day="yesterday" now={today.soFar} then={yesterday.soFar} text={text} />
-        <Against day="a week ago" now={today.soFar} then={lastWeek.soFar} text={text} />
+        <Against day="yesterday" now={today.soFar} before={yesterday.soFar} text={text} />
+        <Against day="a week ago" now={today.soFar} before={lastWeek.soFar} text={text} />
       </div>
       <DayChart
         label={`${label} today ${text(today.soFar)}, yesterday in all ${text(yesterday.all)}, a week ago ${text(lastWeek.all)}`}
@@ -60,7 +60,7 @@ export function FigureCard({ name, dashboard }: { readonly name: FigureName; rea
 type AgainstProps = {
   readonly day: string
   readonly now: number
-  readonly then: number
+  readonly before: number
   readonly text: (value: number) => string
 }
 
@@ -71,20 +71,20 @@ const percent = new Intl.NumberFormat('en-PH', {
 })
 
 /** How it was at this time of that day. */
-function Against({ day, now, then, text }: AgainstProps) {
-  const tone = now === then ? styles.same : now > then ? styles.more : styles.less
+function Against({ day, now, before, text }: AgainstProps) {
+  const tone = now === before ? styles.same : now > before ? styles.more : styles.less
   return (
-    <span title={`${text(then)} at this time ${day}`}>
-      <b className={classNames(styles.change, tone)}>{changeText({ now, then, text })}</b> on {day}
+    <span title={`${text(before)} at this time ${day}`}>
+      <b className={classNames(styles.change, tone)}>{changeText({ now, before, text })}</b> on {day}
     </span>
   )
 }
 
 /** As a share, as long as that says something; else as what it is more or less. */
-function changeText({ now, then, text }: Omit<AgainstProps, 'day'>): string {
-  if (now === then) return '='
-  const share = then === 0 ? Infinity : (now - then) / Math.abs(then)
-  return Math.abs(share) < 10 ? percent.format(share) : `${now > then ? '+' : ''}${text(now - then)}`
+function changeText({ now, before, text }: Omit<AgainstProps, 'day'>): string {
+  if (now === before) return '='
+  const share = before === 0 ? Infinity : (now - before) / Math.abs(before)
+  return Math.abs(share) < 10 ? percent.format(share) : `${now > before ? '+' : ''}${text(now - before)}`
 }
 
 const manilaHour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Manila' })

@@ -8,9 +8,9 @@ import type { RequestOf } from '#core/contract/call.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { approveRequest, listApprovals, refuseRequest, withdrawRequest } from '#features/approval/contract.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
-import { listAdjustments, requestAdjustment, requestAdjustmentBatch } from '../contract.ts'
+import { listAdjustments, requestAdjustment, requestAdjustmentBatch } from '#features/adjustment/contract.ts'
 
 let office: TestBackOffice
 let maker: SignedInStaff
