@@ -229,7 +229,7 @@ describe('a round of several steps', () => {
     const [kept] = await house.rows('select state, staked, win from studio.round where id = $1', [body.round.id])
     expect(kept).toMatchObject({ state: 'closed', staked: 3_000n })
     expect(await coin(id)).toBe(Number(kept?.win))
-    const bets = await house.rows("select state from studio.wallet_op where round_id = $1 and op = 'bet'", [
+    const bets = await house.rows("select state from studio.wallet_op where round_id = $1 and op = 'bet' order by id", [
       body.round.id,
     ])
     expect(bets.map(({ state }) => state)).toEqual(['done', 'refused', 'refused', 'done'])
