@@ -219,10 +219,14 @@ describe('it is refused', () => {
          is_free, revision, opened_at) values ($1, 'studio', 'open-1', 'OPEN', 100, 0, 0, 1, 0, 0, 0, false, 0, now())`,
       [player.id],
     )
+    await pool.query(`insert into game_open_round (player_id, provider_id, round_id) values ($1, 'studio', 'open-1')`, [
+      player.id,
+    ])
     await pool.query(`insert into withdrawal_stop (player_id, reason, at) values ($1, 'test', now())`, [player.id])
     const until = new Date(site.clock.now() + hours(24))
     await pool.query('update player set withdrawal_hold_until = $2 where id = $1', [player.id, until])
     expect(await blockers(player)).toEqual(['riskHold', 'resting', 'openRound'])
+    await pool.query('delete from game_open_round where player_id = $1', [player.id])
     await pool.query(`update game_round set state = 'CLOSED', ended_at = now() where player_id = $1`, [player.id])
     await pool.query('delete from withdrawal_stop where player_id = $1', [player.id])
     site.clock.advance(hours(24))
