@@ -1,19 +1,8 @@
-import type { Permission } from '#features/staff/back-office/index.ts'
 import type { Route } from '#platform/browser/router/route-table.ts'
 import { lazyScreen, readyScreen } from '#platform/browser/router/screen.ts'
-import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { type Area, page } from './area.ts'
+import { moneyAreas } from './money-areas.ts'
 import { NoAreaScreen } from './screens/no-area-screen.tsx'
-
-/** One entry of the navigation, with the pages below it. */
-export type Area = {
-  readonly label: string
-  readonly icon: IconName
-  readonly to: `/${string}`
-  readonly permission: Permission
-  readonly routes: readonly Route[]
-}
-
-const page = { access: 'public', frame: 'area' } as const
 
 /** The areas of the back office, in the order of the navigation. Lists stay as they were left. */
 export const areas: readonly Area[] = [
@@ -30,21 +19,6 @@ export const areas: readonly Area[] = [
         screen: lazyScreen(() =>
           import('#features/dashboard/back-office/dashboard-page.tsx').then((m) => m.DashboardPage),
         ),
-      },
-    ],
-  },
-  {
-    label: 'Reports',
-    icon: 'document',
-    to: '/reports',
-    permission: 'report.view',
-    routes: [
-      {
-        ...page,
-        path: '/reports',
-        title: 'Reports',
-        keepAlive: true,
-        screen: lazyScreen(() => import('#features/dashboard/back-office/reports-page.tsx').then((m) => m.ReportsPage)),
       },
     ],
   },
@@ -66,39 +40,6 @@ export const areas: readonly Area[] = [
         path: '/players/:id',
         title: 'Player',
         screen: lazyScreen(() => import('./screens/player-screen.tsx').then((m) => m.PlayerScreen)),
-      },
-    ],
-  },
-  {
-    label: 'Approvals',
-    icon: 'check-circle',
-    to: '/approvals',
-    permission: 'approval.view',
-    routes: [
-      {
-        ...page,
-        path: '/approvals',
-        title: 'Approvals',
-        screen: lazyScreen(() =>
-          import('#features/approval/back-office/approvals-page.tsx').then((m) => m.ApprovalsPage),
-        ),
-      },
-    ],
-  },
-  {
-    label: 'Adjustments',
-    icon: 'coin',
-    to: '/adjustments',
-    permission: 'adjustment.view',
-    routes: [
-      {
-        ...page,
-        path: '/adjustments',
-        title: 'Adjustments',
-        keepAlive: true,
-        screen: lazyScreen(() =>
-          import('#features/adjustment/back-office/adjustments-page.tsx').then((m) => m.AdjustmentsPage),
-        ),
       },
     ],
   },
@@ -153,36 +94,22 @@ export const areas: readonly Area[] = [
     ],
   },
   {
-    label: 'Deposits',
-    icon: 'deposit',
-    to: '/deposits',
-    permission: 'deposit.view',
-    routes: [
-      {
-        ...page,
-        path: '/deposits',
-        title: 'Deposits',
-        keepAlive: true,
-        screen: lazyScreen(() => import('#features/deposit/back-office/deposits-page.tsx').then((m) => m.DepositsPage)),
-      },
-    ],
-  },
-  {
-    label: 'Reconciliation',
+    label: 'Approvals',
     icon: 'check-circle',
-    to: '/reconciliation',
-    permission: 'reconciliation.view',
+    to: '/approvals',
+    permission: 'approval.view',
     routes: [
       {
         ...page,
-        path: '/reconciliation',
-        title: 'Reconciliation',
+        path: '/approvals',
+        title: 'Approvals',
         screen: lazyScreen(() =>
-          import('#features/reconciliation/back-office/reconciliation-page.tsx').then((m) => m.ReconciliationPage),
+          import('#features/approval/back-office/approvals-page.tsx').then((m) => m.ApprovalsPage),
         ),
       },
     ],
   },
+  ...moneyAreas,
   {
     label: 'Game catalogue',
     icon: 'play',
@@ -195,31 +122,6 @@ export const areas: readonly Area[] = [
         title: 'Game catalogue',
         keepAlive: true,
         screen: lazyScreen(() => import('#features/lobby/back-office/catalogue-page.tsx').then((m) => m.CataloguePage)),
-      },
-    ],
-  },
-  {
-    label: 'Withdrawals',
-    icon: 'withdraw',
-    to: '/withdrawals',
-    permission: 'withdrawal.view',
-    routes: [
-      {
-        ...page,
-        path: '/withdrawals',
-        title: 'Withdrawals',
-        keepAlive: true,
-        screen: lazyScreen(() =>
-          import('#features/withdrawal/back-office/withdrawals-page.tsx').then((m) => m.WithdrawalsPage),
-        ),
-      },
-      {
-        ...page,
-        path: '/withdrawals/:id',
-        title: 'Withdrawal',
-        screen: lazyScreen(() =>
-          import('#features/withdrawal/back-office/withdrawal-page.tsx').then((m) => m.WithdrawalPage),
-        ),
       },
     ],
   },
@@ -245,6 +147,21 @@ export const areas: readonly Area[] = [
         screen: lazyScreen(() =>
           import('#features/game-wallet/back-office/provider-page.tsx').then((m) => m.ProviderPage),
         ),
+      },
+    ],
+  },
+  {
+    label: 'Reports',
+    icon: 'document',
+    to: '/reports',
+    permission: 'report.view',
+    routes: [
+      {
+        ...page,
+        path: '/reports',
+        title: 'Reports',
+        keepAlive: true,
+        screen: lazyScreen(() => import('#features/dashboard/back-office/reports-page.tsx').then((m) => m.ReportsPage)),
       },
     ],
   },

@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import { OfflineBanner } from '#platform/ui/offline-banner/offline-banner.tsx'
-import type { Area } from './areas.ts'
+import type { Area } from './area.ts'
 import styles from './frame.module.css'
 
 type BackOfficeFrameProps = FrameProps & { readonly areas: readonly Area[]; readonly onSignOut: () => void }

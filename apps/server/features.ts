@@ -10,16 +10,20 @@ import {
 import type { AccountConfiguration, AccountDependencies } from '#features/account/server/index.ts'
 import type { GameAdapters } from '#features/game-adapters/server/index.ts'
 import type { IdentityFeature } from '#features/identity/server/index.ts'
-import { type Deposits, staffDeposits } from '#features/deposit/server/index.ts'
+import type { Deposits } from '#features/deposit/server/index.ts'
 import { presenceSave } from '#features/event-log/server/index.ts'
 import { gameLaunch } from '#features/game-launch/server/index.ts'
 import { type GameWallet, staffGameWallet } from '#features/game-wallet/server/index.ts'
 import { type Lobby, staffLobby } from '#features/lobby/server/index.ts'
-import { reconciliationJobs, staffReconciliation } from '#features/reconciliation/server/index.ts'
-import { riskJobs, staffRisk } from '#features/risk/server/index.ts'
 import { proofOfBalance } from '#features/proof-of-balance/server/index.ts'
 import { eligibilityDeclarations, legalVersions, needsNewAgreement } from '#features/legal/server/index.ts'
-import { authenticateStaffBy, staff, staffHousekeeping, type StaffIdentity } from '#features/staff/server/index.ts'
+import {
+  authenticateStaffBy,
+  staff,
+  type StaffDependencies,
+  staffHousekeeping,
+  type StaffIdentity,
+} from '#features/staff/server/index.ts'
 import {
   type ConfigurationReader,
   configurationReader,
@@ -29,27 +33,23 @@ import {
   type WebConfigurationDependencies,
 } from '#features/web-configuration/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
-import { staffWithdrawals } from '#features/withdrawal/server/index.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { gameLaunchDependencies, openGameAdapters, openGameWallet } from './game-features.ts'
+import { cashierFeatures } from './cashier-features.ts'
 import { careFeatures } from './care-features.ts'
 import { identityFeatures } from './identity-features.ts'
-import { depositFeatures, receiptSeal } from './deposit-features.ts'
 import type { House } from './house.ts'
 import { officeFeatures } from './office-features.ts'
-import { paymentProviders } from './payment-providers.ts'
 import { mailFeatures } from './mail-features.ts'
 import { playFeatures } from './play-features.ts'
-import { recordFeatures } from './record-features.ts'
 import { lobbyFeatures } from './lobby-features.ts'
 import { livePlayerFacts, playerFacts } from './player-facts.ts'
 import { staffDependencies } from './staff-dependencies.ts'
-import { tradeFeature } from './trade-features.ts'
 import { turnoverFeatures } from './turnover-features.ts'
-import { type WithdrawalFeatures, withdrawalFeatures } from './withdrawal-features.ts'
+import type { WithdrawalFeatures } from './withdrawal-features.ts'
 
 export type Features = {
   /** What the player's server offers under /app/v1/. */
@@ -85,13 +85,11 @@ export function featuresOf(house: House): Features {
   const configuration = configurationReader(configurationDependencies(house, lobby))
   const turnover = turnoverFeatures(house)
   const play = playFeatures(house)
-  const cashier = depositFeatures(house, lobby)
+  const cashier = cashierFeatures(house, { lobby, account: accountNeeds, staff: staffNeeds })
   const care = careFeatures(house, staffNeeds)
   const letters = mailFeatures(house, staffNeeds)
   const authenticate = authenticateBy(accountNeeds)
   const identities = identityFeatures(house, { authenticate, staffNeeds })
-  const moneyOut = withdrawalFeatures(house, accountNeeds)
-  const providers = paymentProviders(house.configuration)
   return {
     player: [
       account(accountNeeds),
@@ -99,28 +97,19 @@ export function featuresOf(house: House): Features {
       ...lobbyRooms.player,
       gameLaunch(gameLaunchDependencies(house, wallet)),
       ...play.player,
-      cashier.feature,
+      ...cashier.player,
       identities.feature,
-      recordFeatures(house),
       care.feature,
-      ...moneyOut.player,
-      tradeFeature(lobby),
       letters.player,
       proofOfBalance({ limiter: house.limiter }),
     ],
     backOffice: [
-      staff(staffNeeds),
-      staffWebConfiguration(staffNeeds),
-      staffAccount(staffNeeds),
-      staffLobby(staffNeeds),
+      ...deskFeatures(staffNeeds),
       staffGameWallet({ ...staffNeeds, ...wallet }),
       identities.staff,
       ...officeFeatures(house, staffNeeds),
       care.staff,
-      staffWithdrawals({ ...moneyOut.needs, ...staffNeeds }),
-      staffDeposits({ ...staffNeeds, receiptSeal: receiptSeal(house) }),
-      staffReconciliation({ ...staffNeeds, providers }),
-      staffRisk(staffNeeds),
+      ...cashier.staff,
       letters.staff,
     ],
     jobs: [
@@ -133,22 +122,27 @@ export function featuresOf(house: House): Features {
       ...cashier.jobs,
       ...identities.jobs,
       ...care.jobs,
-      ...moneyOut.jobs,
-      ...reconciliationJobs({ ...house, providers }),
-      ...riskJobs(house),
     ],
     gameWallet: wallet,
     gameAdapters: openGameAdapters(house, wallet),
-    deposits: cashier,
+    deposits: cashier.deposits,
     identity: identities,
     consumers: [...turnover.consumers, ...play.consumers, ...care.consumers],
-    withdrawals: moneyOut,
+    withdrawals: cashier.withdrawals,
     authenticate,
     authenticateStaff: authenticateStaffBy(staffNeeds),
     currentConfiguration: configuration.current,
     lobby,
   }
 }
+
+/** What the staff needs nothing but itself for. */
+const deskFeatures = (needs: StaffDependencies): readonly Feature[] => [
+  staff(needs),
+  staffWebConfiguration(needs),
+  staffAccount(needs),
+  staffLobby(needs),
+]
 
 const legal = { termsOfUse: legalVersions.termsOfUse.version, privacyPolicy: legalVersions.privacyPolicy.version }
 const requiredDeclarations = eligibilityDeclarations.map(({ id }) => id)

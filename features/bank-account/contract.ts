@@ -11,7 +11,7 @@ const idIn = v.pipe(
 const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
 /** An account as its player sees it: the number's end alone. */
-export const bankAccountOut = v.object({
+const bankAccountOut = v.object({
   id: idOut,
   bankId: v.number(),
   code: v.string(),

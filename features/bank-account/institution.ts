@@ -32,7 +32,7 @@ export const bankIds = {
 
 export type InstitutionCode = keyof typeof bankIds
 
-export const isInstitutionCode = (code: string): code is InstitutionCode => Object.hasOwn(bankIds, code)
+const isInstitutionCode = (code: string): code is InstitutionCode => Object.hasOwn(bankIds, code)
 
 /** Undefined: the house has no number for it, and it is not offered. */
 export const bankIdOf = (code: string): number | undefined => (isInstitutionCode(code) ? bankIds[code] : undefined)

@@ -26,7 +26,7 @@ const accountOut = v.object({
   isVerified: v.boolean(),
 })
 
-export const withdrawalOut = v.object({
+const withdrawalOut = v.object({
   orderId: v.string(),
   amount: centavosOut,
   code: v.string(),

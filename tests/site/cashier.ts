@@ -13,7 +13,7 @@ import { international, type RegisteredPlayer, registerPlayer } from './register
 import { testSandpaySecret } from './test-configuration.ts'
 import type { TestSite, WireAnswer } from './test-site.ts'
 
-export const withdrawalPassword = '294716'
+const withdrawalPassword = '294716'
 export const legalName = 'Maria Clara Reyes'
 
 const withOrder = v.object({ order: v.looseObject({ orderId: v.string(), status: v.string() }) })

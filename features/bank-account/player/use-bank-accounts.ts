@@ -3,7 +3,6 @@ import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { listBankAccounts } from '../contract.ts'
 
 export type BankAccounts = ResponseOf<typeof listBankAccounts>
-export type BankAccount = BankAccounts['accounts'][number]
 export type Institution = BankAccounts['institutions'][number]
 
 /** The player's accounts, and the banks and e-wallets that there are. */

@@ -44,8 +44,7 @@ export async function openBankAccountNumber(
 
 export { type BankAccount, bankAccountFind, bankAccountLinkedPlayers, bankAccountList } from './bank-account.store.ts'
 export { bankAccountView } from './bank-account-view.ts'
-export type { CodeProof, IdentityOf, Inquiry, ProveCode } from './bank-account-dependencies.ts'
-export { bankAccountOut } from '../contract.ts'
+export type { IdentityOf, Inquiry, ProveCode } from './bank-account-dependencies.ts'
 export type { Institution, Rail } from '../institution.ts'
 export { type FullName, nameMatch } from '../name-match.ts'
 export { trustedAfter } from '../rules.ts'

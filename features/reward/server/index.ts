@@ -1,2 +1,2 @@
-export { grantReward, type Gift } from './grant-reward.ts'
+export { grantReward } from './grant-reward.ts'
 export { isGrantable } from './grantable.ts'

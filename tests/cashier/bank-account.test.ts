@@ -4,7 +4,8 @@ import { getPlayer } from '#features/account/contract.ts'
 import { type Cashier, legalName, openCashier } from '#tests/site/cashier.ts'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
-import { addBankAccount, listBankAccounts, modifyBankAccount } from '../contract.ts'
+import { bankAccountInsert } from '#features/bank-account/server/bank-account.store.ts'
+import { addBankAccount, listBankAccounts, modifyBankAccount } from '#features/bank-account/contract.ts'
 
 let site: TestSite
 let cashier: Cashier
@@ -74,7 +75,6 @@ describe('an account is bound', () => {
 test('of ten at once no sixth is bound', async () => {
   const crowded = await cashier.identifiedPlayer()
   for (const at of [1, 2, 3, 4]) await cashier.bind(crowded, account(`0918000000${at}`))
-  const { bankAccountInsert } = await import('./bank-account.store.ts')
   const given = (at: number) => ({
     playerId: BigInt(crowded.id),
     institution: 'maya',

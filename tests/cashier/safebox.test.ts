@@ -6,8 +6,14 @@ import { sendCode } from '#features/account/contract.ts'
 import { balancesOf, post, verifyLedger } from '#ledger'
 import { goodPassword, international, type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
-import { getSafebox, initPassword, modifyPassword, putIntoSafebox, takeOutOfSafebox } from '../contract.ts'
-import { withdrawalPasswordFault } from '../rules.ts'
+import {
+  getSafebox,
+  initPassword,
+  modifyPassword,
+  putIntoSafebox,
+  takeOutOfSafebox,
+} from '#features/safebox/contract.ts'
+import { withdrawalPasswordFault } from '#features/safebox/rules.ts'
 
 let site: TestSite
 beforeAll(async () => {

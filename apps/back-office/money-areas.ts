@@ -1,0 +1,79 @@
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { type Area, page } from './area.ts'
+
+/** What finance works with. */
+export const moneyAreas: readonly Area[] = [
+  {
+    label: 'Deposits',
+    icon: 'deposit',
+    to: '/deposits',
+    permission: 'deposit.view',
+    routes: [
+      {
+        ...page,
+        path: '/deposits',
+        title: 'Deposits',
+        keepAlive: true,
+        screen: lazyScreen(() => import('#features/deposit/back-office/deposits-page.tsx').then((m) => m.DepositsPage)),
+      },
+    ],
+  },
+  {
+    label: 'Withdrawals',
+    icon: 'withdraw',
+    to: '/withdrawals',
+    permission: 'withdrawal.view',
+    routes: [
+      {
+        ...page,
+        path: '/withdrawals',
+        title: 'Withdrawals',
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/withdrawal/back-office/withdrawals-page.tsx').then((m) => m.WithdrawalsPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/withdrawals/:id',
+        title: 'Withdrawal',
+        screen: lazyScreen(() =>
+          import('#features/withdrawal/back-office/withdrawal-page.tsx').then((m) => m.WithdrawalPage),
+        ),
+      },
+    ],
+  },
+  {
+    label: 'Adjustments',
+    icon: 'coin',
+    to: '/adjustments',
+    permission: 'adjustment.view',
+    routes: [
+      {
+        ...page,
+        path: '/adjustments',
+        title: 'Adjustments',
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/adjustment/back-office/adjustments-page.tsx').then((m) => m.AdjustmentsPage),
+        ),
+      },
+    ],
+  },
+  {
+    label: 'Reconciliation',
+    icon: 'check-circle',
+    to: '/reconciliation',
+    permission: 'reconciliation.view',
+    routes: [
+      {
+        ...page,
+        path: '/reconciliation',
+        title: 'Reconciliation',
+        screen: lazyScreen(() =>
+          import('#features/reconciliation/back-office/reconciliation-page.tsx').then((m) => m.ReconciliationPage),
+        ),
+      },
+    ],
+  },
+]

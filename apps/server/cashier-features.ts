@@ -1,0 +1,38 @@
+import type { AccountDependencies } from '#features/account/server/index.ts'
+import { staffDeposits } from '#features/deposit/server/index.ts'
+import type { Lobby } from '#features/lobby/server/index.ts'
+import { reconciliationJobs, staffReconciliation } from '#features/reconciliation/server/index.ts'
+import { riskJobs, staffRisk } from '#features/risk/server/index.ts'
+import type { StaffDependencies } from '#features/staff/server/index.ts'
+import { staffWithdrawals } from '#features/withdrawal/server/index.ts'
+import { depositFeatures, receiptSeal } from './deposit-features.ts'
+import type { House } from './house.ts'
+import { paymentProviders } from './payment-providers.ts'
+import { recordFeatures } from './record-features.ts'
+import { tradeFeature } from './trade-features.ts'
+import { withdrawalFeatures } from './withdrawal-features.ts'
+
+type Needs = {
+  readonly lobby: Pick<Lobby, 'content'>
+  readonly account: AccountDependencies
+  readonly staff: StaffDependencies
+}
+
+/** Money in and out with its records, and what watches over it. */
+export function cashierFeatures(house: House, { lobby, account, staff }: Needs) {
+  const deposits = depositFeatures(house, lobby)
+  const withdrawals = withdrawalFeatures(house, account)
+  const providers = paymentProviders(house.configuration)
+  return {
+    deposits,
+    withdrawals,
+    player: [deposits.feature, ...withdrawals.player, recordFeatures(house), tradeFeature(lobby)],
+    staff: [
+      staffDeposits({ ...staff, receiptSeal: receiptSeal(house) }),
+      staffWithdrawals({ ...withdrawals.needs, ...staff }),
+      staffReconciliation({ ...staff, providers }),
+      staffRisk(staff),
+    ],
+    jobs: [...deposits.jobs, ...withdrawals.jobs, ...reconciliationJobs({ ...house, providers }), ...riskJobs(house)],
+  }
+}
