@@ -1,8 +1,5 @@
-/**
- * Where a process can be made to die or to stall, so that the tests of faults can do it exactly there. The setting FAILPOINT
- * arms one of them; production refuses it.
- */
-export const failpoints = [
+/** Where games are played, events travel and rounds are swept. */
+export const playFailpoints = [
   /** A game's request is signed by its provider and its nonce is used up; nothing of it is read yet. */
   'wallet.admitted',
   /** A batch holds the locks of its books and knows what it decides from; nothing is written. */
@@ -31,6 +28,14 @@ export const failpoints = [
   'sweeper.beforeVoid',
   /** The round is voided and nothing is committed. */
   'sweeper.afterVoid',
+] as const
+
+/**
+ * Where a process can be made to die or to stall, so that the tests of faults can do it exactly there. The setting FAILPOINT
+ * arms one of them; production refuses it.
+ */
+export const failpoints = [
+  ...playFailpoints,
   /** A withdrawal's order, hold and first step are written and nothing is committed. */
   'withdrawal.held',
   /** A withdrawal is being looked at. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drawOne, type Draw } from '#core/draw/draw.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
-import { type Failpoint, failpoints } from '#platform/failpoint/failpoint.ts'
+import { type Failpoint, playFailpoints } from '#platform/failpoint/failpoint.ts'
 import { common, inRound } from '#tests/simulation/provider-acts.ts'
 import type { FaultHouse } from './fault-house.ts'
 import { freezePostgres, stopImmediately, terminateSessions } from './postgres-faults.ts'
@@ -73,9 +73,10 @@ const passingOf = (point: Failpoint, draw: Draw): number => {
 
 async function awaitDeath(house: FaultHouse, server: ServerProcess, point: Failpoint): Promise<void> {
   const deadline = performance.now() + diesWithinMs
+  const death = server.dead().then(() => true)
   for (let isDead = false; !isDead; ) {
     if (point.startsWith('sweeper.')) await openOldRound(house)
-    isDead = await Promise.race([server.dead().then(() => true), sleep(nudgeEveryMs, false)])
+    isDead = await Promise.race([death, sleep(nudgeEveryMs, false)])
     if (!isDead && performance.now() > deadline) throw new Error(`nobody came to ${point}`)
   }
 }
@@ -188,7 +189,7 @@ const secondOwner: Scenario = (house) =>
     if (!refused) throw new Error('a second owner of the data was not refused')
   })
 
-export const everyFailpoint: readonly (readonly [string, Scenario])[] = failpoints.map((point) => [
+export const everyFailpoint: readonly (readonly [string, Scenario])[] = playFailpoints.map((point) => [
   `a server dies at ${point}`,
   dieAt(point),
 ])
@@ -207,7 +208,7 @@ export const slowFaults: readonly (readonly [string, Scenario])[] = [
   ['PostgreSQL stands still', freezeDatabase],
   ['the network is slow', slowNetwork],
   ['the network goes silent', silentNetwork],
-  ...failpoints
+  ...playFailpoints
     .filter((point) => !point.startsWith('sweeper.'))
     .map((point) => [`a server stalls at ${point}`, stallAt(point)] as const),
 ]
