@@ -1,0 +1,47 @@
+// Does one step of a withdrawal in a process of its own, which dies where the setting FAILPOINT says.
+import * as v from 'valibot'
+import { featuresOf } from '#apps/server/features.ts'
+import { openHouse } from '#apps/server/house.ts'
+import { instant } from '#core/clock/instant.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import { testClock } from '#core/clock/test-clock.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { holdWithdrawal } from '#features/withdrawal/server/hold-withdrawal.ts'
+import { armFailpoint, readFailpoint } from '#platform/failpoint/failpoint.ts'
+import { createLog } from '#platform/log/log.ts'
+import { testConfiguration } from '#tests/site/test-configuration.ts'
+
+const given = v.parse(
+  v.object({
+    databaseUrl: v.string(),
+    sandboxUrl: v.string(),
+    now: v.number(),
+    playerId: v.number(),
+    bankAccountId: v.number(),
+    amount: v.number(),
+    /** The job that does the step; absent for the request itself. */
+    job: v.optional(v.string()),
+    key: v.optional(v.string(), ''),
+  }),
+  JSON.parse(process.argv[2] ?? ''),
+)
+
+const clock = testClock()
+const now = instant(given.now)
+clock.set(now)
+armFailpoint(readFailpoint(process.env.FAILPOINT ?? ''))
+const log = createLog({ level: 'error', style: 'json', destination: { write: (line) => process.stderr.write(line) } })
+const house = openHouse({ configuration: testConfiguration(given), clock, log })
+const { jobs, withdrawals } = featuresOf(house)
+
+const job = jobs.find(({ name }) => name === given.job)
+if (job === undefined) {
+  const { playerId, bankAccountId, amount } = given
+  const wanted = { playerId: BigInt(playerId), bankAccountId: BigInt(bankAccountId), amount: centavos(BigInt(amount)) }
+  const wish = { ...wanted, reqId: `one-step-${playerId}`, day: dayOf(now), now }
+  await house.db.transaction((tx) => holdWithdrawal(tx, withdrawals.needs, wish))
+} else {
+  const signal = new AbortController().signal
+  await job.run({ key: given.key, payload: {}, dueAt: now, now, attempt: 1, signal, confirm: () => Promise.resolve() })
+}
+await house.db.close()
