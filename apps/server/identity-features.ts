@@ -1,8 +1,15 @@
-import { type IdentityFeature, identity, staffIdentity } from '#features/identity/server/index.ts'
+import {
+  type IdentityDependencies,
+  type IdentityFeature,
+  identity,
+  staffIdentity,
+} from '#features/identity/server/index.ts'
 import { eligibilityDeclarations } from '#features/legal/server/index.ts'
+import { linkPlayers } from '#features/risk/server/index.ts'
 import type { StaffDependencies } from '#features/staff/server/index.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
+import type { Transaction } from '#platform/db/database.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { Feature } from '#platform/http/feature.ts'
@@ -19,6 +26,8 @@ export function identityFeatures(
   return { ...identity(needs), staff: staffIdentity({ ...needs, ...staffNeeds }) }
 }
 
+type DocumentLink = Parameters<IdentityDependencies['linkDocument']>[1]
+
 /** What the verification of players is given of the house. */
 export function identityNeeds({ configuration, db, clock, log, limiter, secret }: House) {
   return {
@@ -31,6 +40,8 @@ export function identityNeeds({ configuration, db, clock, log, limiter, secret }
     sealDetails: createSeal({ current: secret }, 'identity-details'),
     sealDocument: createSeal({ current: secret }, 'identity-document'),
     hashIdNumber: createKeyedHash(secret, 'identity-number'),
+    linkDocument: (tx: Transaction, { playerId, idHash, now }: DocumentLink) =>
+      linkPlayers(tx, [{ playerId, kind: 'kyc', key: idHash.toString('hex'), at: now }]),
     requiredDeclarations: eligibilityDeclarations.map(({ id }) => id),
   }
 }

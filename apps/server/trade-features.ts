@@ -4,6 +4,7 @@ import { identityOf } from '#features/identity/server/index.ts'
 import type { Lobby } from '#features/lobby/server/index.ts'
 import { mayPrompt } from '#features/responsible-play/server/index.ts'
 import { tradeInfo } from '#features/trade-info/server/index.ts'
+import { newestPayouts } from '#features/withdrawal/server/index.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
 import { maxCentavos, minCentavos } from '#core/money/centavos.ts'
 import type { Feature } from '#platform/http/feature.ts'
@@ -11,7 +12,7 @@ import type { Feature } from '#platform/http/feature.ts'
 /** What the cashier says before anybody has tapped, from what others know. */
 export const tradeFeature = ({ content }: Pick<Lobby, 'content'>): Feature =>
   tradeInfo({
-    settled: { deposit: newestDeposits },
+    settled: { deposit: newestDeposits, withdrawal: newestPayouts },
     publicNames: publicNamesOf,
     deposits: async (db) => {
       const { settings } = await readSettings(db)

@@ -2,6 +2,7 @@ import { pesos } from '#core/money/centavos.ts'
 import { moneyOutProofs, restWithdrawals, type AccountDependencies } from '#features/account/server/index.ts'
 import { bankAccounts, type IdentityOf, openBankAccountNumber } from '#features/bank-account/server/index.ts'
 import { identityOf } from '#features/identity/server/index.ts'
+import { linkPlayers, riskScoreOf } from '#features/risk/server/index.ts'
 import { proveWithdrawalPassword, safebox } from '#features/safebox/server/index.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
 import {
@@ -57,6 +58,7 @@ export function withdrawalFeatures(house: House, account: AccountDependencies): 
       return { ...withdrawalPolicy(amounts), isOpen: withdrawalsOpen }
     },
     identityOf: provenIdentityOf,
+    ratingOf: riskScoreOf,
     proveCode: proofs.code,
     provePassword: proveWithdrawalPassword(safeboxNeeds),
     openNumber: (queryable, accountId) => openBankAccountNumber(queryable, accountId, { seal }),
@@ -75,6 +77,8 @@ export function withdrawalFeatures(house: House, account: AccountDependencies): 
     identityOf: provenIdentityOf,
     proveCode: proofs.code,
     restWithdrawals,
+    linkAccount: (tx, { playerId, institution, numberHash, now }) =>
+      linkPlayers(tx, [{ playerId, kind: 'payout', key: `${institution} ${numberHash.toString('hex')}`, at: now }]),
     isInUse: withdrawalUsesAccount,
   })
   return { player: [accounts, safebox(safeboxNeeds), out.feature], jobs: out.jobs, register: out.register, needs }

@@ -5,6 +5,7 @@ import { type Cashier, legalName, openCashier } from '#tests/site/cashier.ts'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 import { bankAccountInsert } from '#features/bank-account/server/bank-account.store.ts'
+import { riskScoreOf } from '#features/risk/server/index.ts'
 import { addBankAccount, listBankAccounts, modifyBankAccount } from '#features/bank-account/contract.ts'
 
 let site: TestSite
@@ -70,6 +71,17 @@ describe('an account is bound', () => {
       account: { bankName: 'BPI', nameMatch: expect.stringMatching(/passes|review/) },
     })
   })
+})
+
+test('players who are paid to the same account are tied to each other', async () => {
+  const [one, other] = [await cashier.identifiedPlayer(), await cashier.identifiedPlayer()]
+  const rulesOf = async ({ id }: RegisteredPlayer) =>
+    (await riskScoreOf(site.house.db, BigInt(id), site.clock.now())).hits.map(({ rule }) => rule)
+  await cashier.bind(one, account('09180000090'))
+  expect(await rulesOf(one)).not.toContain('samePayout')
+  await cashier.bind(other, account('0918 000 0090'))
+  expect(await rulesOf(one)).toContain('samePayout')
+  expect(await rulesOf(other)).toContain('samePayout')
 })
 
 test('of ten at once no sixth is bound', async () => {

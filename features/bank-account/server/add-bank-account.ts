@@ -19,6 +19,7 @@ export const addBankAccountHandler = (needs: BankAccountDependencies) =>
       if (known.length >= bankAccountsMax) return refuse('tooMany')
       const account = await bankAccountInsert(tx, proof.account)
       if (account === undefined) return refuse('alreadyBound')
+      await needs.linkAccount(tx, { ...proof.account, now })
       return answer({ account: bankAccountView(account, { institutions: needs.institutions, name: proof.name }) })
     })
   })

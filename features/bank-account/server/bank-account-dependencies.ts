@@ -38,6 +38,11 @@ export type BankAccountDependencies = {
   readonly proveCode: ProveCode
   /** No withdrawal of the player before this time. */
   readonly restWithdrawals: (tx: Transaction, rest: { playerId: bigint; now: Instant }) => Promise<unknown>
+  /** Remembers who is paid to which account, so that players who share one are known. */
+  readonly linkAccount: (
+    tx: Transaction,
+    link: { playerId: bigint; institution: string; numberHash: Buffer; now: Instant },
+  ) => Promise<unknown>
   /** Whether money is on its way to this account. */
   readonly isInUse: (db: Queryable, accountId: bigint) => Promise<boolean>
 }

@@ -4,14 +4,22 @@ import { publish } from '#platform/outbox/publish.ts'
 import { duplicateInsert } from './identity-duplicate.store.ts'
 import { identityHolderFind, identitySave, type IdentityRow } from './identity.store.ts'
 import { idNumberLock } from './id-number-lock.store.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
 import { restrictedScreen } from './restricted.store.ts'
 import { settleDue } from './settle-due.ts'
 
+type HandedIn = { readonly row: IdentityRow; readonly now: Instant }
+
 /** Hands an identity in. False: another account holds this document, which the staff is told of. */
-export async function handIn(tx: Transaction, row: IdentityRow, now: Instant): Promise<boolean> {
+export async function handIn(
+  tx: Transaction,
+  { linkDocument }: Pick<IdentityDependencies, 'linkDocument'>,
+  { row, now }: HandedIn,
+): Promise<boolean> {
   const { playerId, idHash } = row
   if (idHash === null) throw new Error(`player ${playerId} handed in no identity document`)
   await idNumberLock(tx, idHash)
+  await linkDocument(tx, { playerId, idHash, now })
   const holder = await identityHolderFind(tx, { idHash, not: playerId })
   if (holder !== undefined) {
     await duplicateInsert(tx, { playerId, holderId: holder.playerId, foundAt: now })

@@ -1,10 +1,10 @@
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
-import type { Clock } from '#core/clock/instant.ts'
+import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { ByteSource } from '#core/draw/draw.ts'
 
 /** What the verification of players needs from the house. */
@@ -20,6 +20,11 @@ export type IdentityDependencies = {
   readonly sealDetails: Seal
   readonly sealDocument: Seal
   readonly hashIdNumber: KeyedHash
+  /** Remembers who hands in which document, so that players who share one are known. */
+  readonly linkDocument: (
+    tx: Transaction,
+    link: { readonly playerId: bigint; readonly idHash: Buffer; readonly now: Instant },
+  ) => Promise<unknown>
   /** The ids of the declarations that every player makes. */
   readonly requiredDeclarations: readonly string[]
 }

@@ -39,7 +39,7 @@ export const submitIdentityHandler = (needs: IdentityDependencies) =>
         const documents = await documentListCurrent(tx, playerId)
         const missing = missingDocuments(asked, { documents, since: row.status === 'NEED_INFO' ? row.decidedAt : null })
         if (faults.length + missing.length > 0) return invalid(...faults, ...missing)
-        return (await handIn(tx, withTold(row, told, needs), now)) ? undefined : refuse('numberInUse')
+        return (await handIn(tx, needs, { row: withTold(row, told, needs), now })) ? undefined : refuse('numberInUse')
       })
       if (outcome !== undefined) return outcome
       return answer(await identityView(db, playerId, needs.sealDetails))

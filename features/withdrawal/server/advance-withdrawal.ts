@@ -49,10 +49,14 @@ type Deciding = { readonly order: Withdrawal; readonly now: Instant }
 
 async function decide(tx: Transaction, needs: WithdrawalDependencies, { order, now }: Deciding): Promise<Withdrawal> {
   const { approval, risk, policy } = await readReview(tx, needs, order, now)
+  const rating = await needs.ratingOf(tx, order.playerId, now)
   const { score, signs } = riskOf(risk, now)
-  const reasons = reviewReasonsOf({ ...approval, riskScore: score }, policy, now)
-  await withdrawalMarkReviewed(tx, { id: order.id, riskScore: score, reasons })
-  const note = [...reasons, ...signs.map((sign) => `risk: ${sign}`)].join(', ')
+  // Each looks at something else: the higher one counts.
+  const riskScore = Math.max(score, rating.score)
+  const reasons = reviewReasonsOf({ ...approval, riskScore }, policy, now)
+  await withdrawalMarkReviewed(tx, { id: order.id, riskScore, reasons })
+  const signsOfBoth = [...signs, ...rating.hits.map(({ rule }) => rule)]
+  const note = [...reasons, ...signsOfBoth.map((sign) => `risk: ${sign}`)].join(', ')
   return moveWithdrawal(tx, order, {
     to: reasons.length === 0 ? 'APPROVED' : 'MANUAL_REVIEW',
     byWhom: 'rules',

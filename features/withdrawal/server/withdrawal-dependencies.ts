@@ -18,6 +18,12 @@ export type WithdrawalDependencies = {
   readonly providers: readonly PayoutProvider[]
   readonly policy: (db: Queryable) => Promise<CurrentPolicy>
   readonly identityOf: IdentityOf
+  /** How the house rates the player beside what this withdrawal shows, from 0 to 100. */
+  readonly ratingOf: (
+    db: Queryable,
+    playerId: bigint,
+    now: Instant,
+  ) => Promise<{ readonly score: number; readonly hits: readonly { readonly rule: string }[] }>
   readonly proveCode: ProveCode
   readonly provePassword: ProveWithdrawalPassword
   /** The number of a bound account, opened for the provider alone. */
