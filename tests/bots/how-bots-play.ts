@@ -12,7 +12,13 @@ const choices: Readonly<Record<string, (draw: Draw) => object>> = {
   'tala-keno': (draw) => ({ picks: [...new Set([1 + draw(13), 14 + draw(13), 27 + draw(13)])] }),
   'ikot-fiesta': (draw) => ({ picture: oneOf(['banderitas', 'kalesa', 'salakot'], draw) }),
   'tatlong-baraha': (draw) => ({ pairPlus: draw(2) === 0 }),
+  'dagat-hunter': (draw) => ({ shots: shotsAt(['dilis', 'tamban', 'bisugo', 'dikya'], draw) }),
+  'coral-kingdom': (draw) => ({ shots: shotsAt(['palata', 'clownfish', 'octopus', 'reyna'], draw) }),
 }
+
+/** Up to three, as a volley has. */
+const shotsAt = (fish: readonly string[], draw: Draw): string[] =>
+  Array.from({ length: 1 + draw(3) }, () => oneOf(fish, draw))
 
 /** What somebody may do in a round that waits. */
 export function moveOf(code: string, view: unknown, draw: Draw): object {

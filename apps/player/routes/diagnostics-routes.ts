@@ -1,7 +1,10 @@
 import type { ScreenRoute } from '#platform/browser/router/route-table.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 
-const diagnostics = import.meta.env.DEV
+// Tests read the routes without the bundler, which is what knows the environment.
+const isDevelopment = typeof import.meta.env === 'object' && import.meta.env.DEV
+
+const diagnostics = isDevelopment
   ? lazyScreen(() => import('../screens/diagnostics-screen.tsx').then((m) => m.DiagnosticsScreen))
   : undefined
 
