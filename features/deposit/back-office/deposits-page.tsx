@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { PageHead } from '#features/staff/back-office/index.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { Button } from '#platform/ui/button/button.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { listEvents, listOrders } from '../staff-contract.ts'
 import { EventsPanel } from './events-panel.tsx'
@@ -39,7 +40,9 @@ export function DepositsPage() {
         themselves.
       </PageHead>
       <Tabs id="deposits" label="Deposits" tabs={tabs} selected={view} onSelect={setView} />
-      {view === 'events' ? <EventsPanel /> : <OrdersPanel key={view} view={view} />}
+      <TabPanel tabs="deposits" tab={view}>
+        {view === 'events' ? <EventsPanel /> : <OrdersPanel key={view} view={view} />}
+      </TabPanel>
     </>
   )
 }

@@ -1,35 +1,13 @@
 import { useState } from 'react'
 import { InnerPage } from '#features/account/player/index.ts'
-import { Button } from '#platform/ui/button/button.tsx'
-import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
-import { Select } from '#platform/ui/select/select.tsx'
-import { Tabs } from '#platform/ui/tabs/tabs.tsx'
-import type { RecordAccount, RecordKind } from '../record-kinds.ts'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import type { RecordAccount } from '../record-kinds.ts'
 import { MovementSheet } from './movement-sheet.tsx'
-import { isPeriod, type Period, periodOptions, periodStart } from './record-period.ts'
+import { type KindTab, RecordFilters } from './record-filters.tsx'
 import { RecordList } from './record-list.tsx'
-import styles from './record-page.module.css'
+import { type Period, periodStart } from './record-period.ts'
 import { StatementSheet } from './statement-sheet.tsx'
 import type { Movement } from './use-record.ts'
-
-type KindTab = RecordKind | 'all'
-
-const accounts = [
-  { value: 'coin', label: 'Balance' },
-  { value: 'safebox', label: 'Safebox' },
-  { value: 'points', label: 'Points' },
-] as const satisfies readonly { value: RecordAccount; label: string }[]
-
-const kindTabs = [
-  { id: 'all', label: 'All' },
-  { id: 'deposit', label: 'Deposits' },
-  { id: 'withdrawal', label: 'Withdrawals' },
-  { id: 'bet', label: 'Bets' },
-  { id: 'win', label: 'Wins' },
-  { id: 'reward', label: 'Rewards' },
-  { id: 'safebox', label: 'Safebox' },
-  { id: 'correction', label: 'Corrections' },
-] as const satisfies readonly { id: KindTab; label: string }[]
 
 /** Every movement of a player's money, day by day, with what was left after each. */
 export function RecordPage() {
@@ -45,33 +23,29 @@ export function RecordPage() {
     ...(account === 'coin' && kind !== 'all' ? { kinds: [kind] } : {}),
     ...(from === undefined ? {} : { from }),
   }
+  const show = (movement: Movement) => {
+    setChosen(movement)
+    setShowsMovement(true)
+  }
+  const list = <RecordList key={`${account} ${kind} ${period}`} filter={filter} onChoose={show} />
   return (
     <InnerPage title="Records">
-      <div className={styles.filters}>
-        <SegmentedControl label="Account" options={accounts} value={account} onChange={setAccount} />
-        {account === 'coin' && (
-          <Tabs id="record-kind" label="Kind" tabs={kindTabs} selected={kind} onSelect={setKind} look="pills" />
-        )}
-        <div className={styles.period}>
-          <Select
-            label="Period"
-            options={periodOptions}
-            value={period}
-            onChange={({ currentTarget: { value } }) => setPeriod(isPeriod(value) ? value : 'all')}
-          />
-          <Button variant="secondary" icon="download" onClick={() => setShowsStatement(true)}>
-            Statement
-          </Button>
-        </div>
-      </div>
-      <RecordList
-        key={`${account} ${kind} ${period}`}
-        filter={filter}
-        onChoose={(movement) => {
-          setChosen(movement)
-          setShowsMovement(true)
-        }}
+      <RecordFilters
+        account={account}
+        kind={kind}
+        period={period}
+        onAccount={setAccount}
+        onKind={setKind}
+        onPeriod={setPeriod}
+        onStatement={() => setShowsStatement(true)}
       />
+      {account === 'coin' ? (
+        <TabPanel tabs="record-kind" tab={kind}>
+          {list}
+        </TabPanel>
+      ) : (
+        list
+      )}
       {chosen && (
         <MovementSheet
           key={chosen.id}
