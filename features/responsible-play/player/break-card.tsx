@@ -33,8 +33,8 @@ export function BreakCard({ running }: { readonly running: Care['break'] }) {
         </div>
       )}
       <p className={styles.soft}>
-        From the moment you say so no bet, deposit or game is possible. It cannot be ended early, by nobody. Withdrawing
-        always works.
+        From the moment you say so no bet, deposit or game is possible. Nobody can end it early. Withdrawing always
+        works.
       </p>
       <Lengths title="Time-out" lengths={timeOuts} onChoose={setAsked} />
       <Lengths title="Self-exclusion" lengths={exclusions} onChoose={setAsked} />
