@@ -3,11 +3,14 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { findEmbeddedPostgres, removeEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
 import { awaitReady } from '#tools/launcher/await-ready.ts'
 import { root } from '#tools/launcher/data-dir.ts'
 import { freePortBlock } from '#tools/launcher/free-ports.ts'
 import type { Product } from './product.ts'
+
+const lookEveryMs = 50
 
 export type RunningProduct = Product & { readonly stop: () => Promise<void> }
 
@@ -24,6 +27,7 @@ export async function runProduct(): Promise<RunningProduct> {
   try {
     const url = `http://127.0.0.1:${port}`
     await awaitReady(`${url}/readyz`, running.ended)
+    await running.announced()
     const database = running.ended.aborted ? undefined : findEmbeddedPostgres(dataDir)
     if (database === undefined) throw new Error('The product ended before it was ready')
     return { url, sandboxUrl: `http://127.0.0.1:${port + 3}`, databaseUrl: database.appUrl, stop }
@@ -51,6 +55,10 @@ function start(env: Readonly<Record<string, string>>) {
   return {
     ended: ended.signal,
     output: () => output,
+    /** The demonstration's players are made when the server is up already, and then the addresses are told. */
+    async announced() {
+      while (!output.includes('Ready in ') && !ended.signal.aborted) await sleep(lookEveryMs)
+    },
     async stop() {
       child.kill('SIGTERM')
       await exit
