@@ -5,10 +5,17 @@ import type { Instant } from '#core/clock/instant.ts'
 
 export type SandpayOptions = { readonly url: string; readonly secret: string; readonly timeoutMs: number }
 
-type Asking = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string; readonly now: Instant }
+type Asking = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: string | undefined
+  readonly now: Instant
+}
 type Told = { readonly body: Buffer; readonly headers: IncomingHttpHeaders; readonly now: Instant }
 
 export type SandpayApi = {
+  /** What a request is proven by. */
+  readonly signed: (asking: Asking) => Readonly<Record<string, string>>
   /** Undefined: the provider was not there, or not in time. */
   readonly ask: (asking: Asking) => Promise<Response | undefined>
   /** Whether these bytes are SandPay's own, and of the last minutes. */
@@ -19,22 +26,28 @@ const signatureHeader = 'sandpay-signature'
 const ageMax = minutes(5)
 
 /** How one speaks with the sandbox's payment provider: every request signed, every webhook proven on its bytes. */
-export const sandpayApi = ({ url, secret, timeoutMs }: SandpayOptions): SandpayApi => ({
-  ask: async ({ method, path, body = '', now }) => {
-    const { pathname } = new URL(url)
-    const signed = signatureOf(secret, `${method} ${pathname}${path}\n${body}`, Math.floor(now / 1_000))
-    const hasBody = body !== ''
-    const headers = { [signatureHeader]: signed, ...(hasBody ? { 'content-type': 'application/json' } : {}) }
-    const signal = AbortSignal.timeout(timeoutMs)
-    return fetch(url + path, { method, headers, ...(hasBody ? { body } : {}), signal }).catch(() => undefined)
-  },
-  isGenuine: ({ body, headers, now }) => {
-    const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers[signatureHeader])) ?? []
-    if (time === undefined || given === undefined) return false
-    const isTheirs = timingSafeEqual(Buffer.from(given, 'hex'), hmac(secret, `${time}.${body.toString()}`))
-    return isTheirs && Math.abs(now - Number(time) * 1_000) <= ageMax
-  },
-})
+export function sandpayApi({ url, secret, timeoutMs }: SandpayOptions): SandpayApi {
+  const { pathname } = new URL(url)
+  const signed: SandpayApi['signed'] = ({ method, path, body = '', now }) => ({
+    [signatureHeader]: signatureOf(secret, `${method} ${pathname}${path}\n${body}`, Math.floor(now / 1_000)),
+  })
+  return {
+    signed,
+    ask: async (asking) => {
+      const { method, path, body = '' } = asking
+      const hasBody = body !== ''
+      const headers = { ...signed(asking), ...(hasBody ? { 'content-type': 'application/json' } : {}) }
+      const signal = AbortSignal.timeout(timeoutMs)
+      return fetch(url + path, { method, headers, ...(hasBody ? { body } : {}), signal }).catch(() => undefined)
+    },
+    isGenuine: ({ body, headers, now }) => {
+      const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers[signatureHeader])) ?? []
+      if (time === undefined || given === undefined) return false
+      const isTheirs = timingSafeEqual(Buffer.from(given, 'hex'), hmac(secret, `${time}.${body.toString()}`))
+      return isTheirs && Math.abs(now - Number(time) * 1_000) <= ageMax
+    },
+  }
+}
 
 const signatureOf = (secret: string, text: string, time: number): string =>
   `t=${time},v1=${hmac(secret, `${time}.${text}`).toString('hex')}`

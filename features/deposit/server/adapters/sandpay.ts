@@ -1,22 +1,19 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import { minutes } from '#core/clock/duration.ts'
-import type { Instant } from '#core/clock/instant.ts'
 import { centavosFromNumber } from '#core/money/centavos.ts'
 import { orderValidity, type PaymentReport } from '../../rules.ts'
-import type { PaymentProvider, Webhook } from '../payment-provider.ts'
+import type { PaymentProvider } from '../payment-provider.ts'
+import { type SandpayApi, sandpayApi, type SandpayOptions } from '../sandpay-api.ts'
 import { isSameSecret } from './is-same-secret.ts'
 import { askProviderHttp, jsonOf } from './provider-http.ts'
 
-type SandpayOptions = { readonly url: string; readonly secret: string; readonly timeoutMs: number }
-
 /** The sandbox's payment provider, by its API. */
-export function sandpay({ url, secret, timeoutMs }: SandpayOptions): PaymentProvider {
-  const ask = ({ method, path, body, now }: Asking) => {
-    const { pathname } = new URL(url)
-    const text = `${method} ${pathname}${path}\n${body ?? ''}`
-    const headers = { [signatureHeader]: signatureOf(secret, text, Math.floor(now / 1_000)) }
-    return askProviderHttp({ url: url + path, method, headers, body, timeoutMs })
+export function sandpay(options: SandpayOptions): PaymentProvider {
+  const { url, secret, timeoutMs } = options
+  const { signed, isGenuine } = sandpayApi(options)
+  const ask = (asking: Parameters<SandpayApi['ask']>[0]) => {
+    const { method, path, body } = asking
+    return askProviderHttp({ url: url + path, method, headers: signed(asking), body, timeoutMs })
   }
   return {
     id: 'sandpay',
@@ -37,7 +34,7 @@ export function sandpay({ url, secret, timeoutMs }: SandpayOptions): PaymentProv
       return payment === undefined ? 'unknownPayment' : reportOf(payment)
     },
     readWebhook(webhook) {
-      const isProven = isSigned(webhook, secret)
+      const isProven = isGenuine(webhook)
       if (!isProven && !isSameSecret(webhook.headers[tokenHeader], staticTokenOf(secret))) return undefined
       const told = v.safeParse(jsonOf(eventSchema), webhook.body.toString())
       return told.success ? { eventId: told.output.id, report: reportOf(told.output.data), isProven } : undefined
@@ -58,13 +55,6 @@ export function sandpay({ url, secret, timeoutMs }: SandpayOptions): PaymentProv
       }))
     },
   }
-}
-
-type Asking = {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly body?: string | undefined
-  readonly now: Instant
 }
 
 const states = { pending: 'pending', failed: 'failed', expired: 'expired' } as const
@@ -101,22 +91,7 @@ function reportOf({ id, reference, state, paidAmount, paidLate }: v.InferOutput<
   return { ...about, state, paid: centavosFromNumber(paidAmount), isLate: paidLate }
 }
 
-const signatureHeader = 'sandpay-signature'
 const tokenHeader = 'sandpay-token'
-const ageMax = minutes(5)
-
-const signatureOf = (secret: string, text: string, time: number): string =>
-  `t=${time},v1=${hmac(secret, `${time}.${text}`)}`
-
-function isSigned({ body, headers, now }: Webhook, secret: string): boolean {
-  const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers[signatureHeader])) ?? []
-  if (time === undefined || given === undefined) return false
-  return (
-    isSameSecret(given, hmac(secret, `${time}.${body.toString()}`)) && Math.abs(now - Number(time) * 1_000) <= ageMax
-  )
-}
 
 /** What SandPay sends in its weak mode in place of a signature. */
-const staticTokenOf = (secret: string): string => hmac(secret, 'static token')
-
-const hmac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex')
+const staticTokenOf = (secret: string): string => createHmac('sha256', secret).update('static token').digest('hex')
