@@ -1,4 +1,3 @@
-import { celebrate } from '#games/client/celebrate.ts'
 import { element } from '#games/client/element.ts'
 import { createLoop } from '#games/client/loop.ts'
 import { createRealityCheck } from '#games/client/reality-check.ts'
@@ -11,6 +10,7 @@ import { createSeat, type Seat } from './seat.ts'
 import { createTableBars, type TableBars } from './table-bars.ts'
 import type { TableFace } from './table-face.ts'
 import { createTableStage, partOf } from './table-stage.ts'
+import { tellBars } from './tell-bars.ts'
 
 const lookEveryMs = 200
 
@@ -71,25 +71,10 @@ export function runTable(face: TableFace, game: OpenedGame): void {
 }
 
 /** The player's own part, with what the bars and the lobby are told of it. */
-export function sitDown({ client, frame, opened }: OpenedGame, bars: TableBars, onChange: () => void): Seat {
-  const { hud } = bars
-  const isReal = opened.mode === 'real'
-  const seat = createSeat({
-    client,
-    balance: opened.balance,
-    onChange,
-    onBalance(balance) {
-      hud.setBalance(balance)
-      if (isReal) frame.say({ kind: 'balance', amount: balance })
-    },
-    onRefused: (message) => hud.setNotice(message),
-    onEnded(ended) {
-      hud.setNet(seat.net())
-      hud.setWin(ended.win)
-      if (isReal) frame.say({ kind: 'round', state: 'ended', staked: ended.staked, win: ended.win })
-      celebrate(ended, bars)
-    },
-  })
+export function sitDown(game: OpenedGame, bars: TableBars, onChange: () => void): Seat {
+  const { client, opened } = game
+  const told = tellBars(game, bars, () => seat.net())
+  const seat: Seat = createSeat({ client, balance: opened.balance, onChange, ...told })
   return seat
 }
 

@@ -1,5 +1,4 @@
 import { centavosFromNumber } from '#core/money/centavos.ts'
-import { celebrate } from '#games/client/celebrate.ts'
 import { element } from '#games/client/element.ts'
 import { money } from '#games/client/hud.ts'
 import { createLoop } from '#games/client/loop.ts'
@@ -8,6 +7,7 @@ import type { OpenedGame } from '#games/client/start-game.ts'
 import { followTable, type News } from '#games/live/client/news.ts'
 import { createTableBars, type TableBars } from '#games/live/client/table-bars.ts'
 import { partOf } from '#games/live/client/table-stage.ts'
+import { tellBars } from '#games/live/client/tell-bars.ts'
 import type { TableNews } from '#games/rgs/table-contract.ts'
 import { slipPays } from '../math/slip.ts'
 import type { LeagueFace } from './league-face.ts'
@@ -177,25 +177,10 @@ async function placeSlips({ game, bars, page, slips, news }: PartsNeeds, bar: Pa
 }
 
 /** The player's slips, with what the bars and the lobby are told of them. */
-function createOwnSlips({ client, frame, opened }: OpenedGame, bars: TableBars, onChange: () => void): Slips {
-  const { hud } = bars
-  const isReal = opened.mode === 'real'
-  const slips = createSlips({
-    client,
-    balance: opened.balance,
-    onChange,
-    onBalance(balance) {
-      hud.setBalance(balance)
-      if (isReal) frame.say({ kind: 'balance', amount: balance })
-    },
-    onRefused: (message) => hud.setNotice(message),
-    onEnded(ended) {
-      hud.setNet(slips.net())
-      hud.setWin(ended.win)
-      if (isReal) frame.say({ kind: 'round', state: 'ended', staked: ended.staked, win: ended.win })
-      celebrate(ended, bars)
-    },
-  })
+function createOwnSlips(game: OpenedGame, bars: TableBars, onChange: () => void): Slips {
+  const { client, opened } = game
+  const told = tellBars(game, bars, () => slips.net())
+  const slips: Slips = createSlips({ client, balance: opened.balance, onChange, ...told })
   return slips
 }
 

@@ -1,0 +1,24 @@
+import type { OpenedGame } from '#games/client/start-game.ts'
+import { celebrate } from '#games/client/celebrate.ts'
+import type { TableBars } from './table-bars.ts'
+
+type Ended = Parameters<typeof celebrate>[0]
+
+/** What a player's own bets tell the bars and, of real money, the lobby. */
+export function tellBars({ frame, opened }: OpenedGame, bars: TableBars, net: () => number) {
+  const { hud } = bars
+  const isReal = opened.mode === 'real'
+  return {
+    onBalance(balance: number): void {
+      hud.setBalance(balance)
+      if (isReal) frame.say({ kind: 'balance', amount: balance })
+    },
+    onRefused: (message: string | undefined): void => hud.setNotice(message),
+    onEnded(ended: Ended): void {
+      hud.setNet(net())
+      hud.setWin(ended.win)
+      if (isReal) frame.say({ kind: 'round', state: 'ended', staked: ended.staked, win: ended.win })
+      celebrate(ended, bars)
+    },
+  }
+}
