@@ -22,7 +22,8 @@ const identityFields = {
   idNumber: v.optional(line(40)),
 }
 
-const shownOut = v.object({
+/** What a player told; who may see how much of the number is the answer's to say. */
+export const shownOut = v.object({
   firstName: v.string(),
   middleName: v.string(),
   lastName: v.string(),
@@ -34,7 +35,7 @@ const shownOut = v.object({
   natureOfWork: v.string(),
   sourceOfFunds: v.nullable(v.picklist(sourcesOfFunds)),
   idType: v.nullable(v.picklist(idTypes)),
-  /** With all but its last four characters hidden. */
+  /** To the player with all but its last four characters hidden. */
   idNumber: v.string(),
 })
 

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
-import { faultReasons, idTypes, identityItems, kycStatuses, sourcesOfFunds, uploadItems } from './identity-words.ts'
+import { shownOut } from './contract.ts'
+import { faultReasons, identityItems, kycStatuses, uploadItems } from './identity-words.ts'
 
 const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 const idIn = v.pipe(
@@ -60,18 +61,7 @@ export const openIdentity = staffChange({
     playerId: idOut,
     status: statusOut,
     revision: v.number(),
-    firstName: v.string(),
-    middleName: v.string(),
-    lastName: v.string(),
-    birthDate: v.nullable(calendarDayOut),
-    birthplace: v.string(),
-    nationality: v.string(),
-    presentAddress: v.string(),
-    permanentAddress: v.string(),
-    natureOfWork: v.string(),
-    sourceOfFunds: v.nullable(v.picklist(sourcesOfFunds)),
-    idType: v.nullable(v.picklist(idTypes)),
-    idNumber: v.string(),
+    ...shownOut.entries,
     submittedAt: v.nullable(instantOut),
     answerBy: v.nullable(instantOut),
     faults: v.array(v.object({ item: v.picklist(identityItems), reason: v.picklist(faultReasons), note: v.string() })),
