@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { beginDeposit, checkDeposit } from '#features/deposit/contract.ts'
 import type { Product } from '#tests/journeys/support/product.ts'
@@ -13,6 +14,7 @@ const qrChannel = 3
 const lookEveryMs = 700
 const tapToQrMsMax = 300
 const creditedMsMax = 1_000
+const draw = seededTestDraw(1)
 
 type Order = { readonly player: CashierPlayer; readonly orderId: string; readonly payUrl: string }
 
@@ -52,7 +54,7 @@ async function paidToCredited({ player, orderId, payUrl }: Order): Promise<numbe
   const paid = fetch(payUrl, { method: 'POST', body: new URLSearchParams({ act: 'pay' }), redirect: 'manual' })
   await paid
   const began = performance.now()
-  await pause(Math.random() * lookEveryMs)
+  await pause(draw(lookEveryMs))
   for (;;) {
     const { isRechargeDone } = await ask(player.client, checkDeposit, { orderId })
     if (isRechargeDone) return performance.now() - began

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { beginDeposit } from '#features/deposit/contract.ts'
 import { balancesOf, verifyLedger } from '#ledger'
@@ -12,6 +13,7 @@ const playerCount = 100
 const ordersEach = 10
 const triesMax = 12
 const settleMsMax = 240_000
+const draw = seededTestDraw(1)
 
 type Tried = { readonly orderId: string; readonly isPaid: boolean }
 
@@ -65,14 +67,14 @@ export async function measureFaults(product: Product): Promise<void> {
 
 /** An amount whose centavos make SandPay misbehave in one of its ways, begun and paid, with or without the news of it. */
 async function depositSomehow({ client }: CashierPlayer): Promise<readonly Tried[]> {
-  await pause(Math.random() * 5_000)
-  const fault = Math.floor(Math.random() * 7)
-  const amount = wireCentavos(10_000 + Math.floor(Math.random() * 40) * 1_000 + fault)
+  await pause(draw(5_000))
+  const fault = draw(7)
+  const amount = wireCentavos(10_000 + draw(40) * 1_000 + fault)
   for (let attempt = 0; attempt < triesMax; attempt++) {
     const reply = await client.send(beginDeposit, { amount, version: 4, rechargeType: 1 })
     if (reply.kind === 'answer') {
       const { orderId, payUrl } = reply.body
-      const act = Math.random() < 0.2 ? 'silent' : 'pay'
+      const act = draw(5) === 0 ? 'silent' : 'pay'
       await fetch(payUrl ?? '', { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' })
       return [{ orderId, isPaid: fault !== 1 && fault !== 2 }]
     }
@@ -86,7 +88,7 @@ async function depositSomehow({ client }: CashierPlayer): Promise<readonly Tried
 async function makeFaults(product: Product, faults: { isOver: boolean; made: number }): Promise<void> {
   while (!faults.isOver) {
     await pause(400)
-    const kind = Math.floor(Math.random() * 10)
+    const kind = draw(10)
     if (kind < 2) await cutConnections(product.databaseUrl)
     else if (kind < 3) await modeOf(product, { out: '1' })
     else if (kind < 7) await modeOf(product, { proof: 'token' })

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { coinDetail } from '#features/money-record/contract.ts'
 import type { Product } from '#tests/journeys/support/product.ts'
 import { latenciesOf } from '../support/latencies.ts'
@@ -10,6 +11,7 @@ const depositEvery = 50_000
 const reads = 200
 const warmUps = 20
 const answeredMsMax = 100
+const draw = seededTestDraw(1)
 
 /** A million movements of one player: read from the newest, from the middle, and for the few that are no play. */
 export async function measureRecords(product: Product): Promise<void> {
@@ -17,7 +19,7 @@ export async function measureRecords(product: Product): Promise<void> {
   if (player === undefined) throw new Error('a player is needed')
   await fillHistory(product.databaseUrl, player.id)
   const newest = await readMany(player, () => ({}))
-  const middle = await readMany(player, () => ({ before: 1 + Math.floor(Math.random() * rows) }))
+  const middle = await readMany(player, () => ({ before: 1 + draw(rows) }))
   const deposits = await readMany(player, () => ({ kinds: ['deposit'] as const }))
   reportFigures(`Records: ${rows.toLocaleString('en')} movements of one player, 30 at a time, ${reads} reads each`, [
     { what: 'the newest, 99 of 100', value: newest, unit: 'ms', bar: answeredMsMax },
