@@ -61,6 +61,21 @@ export const moneyAreas: readonly Area[] = [
     ],
   },
   {
+    label: 'Debts',
+    icon: 'history',
+    to: '/debts',
+    permission: 'debt.view',
+    routes: [
+      {
+        ...page,
+        path: '/debts',
+        title: 'Debts',
+        keepAlive: true,
+        screen: lazyScreen(() => import('#features/debt/back-office/debts-page.tsx').then((m) => m.DebtsPage)),
+      },
+    ],
+  },
+  {
     label: 'Reconciliation',
     icon: 'check-circle',
     to: '/reconciliation',

@@ -4,6 +4,7 @@ import { adjustment, adjustmentKind, type AdjustmentNeeds } from '#features/adju
 import { approval, approvalCountWaiting } from '#features/approval/server/index.ts'
 import { reportCountOpen } from '#features/customer-service/server/index.ts'
 import { dashboard, type Queue } from '#features/dashboard/server/index.ts'
+import { debts, debtWriteOffKind } from '#features/debt/server/index.ts'
 import { depositsStuck } from '#features/deposit/server/index.ts'
 import { differencesOpen } from '#features/game-wallet/server/index.ts'
 import { playerFile } from '#features/player-file/server/index.ts'
@@ -20,8 +21,9 @@ export function officeFeatures({ clock, db }: House, { audit }: StaffDependencie
     dailyMax: async (db) => pesos(BigInt((await readSettings(db)).settings.adjustmentDailyMax)),
   }
   return [
-    approval({ audit, kinds: [adjustmentKind(adjusting)] }),
+    approval({ audit, kinds: [adjustmentKind(adjusting), debtWriteOffKind] }),
     adjustment(adjusting),
+    debts({ audit }),
     dashboard({ db, queues }),
     playerFile({ audit }),
   ]

@@ -187,11 +187,21 @@ export const listFreeRounds = staffCall({
         expiresAt: instantOut,
         grantedAt: instantOut,
         grantedBy: v.string(),
+        cancelledAt: v.nullable(instantOut),
       }),
     ),
     hasMore: v.boolean(),
   }),
   refusals: {},
+})
+
+export const cancelFreeRounds = staffChange({
+  path: 'gameFreeRoundCancel',
+  summary: 'Takes back the free rounds of one grant that are not played yet. What was won stays the player’s.',
+  permission: 'gameFreeRound.cancel',
+  request: v.object({ playerId: bigIdIn, freeRoundId: codeIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: { freeRoundsNotFound: 1074 },
 })
 
 export const giveFreeRounds = staffChange({

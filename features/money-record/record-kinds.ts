@@ -18,6 +18,7 @@ export const kindOfReason = {
   gameDebit: 'correction',
   gameDebt: 'correction',
   debtRepaid: 'correction',
+  debtWrittenOff: 'correction',
   deposit: 'deposit',
   depositRefund: 'deposit',
   chargeback: 'deposit',

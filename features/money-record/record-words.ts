@@ -14,6 +14,7 @@ export const recordWords: Readonly<Record<RecordReason, Words>> = {
   gameDebit: { title: 'Game correction', why: 'The game had paid you too much and took the difference back.' },
   gameDebt: { title: 'Game correction', why: 'What was taken back was more than your balance. The rest is owed.' },
   debtRepaid: { title: 'Owed amount repaid', why: 'This went towards what you owed from an earlier correction.' },
+  debtWrittenOff: { title: 'Owed amount cancelled', why: 'The house bears it. You no longer owe this amount.' },
   deposit: { title: 'Deposit', why: 'Your payment arrived and was added to your balance.' },
   depositRefund: { title: 'Deposit refunded', why: 'Your deposit was sent back to where you paid from.' },
   chargeback: { title: 'Payment reversed', why: 'Your bank or wallet took this payment back from us.' },

@@ -17,6 +17,7 @@ export const permissions = {
   'gameProvider.endKey': ['admin', 'opsManager'],
   'gameDifference.resolve': ['admin', 'opsManager', 'financeChecker'],
   'gameFreeRound.give': ['admin', 'crm'],
+  'gameFreeRound.cancel': ['admin', 'crm'],
   'deposit.view': [
     'admin',
     'opsManager',
@@ -120,6 +121,9 @@ export const permissions = {
   'adjustment.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'auditor'],
   'adjustment.request': ['financeMaker'],
   'adjustment.approve': ['financeChecker'],
+  'debt.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'auditor'],
+  'debt.requestWriteOff': ['financeMaker'],
+  'debt.approveWriteOff': ['financeChecker'],
   'mail.view': ['admin', 'crm', 'csLevel1', 'csLevel2', 'auditor'],
   'mail.write': ['admin', 'crm', 'csLevel2'],
   'report.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro', 'auditor'],

@@ -4,7 +4,10 @@ import type { StaffRole } from './roles.ts'
 type Duty = { readonly makes: Permission; readonly approves: Permission }
 
 /** What one person asks for and another allows. Nobody holds both sides of one, by one role or by several together. */
-export const separatedDuties: readonly Duty[] = [{ makes: 'adjustment.request', approves: 'adjustment.approve' }]
+export const separatedDuties: readonly Duty[] = [
+  { makes: 'adjustment.request', approves: 'adjustment.approve' },
+  { makes: 'debt.requestWriteOff', approves: 'debt.approveWriteOff' },
+]
 
 /** The first duty of which these roles together hold both sides. */
 export const dutyJoinedBy = (roles: readonly StaffRole[]): Duty | undefined =>

@@ -24,6 +24,7 @@ export const reasons = {
   gameDebit: { asset: 'coin', moves: ['coin>game'] },
   gameDebt: { asset: 'coin', moves: ['debt>game'] },
   debtRepaid: { asset: 'coin', moves: ['coin>debt'] },
+  debtWrittenOff: { asset: 'coin', moves: ['adjustment>debt'] },
 
   deposit: { asset: 'coin', moves: ['psp>coin', 'bank>coin'] },
   depositRefund: { asset: 'coin', moves: ['coin>psp', 'coin>bank'] },

@@ -17,6 +17,7 @@ import { createSeal } from '#platform/crypto/seal.ts'
 import { gameSave } from '#features/game-launch/server/index.ts'
 import * as deposit from '#features/deposit/staff-contract.ts'
 import * as reconciliation from '#features/reconciliation/staff-contract.ts'
+import * as debt from '#features/debt/contract.ts'
 import * as risk from '#features/risk/staff-contract.ts'
 import * as gameWallet from '#features/game-wallet/staff-contract.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
@@ -77,6 +78,26 @@ async function sampleMember({ site }: TestBackOffice): Promise<number> {
     [`sample${++samples}@example.ph`],
   )
   return Number(rows[0]?.id)
+}
+
+async function sampleFreeRounds(office: TestBackOffice, playerId: number): Promise<string> {
+  const id = `free-${++samples}`
+  const providerId = await sampleProvider(office)
+  await office.site.house.db.pool.query(
+    `insert into game_free_round (player_id, id, provider_id, game_code, rounds, stake, bet_rate, expires_at, granted_at, granted_by)
+     values ($1, $2, $3, 'sample', 5, 100, 10000, now() + interval '100 years', now(), 'sample')`,
+    [playerId, id, providerId],
+  )
+  return id
+}
+
+async function sampleDebt({ site }: TestBackOffice, playerId: number): Promise<string> {
+  const txId = `debt-${++samples}`
+  await site.house.db.pool.query(
+    `insert into game_debt (provider_id, tx_id, player_id, amount, at) values ('sample', $1, $2, 100, now())`,
+    [txId, playerId],
+  )
+  return `sample/${txId}`
 }
 
 /** A request that waits to be approved, of a member of that e-mail or of somebody else. */
@@ -190,6 +211,13 @@ export const staffCallSamples: readonly StaffSample[] = [
     direction: 'credit' as const,
     amount: wireCentavos(100),
     betRate: 1,
+    reason,
+  })),
+  sample(debt.listDebts, () => ({ kind: 'game' as const })),
+  sample(debt.requestWriteOff, async (office, playerId) => ({
+    requestKey: randomUUID(),
+    kind: 'game' as const,
+    id: await sampleDebt(office, playerId),
     reason,
   })),
   sample(mail.listPlayerMail, (_office, playerId) => ({ playerId })),
@@ -321,6 +349,11 @@ export const staffCallSamples: readonly StaffSample[] = [
     const terms = { rounds: 5, stake: wireCentavos(100), betRate: 1, expiresAt: office.site.clock.now() + 60_000 }
     return { playerId, providerId, gameCode: 'sample', ...terms, reason }
   }),
+  sample(gameWallet.cancelFreeRounds, async (office, playerId) => ({
+    playerId,
+    freeRoundId: await sampleFreeRounds(office, playerId),
+    reason,
+  })),
   sample(withdrawal.findWithdrawals, () => ({ show: 'all' as const })),
   sample(withdrawal.viewWithdrawal, async (office, playerId) => ({
     orderId: await sampleWithdrawal(office, playerId),

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { parseMoney } from '#core/money/parse-money.ts'
 import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { useApprovalRequest } from '#features/approval/back-office/index.ts'
 import { ReasonDialog } from '#features/staff/back-office/index.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import type { Direction } from '../adjustment-line.ts'
 import { requestAdjustment } from '../contract.ts'
 import styles from './adjustment-dialog.module.css'
-import { useAdjustmentRequest } from './use-adjustment-request.ts'
 
 const directions = [
   { value: 'credit', label: 'Give' },
@@ -16,7 +16,7 @@ const directions = [
 
 /** Coins for one player, or from one. */
 export function AdjustmentDialog({ onClose }: { readonly onClose: () => void }) {
-  const { requestKey, send } = useAdjustmentRequest()
+  const { requestKey, send } = useApprovalRequest()
   const [direction, setDirection] = useState<Direction>('credit')
   const [playerId, setPlayerId] = useState('')
   const [amount, setAmount] = useState('')

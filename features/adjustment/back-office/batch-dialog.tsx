@@ -1,17 +1,17 @@
 import { type ChangeEvent, useState } from 'react'
 import { sumCentavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
+import { useApprovalRequest } from '#features/approval/back-office/index.ts'
 import { Notice, ReasonDialog } from '#features/staff/back-office/index.ts'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import type { AdjustmentLine, Direction } from '../adjustment-line.ts'
 import { requestAdjustmentBatch } from '../contract.ts'
 import { batchHeader, readBatch } from '../rules.ts'
 import styles from './batch-dialog.module.css'
-import { useAdjustmentRequest } from './use-adjustment-request.ts'
 
 /** Many players at once, from a file or pasted. What it comes to is told before it is sent. */
 export function BatchDialog({ onClose }: { readonly onClose: () => void }) {
-  const { requestKey, send } = useAdjustmentRequest()
+  const { requestKey, send } = useApprovalRequest()
   const [csv, setCsv] = useState('')
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? []

@@ -62,6 +62,7 @@ export function deposits(needs: DepositDependencies): Deposits {
 
 export { creditedByReference } from './credited.store.ts'
 export { depositDebtOf } from './deposit-debt.store.ts'
+export { depositDebts } from './staff-debt.store.ts'
 export { bankTransfer } from './adapters/bank-transfer.ts'
 export { maya } from './adapters/maya.ts'
 export { paymongo } from './adapters/paymongo.ts'

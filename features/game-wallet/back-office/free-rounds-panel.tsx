@@ -8,14 +8,16 @@ import {
   failureText,
   Notice,
   Pager,
+  ReasonDialog,
   useMay,
   useStaffQuery,
 } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { listFreeRounds } from '../staff-contract.ts'
+import { cancelFreeRounds, listFreeRounds } from '../staff-contract.ts'
 import styles from './free-rounds-panel.module.css'
 import { timesText } from './times-text.ts'
 import { GiveFreeRoundsDialog } from './give-free-rounds-dialog.tsx'
+import { useWalletAction } from './use-wallet-action.ts'
 
 type Grant = ResponseOf<typeof listFreeRounds>['grants'][number]
 
@@ -23,7 +25,9 @@ type Grant = ResponseOf<typeof listFreeRounds>['grants'][number]
 export function FreeRoundsPanel() {
   const may = useMay()
   const [page, setPage] = useState(0)
+  const act = useWalletAction()
   const [giving, setGiving] = useState(false)
+  const [taking, setTaking] = useState<Grant>()
   const { answer, failure, refreshing } = useStaffQuery(listFreeRounds, { playerId: null, page })
   return (
     <>
@@ -37,7 +41,7 @@ export function FreeRoundsPanel() {
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <DataTable
         label="Free rounds"
-        columns={columns}
+        columns={may('gameFreeRound.cancel') ? [...columns, takeBackColumn(setTaking)] : columns}
         rows={answer?.grants ?? []}
         rowKey={({ id, playerId }) => `${playerId} ${id}`}
         empty={answer ? 'Nobody was given any yet.' : 'Loading …'}
@@ -50,6 +54,21 @@ export function FreeRoundsPanel() {
         onNext={() => setPage(page + 1)}
       />
       {giving && <GiveFreeRoundsDialog onClose={() => setGiving(false)} />}
+      {taking && (
+        <ReasonDialog
+          open
+          title="Take these free rounds back?"
+          confirmLabel="Take them back"
+          act={(reason) =>
+            act(cancelFreeRounds, { playerId: taking.playerId, freeRoundId: taking.id, reason }, 'Taken back.')
+          }
+          onClose={() => setTaking(undefined)}
+        >
+          <p>
+            {leftOf(taking)} of {taking.gameCode}, not played yet, would end now. What was won stays the player’s.
+          </p>
+        </ReasonDialog>
+      )}
     </>
   )
 }
@@ -58,9 +77,28 @@ const columns: readonly Column<Grant>[] = [
   { name: 'Given (Manila)', cell: ({ grantedAt }) => formatInstant(grantedAt), tight: true },
   { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   { name: 'Game', cell: ({ providerId, gameCode }) => `${providerId} / ${gameCode}` },
-  { name: 'Played', cell: ({ used, rounds }) => `${used} of ${rounds}`, tight: true },
+  { name: 'Played', cell: playedText, tight: true },
   { name: 'Stake', cell: ({ stake }) => formatMoney(stake), tight: true },
   { name: 'Play of winnings', cell: ({ betRate }) => timesText(betRate), tight: true },
   { name: 'Ends', cell: ({ expiresAt }) => formatInstant(expiresAt), tight: true },
   { name: 'By', cell: ({ grantedBy }) => grantedBy, tight: true },
 ]
+
+const leftOf = ({ used, rounds }: Grant): string => (rounds - used === 1 ? '1 round' : `${rounds - used} rounds`)
+
+function playedText({ used, rounds, cancelledAt }: Grant): string {
+  const played = `${used} of ${rounds}`
+  return cancelledAt === null ? played : `${played}, the rest taken back`
+}
+
+const takeBackColumn = (onTakeBack: (grant: Grant) => void): Column<Grant> => ({
+  name: 'Action',
+  cell: (grant) =>
+    grant.cancelledAt === null &&
+    grant.used < grant.rounds && (
+      <Button variant="secondary" size="small" onClick={() => onTakeBack(grant)}>
+        Take back
+      </Button>
+    ),
+  tight: true,
+})

@@ -11,6 +11,7 @@ export {
 export { roundListByPlayer } from './round-page.store.ts'
 export { revenueReport } from './revenue-report.store.ts'
 export { openPlayOf } from './open-round.store.ts'
+export { gameDebts } from './staff-debt.store.ts'
 export { freeRoundTurnoverConsumer } from './free-round-turnover.ts'
 export { promoTurnoverConsumer } from './promo-turnover.ts'
 export { createRateGate } from './rate-gate.ts'

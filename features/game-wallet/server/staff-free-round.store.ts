@@ -1,7 +1,10 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { FreeRound } from '../free-round.ts'
+import type { FreeRoundId } from './free-round.store.ts'
 
 export type GivenFreeRound = FreeRound & { readonly grantedAt: Instant; readonly grantedBy: string }
 
@@ -16,3 +19,12 @@ const list = statement<GivenFreeRound>(
 /** Null: of all players. */
 export const freeRoundList = (db: Queryable, asked: { playerId: bigint | null; limit: number; offset: number }) =>
   db.rows(list, [asked.playerId, asked.limit, asked.offset])
+
+const cancel = statement<Pick<FreeRound, 'rounds' | 'used'>>(
+  'game_free_round_cancel',
+  `update game_free_round set cancelled_at = $3
+   where player_id = $1 and id = $2 and cancelled_at is null and used < rounds and expires_at > $3 returning rounds, used`,
+)
+/** Undefined: there is nothing to take back. */
+export const freeRoundCancel = (tx: Transaction, { playerId, id, now }: FreeRoundId & { readonly now: Instant }) =>
+  atMostOne(tx.rows(cancel, [playerId, id, sqlTime(now)]))

@@ -1,7 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaff, handleStaffChange } from '#features/staff/server/index.ts'
-import { giveFreeRounds, listFreeRounds } from '../staff-contract.ts'
-import { freeRoundList } from './staff-free-round.store.ts'
+import { cancelFreeRounds, giveFreeRounds, listFreeRounds } from '../staff-contract.ts'
+import { freeRoundCancel, freeRoundList } from './staff-free-round.store.ts'
 import type { StaffWalletNeeds } from './staff-wallet-needs.ts'
 
 const pageSize = 25
@@ -21,5 +21,20 @@ export const staffGiveFreeRoundsHandler = ({ audit, grantFreeRounds }: StaffWall
     return changed(
       { freeRoundId: given.id },
       { subject: `player:${playerId}`, before: null, after: { freeRoundId: given.id, ...terms } },
+    )
+  })
+
+export const staffCancelFreeRoundsHandler = ({ audit }: Pick<StaffWalletNeeds, 'audit'>) =>
+  handleStaffChange(audit, cancelFreeRounds, async ({ input: { playerId, freeRoundId: id }, tx, now }) => {
+    const cancelled = await freeRoundCancel(tx, { playerId, id, now })
+    if (cancelled === undefined) return refuse('freeRoundsNotFound')
+    const { used, rounds } = cancelled
+    return changed(
+      {},
+      {
+        subject: `player:${playerId}`,
+        before: { freeRoundId: id, rounds, used },
+        after: { freeRoundId: id, rounds: used },
+      },
     )
   })

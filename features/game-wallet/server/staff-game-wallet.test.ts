@@ -9,6 +9,7 @@ import { registerPlayer } from '#tests/site/registered-player.ts'
 import {
   addProvider,
   addProviderKey,
+  cancelFreeRounds,
   endProviderKey,
   giveFreeRounds,
   listDifferences,
@@ -167,13 +168,13 @@ test('a difference is listed until somebody says why it is none, once', async ()
   expect(await list(true)).toMatchObject([{ resolvedBy: ana.email }])
 })
 
-test('free rounds are given to a player who is there, in a game that is there, for a time to come', async () => {
+test('free rounds are given to a player who is there, for a time to come, and what is not played is taken back once', async () => {
   const { site } = office
   const player = await registerPlayer(site, '09175550001')
   const game = { providerId, code: 'slot', name: 'Slot', type: 'slots', state: 'enabled' } as const
   await gameSave(site.house.db, { ...game, isInMaintenance: false, launchUrl: 'https://games.example.ph' })
   const gift = {
-    playerId: Number(player.id),
+    playerId: player.id,
     providerId,
     gameCode: 'slot',
     rounds: 5,
@@ -187,10 +188,19 @@ test('free rounds are given to a player who is there, in a game that is there, f
   expect((await give({ playerId: 12_345 })).errcode).toBe(1074)
   expect((await give({ gameCode: 'nowhere' })).errcode).toBe(1101)
   expect((await give({ expiresAt: site.clock.now() })).errcode).toBe(1125)
-  const { freeRoundId } = await give({})
+  const freeRoundId = v.parse(v.string(), (await give({})).freeRoundId)
   expect(await newestAudit()).toMatchObject({ action: 'gameFreeRound.give', subject: `player:${player.id}`, reason })
-  const { body } = await office.send(listFreeRounds, { playerId: Number(player.id) }, auditor.token)
+  const { body } = await office.send(listFreeRounds, { playerId: player.id }, auditor.token)
   expect(body.grants).toMatchObject([
     { id: freeRoundId, rounds: 5, used: 0, stake: 250, betRate: 3, grantedBy: ana.email },
   ])
+
+  const cancel = async (change: object = {}) =>
+    (await office.send(cancelFreeRounds, { playerId: player.id, freeRoundId, reason, ...change }, ana.token)).body
+      .errcode
+  expect(await cancel({ freeRoundId: 'nothing' })).toBe(1074)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => cancel()))
+  expect(answers.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1074)])
+  const after = await office.send(listFreeRounds, { playerId: player.id }, auditor.token)
+  expect(after.body.grants).toMatchObject([{ id: freeRoundId, cancelledAt: expect.any(Number) }])
 })

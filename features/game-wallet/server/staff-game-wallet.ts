@@ -1,7 +1,11 @@
 import { staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { staffListDifferencesHandler, staffResolveDifferenceHandler } from './staff-differences.ts'
-import { staffGiveFreeRoundsHandler, staffListFreeRoundsHandler } from './staff-free-rounds.ts'
+import {
+  staffCancelFreeRoundsHandler,
+  staffGiveFreeRoundsHandler,
+  staffListFreeRoundsHandler,
+} from './staff-free-rounds.ts'
 import { staffListProvidersHandler } from './staff-list-providers.ts'
 import { staffAddProviderKeyHandler, staffEndProviderKeyHandler } from './staff-provider-keys.ts'
 import { staffAddProviderHandler, staffSaveProviderHandler } from './staff-save-provider.ts'
@@ -20,6 +24,7 @@ export const staffGameWallet = (needs: StaffWalletNeeds): Feature => ({
     staffResolveDifferenceHandler(needs),
     staffListFreeRoundsHandler,
     staffGiveFreeRoundsHandler(needs),
+    staffCancelFreeRoundsHandler(needs),
   ],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
@@ -36,5 +41,6 @@ export const staffGameWallet = (needs: StaffWalletNeeds): Feature => ({
     gameNotFound: 'This provider has no game with this code.',
     alreadyGranted: 'These free rounds were given before.',
     endIsPast: 'The end has passed already.',
+    freeRoundsNotFound: 'None of these free rounds are left: they were played, or taken back before.',
   },
 })

@@ -6,8 +6,8 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 
 type Send = <C extends Call>(call: C, request: RequestOf<C>) => Promise<Reply<C>>
 
-/** Sends one form's request. Its key lives as long as the form, so that a second sending asks for nothing more. */
-export function useAdjustmentRequest(): { readonly requestKey: string; readonly send: Send } {
+/** Asks for what another member has to allow. Its key lives as long as the form, so that a second sending asks for nothing more. */
+export function useApprovalRequest(): { readonly requestKey: string; readonly send: Send } {
   const client = useClient()
   const [requestKey] = useState(() => crypto.randomUUID())
   return {

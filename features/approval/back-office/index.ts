@@ -1,0 +1,1 @@
+export { useApprovalRequest } from './use-approval-request.ts'

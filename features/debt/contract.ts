@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { debtKinds } from './open-debt.ts'
+
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const kindIn = v.picklist(debtKinds)
+const playerIdIn = v.pipe(
+  v.number('Give the id of a player.'),
+  v.safeInteger(),
+  v.minValue(1, 'Give the id of a player.'),
+  v.transform((id) => BigInt(id)),
+)
+
+export const listDebts = staffCall({
+  path: 'debtList',
+  summary: 'What players owe of games or of deposits, the oldest first, 25 at a time.',
+  permission: 'debt.view',
+  request: v.object({
+    kind: kindIn,
+    playerId: v.optional(v.nullable(playerIdIn), null),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000)), 0),
+  }),
+  response: v.object({
+    debts: v.array(
+      v.object({ id: v.string(), playerId: idOut, amount: centavosOut, owed: centavosOut, at: instantOut }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})
+
+export const requestWriteOff = staffChange({
+  path: 'debtWriteOffRequest',
+  summary: 'Asks for what is left of a debt to be carried by the house. Another member has to approve.',
+  permission: 'debt.requestWriteOff',
+  request: v.object({
+    /** Made by the form: sending it twice asks once. */
+    requestKey: v.pipe(v.string(), v.uuid()),
+    kind: kindIn,
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    reason: reasonIn,
+  }),
+  response: v.object({ approvalId: idOut }),
+  refusals: { debtNotFound: 1074, sentBefore: 1151 },
+})

@@ -1,0 +1,34 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+
+/** Named by the reference of the deposit. */
+type Debt = { id: string; playerId: bigint; amount: Centavos; owed: Centavos; at: Instant }
+
+const columns = 'd.reference as id, d.player_id as "playerId", d.amount, d.amount - d.repaid as owed, d.at'
+
+const list = statement<Debt>(
+  'deposit_debt_list',
+  `select ${columns} from deposit_debt d where d.repaid < d.amount and ($1::bigint is null or d.player_id = $1)
+   order by d.at, d.order_id limit $2 offset $3`,
+)
+const find = statement<Debt>(
+  'deposit_debt_find',
+  `select ${columns} from deposit_debt d where d.reference = $1 and d.repaid < d.amount`,
+)
+const end = statement<Debt>(
+  'deposit_debt_end',
+  `with open as (select d.order_id, ${columns} from deposit_debt d where d.reference = $1 and d.repaid < d.amount for update)
+   update deposit_debt d set repaid = d.amount from open where d.order_id = open.order_id
+   returning open.id, open."playerId", open.amount, open.owed, open.at`,
+)
+
+/** What players owe because payments were taken back; debts that are repaid are not among them. */
+export const depositDebts = {
+  list: (db: Queryable, asked: { playerId: bigint | null; limit: number; offset: number }) =>
+    db.rows(list, [asked.playerId, asked.limit, asked.offset]),
+  find: (db: Queryable, id: string) => atMostOne(db.rows(find, [id])),
+  end: (tx: Transaction, id: string) => atMostOne(tx.rows(end, [id])),
+}
