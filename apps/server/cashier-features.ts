@@ -1,5 +1,5 @@
 import type { AccountDependencies } from '#features/account/server/index.ts'
-import { staffDeposits } from '#features/deposit/server/index.ts'
+import { type DepositHooks, staffDeposits } from '#features/deposit/server/index.ts'
 import type { Lobby } from '#features/lobby/server/index.ts'
 import { reconciliationJobs, staffReconciliation } from '#features/reconciliation/server/index.ts'
 import { riskJobs, staffRisk } from '#features/risk/server/index.ts'
@@ -12,15 +12,15 @@ import { recordFeatures } from './record-features.ts'
 import { tradeFeature } from './trade-features.ts'
 import { withdrawalFeatures } from './withdrawal-features.ts'
 
-type Needs = {
+type Needs = DepositHooks & {
   readonly lobby: Pick<Lobby, 'content'>
   readonly account: AccountDependencies
   readonly staff: StaffDependencies
 }
 
 /** Money in and out with its records, and what watches over it. */
-export function cashierFeatures(house: House, { lobby, account, staff }: Needs) {
-  const deposits = depositFeatures(house, lobby)
+export function cashierFeatures(house: House, { lobby, account, staff, hooks }: Needs) {
+  const deposits = depositFeatures(house, { lobby, hooks })
   const withdrawals = withdrawalFeatures(house, account)
   const providers = paymentProviders(house.configuration)
   return {
@@ -28,7 +28,7 @@ export function cashierFeatures(house: House, { lobby, account, staff }: Needs) 
     withdrawals,
     player: [deposits.feature, ...withdrawals.player, recordFeatures(house), tradeFeature(lobby)],
     staff: [
-      staffDeposits({ ...staff, receiptSeal: receiptSeal(house) }),
+      staffDeposits({ ...staff, hooks, receiptSeal: receiptSeal(house) }),
       staffWithdrawals({ ...withdrawals.needs, ...staff }),
       staffReconciliation({ ...staff, providers }),
       staffRisk(staff),

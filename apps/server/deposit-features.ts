@@ -1,5 +1,5 @@
 import { demoPlayerIs, playersAtPlay } from '#features/account/server/index.ts'
-import { type Deposits, deposits } from '#features/deposit/server/index.ts'
+import { type DepositHooks, type Deposits, deposits } from '#features/deposit/server/index.ts'
 import { identityOf } from '#features/identity/server/index.ts'
 import type { Lobby } from '#features/lobby/server/index.ts'
 import { depositLimits } from '#features/responsible-play/server/index.ts'
@@ -23,7 +23,10 @@ async function isUnknown(db: Queryable, { settings: { kycGate, mode }, playerId 
 }
 
 /** How money comes in, through the providers that this deployment has secrets of. */
-export function depositFeatures(house: House, lobby: Pick<Lobby, 'content'>): Deposits {
+export function depositFeatures(
+  house: House,
+  { lobby, hooks }: { readonly lobby: Pick<Lobby, 'content'> } & DepositHooks,
+): Deposits {
   const { configuration, db, clock, log, limiter, countryOf } = house
   const channels = async () => {
     const { rechargeTypes } = await lobby.content()
@@ -41,6 +44,7 @@ export function depositFeatures(house: House, lobby: Pick<Lobby, 'content'>): De
     channelOf: async (id) => (await channels()).get(id),
     channels,
     limits: depositLimits,
+    hooks,
     isDemo: demoPlayerIs,
     gate: async (queryable, { playerId, ip, now }) => {
       const { settings } = await readSettings(queryable)

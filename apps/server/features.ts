@@ -44,9 +44,10 @@ import { identityFeatures } from './identity-features.ts'
 import type { House } from './house.ts'
 import { officeFeatures } from './office-features.ts'
 import { mailFeatures } from './mail-features.ts'
+import { promotionFeatures } from './promotion-features.ts'
 import { playFeatures } from './play-features.ts'
 import { lobbyFeatures } from './lobby-features.ts'
-import { livePlayerFacts, playerFacts } from './player-facts.ts'
+import { type ActivitiesOf, livePlayerFacts, playerFacts } from './player-facts.ts'
 import { staffDependencies } from './staff-dependencies.ts'
 import { turnoverFeatures } from './turnover-features.ts'
 import type { WithdrawalFeatures } from './withdrawal-features.ts'
@@ -78,14 +79,15 @@ export type Features = {
 
 /** Every feature of the product, each given what it names. A new feature is added here and nowhere else. */
 export function featuresOf(house: House): Features {
-  const accountNeeds = accountDependencies(house)
+  const promotions = promotionFeatures(house)
+  const accountNeeds = accountDependencies(house, promotions.activities)
   const staffNeeds = staffDependencies(house)
   const wallet = openGameWallet(house)
   const { lobby, ...lobbyRooms } = lobbyFeatures(house, wallet)
   const configuration = configurationReader(configurationDependencies(house, lobby))
   const turnover = turnoverFeatures(house)
   const play = playFeatures(house)
-  const cashier = cashierFeatures(house, { lobby, account: accountNeeds, staff: staffNeeds })
+  const cashier = cashierFeatures(house, { lobby, account: accountNeeds, staff: staffNeeds, hooks: promotions.hooks })
   const care = careFeatures(house, staffNeeds)
   const letters = mailFeatures(house, staffNeeds)
   const authenticate = authenticateBy(accountNeeds)
@@ -101,6 +103,7 @@ export function featuresOf(house: House): Features {
       identities.feature,
       care.feature,
       letters.player,
+      ...promotions.player,
       proofOfBalance({ limiter: house.limiter }),
     ],
     backOffice: [
@@ -122,12 +125,13 @@ export function featuresOf(house: House): Features {
       ...cashier.jobs,
       ...identities.jobs,
       ...care.jobs,
+      ...promotions.jobs,
     ],
     gameWallet: wallet,
     gameAdapters: openGameAdapters(house, wallet),
     deposits: cashier.deposits,
     identity: identities,
-    consumers: [...turnover.consumers, ...play.consumers, ...care.consumers],
+    consumers: [...turnover.consumers, ...play.consumers, ...care.consumers, ...promotions.consumers],
     withdrawals: cashier.withdrawals,
     authenticate,
     authenticateStaff: authenticateStaffBy(staffNeeds),
@@ -154,7 +158,7 @@ const agreementIsDue: AccountConfiguration['agreementIsDue'] = (document, agreed
 const smsTimeoutMs = 5_000
 const lineTimeoutMs = 8_000
 
-function accountDependencies(house: House): AccountDependencies {
+function accountDependencies(house: House, activities: ActivitiesOf): AccountDependencies {
   const { configuration, db, limiter, passwords, passwordKeys, hashToken, seal, countryOf } = house
   return {
     db,
@@ -181,7 +185,7 @@ function accountDependencies(house: House): AccountDependencies {
         agreementIsDue,
       }
     },
-    factsOf: playerFacts,
+    factsOf: playerFacts(activities),
     liveFactsOf: livePlayerFacts,
     seen: presenceSave,
   }

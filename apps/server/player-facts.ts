@@ -14,7 +14,17 @@ export const livePlayerFacts: AccountDependencies['liveFactsOf'] = async (db, pl
   (await standingWithLevel(db, playerId)).live
 
 /** What other features know of a player, for the fields of the session that are theirs. */
-export const playerFacts: AccountDependencies['factsOf'] = async (db, playerId) => {
+export const playerFacts =
+  (activities: ActivitiesOf): AccountDependencies['factsOf'] =>
+  async (db, playerId) => ({ ...(await standingFacts(db, playerId)), activities: await activities(db, playerId) })
+
+/** The activities that are on for a player. */
+export type ActivitiesOf = (
+  db: Queryable,
+  playerId: bigint,
+) => Promise<Awaited<ReturnType<AccountDependencies['factsOf']>>['activities']>
+
+async function standingFacts(db: Queryable, playerId: bigint) {
   const [standing, gameData, { total: totalRecharge }, { status }, boundBanks, hasSafeboxPassword] = await Promise.all([
     standingWithLevel(db, playerId),
     gameDataOf(db, playerId),

@@ -44,6 +44,15 @@ export const beginDeposit = call({
     amount: centavosIn,
     version: v.literal(4),
     actType: v.optional(enumerationIn(rechargeBonusKind), rechargeBonusKind.coin),
+    /** One coupon of the player's, by the number that the list of what they hold gives it. */
+    couponId: v.optional(
+      v.pipe(
+        v.number(),
+        v.safeInteger(),
+        v.minValue(1),
+        v.transform((id) => BigInt(id)),
+      ),
+    ),
     rechargeType: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999)),
   }),
   response: orderOut,
@@ -58,6 +67,7 @@ export const beginDeposit = call({
     paymentUnavailable: 1208,
     identityNeeded: 1210,
     limitReached: 1211,
+    couponUnusable: 1212,
   },
 })
 

@@ -145,7 +145,9 @@ async function sampleTransfer({ site }: TestBackOffice, playerId: number, order:
       paid: centavos(5_000n),
       isLate: false,
     } as const
-    await site.house.db.transaction((tx) => settlePayment(tx, { provider: 'bank', report, now: site.clock.now() }))
+    await site.house.db.transaction((tx) => 
+      settlePayment(tx, { provider: 'bank', report, now: site.clock.now(), hooks: [] }),
+    )
   }
   const { rows: matches } = order.hasMatch
     ? await pool.query<{ id: bigint }>(

@@ -6,6 +6,8 @@ import * as deposit from '#features/deposit/contract.ts'
 import * as eventLog from '#features/event-log/contract.ts'
 import * as gameLaunch from '#features/game-launch/contract.ts'
 import * as proofOfBalance from '#features/proof-of-balance/contract.ts'
+import * as inventory from '#features/inventory/contract.ts'
+import * as promotion from '#features/promotion/contract.ts'
 import * as identity from '#features/identity/contract.ts'
 import * as care from '#features/responsible-play/contract.ts'
 import * as lobby from '#features/lobby/contract.ts'
@@ -75,6 +77,9 @@ export const callSamples: readonly Sample[] = [
   sample(account.listSessions, () => ({})),
   sample(account.endSession, (_site, { sessionId }) => ({ sessionId })),
   sample(account.ping, () => ({ gameId: 1 })),
+  sample(promotion.readCatalogue, () => ({})),
+  sample(promotion.readRule, () => ({ name: 'free-sign' })),
+  sample(inventory.listItems, () => ({})),
   sample(configuration.getConfiguration, () => ({ gameListVersion: 1 })),
   sample(configuration.getConfigurationAfterSignIn, () => ({
     gameListVersion: 1,

@@ -1,3 +1,4 @@
+import { promotionFeatures } from '#apps/server/promotion-features.ts'
 import { openGameWallet } from '#apps/server/game-features.ts'
 import { catalogueSources } from '#apps/server/lobby-features.ts'
 import { openHouse } from '#apps/server/house.ts'
@@ -5,6 +6,7 @@ import { staffDependencies } from '#apps/server/staff-dependencies.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { demoPlayerExists } from '#features/account/server/index.ts'
 import { seedDemoContent, syncSources } from '#features/lobby/server/index.ts'
+import { seedDemoPromotions } from '#features/promotion/server/index.ts'
 import { seedDemoStaff } from '#features/staff/server/index.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -37,6 +39,8 @@ export async function seedDemoOperator({ configuration, ...site }: SeedOptions):
     })
     const staff = { where: 'Back office', name: email, password: `${password}, authenticator key ${totpSecret}` }
     await seedDemoContent(house.db, house.clock.now())
+    const { kinds } = promotionFeatures(house)
+    await house.db.transaction((tx) => seedDemoPromotions(tx, kinds, house.clock.now()))
     const wallet = openGameWallet(house)
     await seedDemoStudio({
       providers: wallet.providers,

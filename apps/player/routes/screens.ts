@@ -2,6 +2,8 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 
 /** Every screen of the product, fetched when it is first needed. The tables say where each is found. */
 export const screens = {
+  activities: lazyScreen(() => import('#features/promotion/player/activities-page.tsx').then((m) => m.ActivitiesPage)),
+  rule: lazyScreen(() => import('#features/promotion/player/rule-page.tsx').then((m) => m.RulePage)),
   bankCards: lazyScreen(() =>
     import('#features/bank-account/player/bank-card-list-page.tsx').then((m) => m.BankCardListPage),
   ),

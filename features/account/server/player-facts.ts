@@ -21,6 +21,11 @@ export type PlayerFacts = LiveFacts & {
   /** The house knows who they are. */
   readonly hasKyc: boolean
   readonly hasSafeboxPassword: boolean
+  /** The activities that are on for them, by number and in their order. */
+  readonly activities: {
+    readonly activityIds: readonly number[]
+    readonly activityMap: Readonly<Record<string, { readonly sort: number }>>
+  }
   /** The banks that the player has accounts of. */
   readonly boundBanks: readonly { readonly bankId: number }[]
 }

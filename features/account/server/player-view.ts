@@ -37,8 +37,8 @@ export function playerView(player: PlayerRow, facts: PlayerFacts, due: readonly 
     appUserBank: facts.boundBanks[0] ?? null,
     appUserBankList: [...facts.boundBanks],
     shareUrlMap: {},
-    activityIds: [],
-    activityMap: {},
+    activityIds: [...facts.activities.activityIds],
+    activityMap: { ...facts.activities.activityMap },
     appGameDataUser: { ...facts.gameData, gameHistory: facts.gameData.gameHistory.map(Number) },
     agreementsDue: [...due],
   }

@@ -2,23 +2,30 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import { nextAsk } from '../rules.ts'
 import { orderMarkAsked, type OrderToAsk } from './asking.store.ts'
-import { orderMarkEnded } from './order.store.ts'
+import type { DepositHooks } from './deposit-hook.ts'
+import { endOrder } from './end-order.ts'
+import { orderFindForUpdate } from './order.store.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type Asking = { readonly db: Database; readonly providers: readonly PaymentProvider[]; readonly now: Instant }
+type Asking = DepositHooks & {
+  readonly db: Database
+  readonly providers: readonly PaymentProvider[]
+  readonly now: Instant
+}
 
 /** Asks the provider how an order stands, and does what follows. False: it could not be reached. */
-export async function askProvider({ db, providers, now }: Asking, order: OrderToAsk): Promise<boolean> {
+export async function askProvider({ db, providers, now, hooks }: Asking, order: OrderToAsk): Promise<boolean> {
   const provider = providers.find(({ id }) => id === order.provider)
   const report = (await provider?.askPayment(order, now)) ?? 'unreachable'
   await db.transaction(async (tx) => {
-    if (typeof report !== 'string') await settlePayment(tx, { provider: order.provider, report, now })
+    if (typeof report !== 'string') await settlePayment(tx, { provider: order.provider, report, now, hooks })
     // What the provider does not know, or does not call paid when the time is up, is over. Money may still come late.
     const isUnpaid = report === 'unknownPayment' || (typeof report !== 'string' && report.state === 'pending')
     // Who says that the money is on its way is not told that the time is over: the staff looks for it.
     const isOver = now >= order.expiresAt && order.reportedAt === null
-    if (isUnpaid && isOver) await orderMarkEnded(tx, { id: order.id, state: 'expired', now })
+    const locked = isUnpaid && isOver ? await orderFindForUpdate(tx, order) : undefined
+    if (locked !== undefined) await endOrder(tx, { order: locked, state: 'expired', now }, { hooks })
     await orderMarkAsked(tx, { id: order.id, now, next: nextAsk(order, now) })
   })
   return report !== 'unreachable'

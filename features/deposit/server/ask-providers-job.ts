@@ -7,7 +7,11 @@ import type { DepositDependencies } from './deposit-dependencies.ts'
 const ordersMax = 25
 
 /** Asks about orders that no webhook told of. A provider that is not there is left alone until the next turn. */
-export const askProvidersJob = ({ db, providers }: Pick<DepositDependencies, 'db' | 'providers'>): Job => ({
+export const askProvidersJob = ({
+  db,
+  providers,
+  hooks,
+}: Pick<DepositDependencies, 'db' | 'providers' | 'hooks'>): Job => ({
   name: 'deposit.askProviders',
   when: { every: seconds(10) },
   run: async ({ now, signal }) => {
@@ -15,7 +19,7 @@ export const askProvidersJob = ({ db, providers }: Pick<DepositDependencies, 'db
     for (const order of await ordersDue(db, now, ordersMax)) {
       signal.throwIfAborted()
       if (away.has(order.provider)) continue
-      const isThere = await askProvider({ db, providers, now }, order)
+      const isThere = await askProvider({ db, providers, hooks, now }, order)
       if (!isThere) away.add(order.provider)
     }
   },

@@ -1,11 +1,13 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { BankAccount, Route } from '../rules.ts'
-import { type Order, orderMarkBegun, orderMarkEnded } from './order.store.ts'
+import type { DepositHooks } from './deposit-hook.ts'
+import { endOrder } from './end-order.ts'
+import { type Order, orderMarkBegun } from './order.store.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { routeFailed, routeRecovered } from './route-health.store.ts'
 
-type Beginning = {
+type Beginning = DepositHooks & {
   readonly order: Order
   readonly route: Route
   readonly provider: PaymentProvider
@@ -16,7 +18,7 @@ type Beginning = {
 /** Lets the provider begin the payment of an order. Undefined: it cannot be paid, as far as anybody knows. */
 export async function beginPayment(
   db: Database,
-  { order, route, provider, bank, now }: Beginning,
+  { order, route, provider, bank, now, hooks }: Beginning,
 ): Promise<Order | undefined> {
   const { reference, amount, method, expiresAt } = order
   const begun = await provider.beginPayment({ reference, amount, method, expiresAt, bank }, now)
@@ -27,6 +29,6 @@ export async function beginPayment(
   }
   await routeRecovered(db, route)
   if (begun.kind === 'begun') return orderMarkBegun(db, { id: order.id, ...begun })
-  await orderMarkEnded(db, { id: order.id, state: 'failed', now })
+  await db.transaction((tx) => endOrder(tx, { order, state: 'failed', now }, { hooks }))
   return undefined
 }

@@ -15,13 +15,13 @@ const askEvery = seconds(5)
 const isSettled = ({ credited }: Order): boolean => credited !== null
 
 /** How an order stands. While the player looks, the provider is asked every few seconds: a webhook may be lost. */
-export const checkDepositHandler = ({ providers }: Pick<DepositDependencies, 'providers'>) =>
+export const checkDepositHandler = ({ providers, hooks }: Pick<DepositDependencies, 'providers' | 'hooks'>) =>
   handleOutsideTransaction(checkDeposit, async ({ input: { orderId }, identity: { playerId }, now, db }) => {
     const known = await orderFindOfPlayer(db, playerId, orderId)
     if (known === undefined) return refuse('orderNotFound')
     const unlessSince = subtractDuration(now, askEvery)
     const toAsk = isSettled(known) ? undefined : await orderTakeToAsk(db, { id: known.id, now, unlessSince })
-    if (toAsk !== undefined) await askProvider({ db, providers, now }, toAsk)
+    if (toAsk !== undefined) await askProvider({ db, providers, hooks, now }, toAsk)
 
     const order = (toAsk && (await orderFindOfPlayer(db, playerId, orderId))) ?? known
     return answer({ isRechargeDone: isSettled(order), order: orderView(order) })

@@ -7,6 +7,7 @@ import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Channel, DepositGate } from '../rules.ts'
+import type { DepositHook } from './deposit-hook.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /** How much may be deposited since a moment. */
@@ -30,6 +31,8 @@ export type DepositDependencies = {
   /** What stands between a player and depositing. */
   /** How much the player may deposit since when; the strictest holds. */
   readonly limits: (db: Queryable, playerId: bigint, now: Instant) => Promise<readonly DepositLimit[]>
+  /** What follows from deposits in their own transactions. */
+  readonly hooks: readonly DepositHook[]
   readonly gate: (db: Queryable, who: Depositor) => Promise<DepositGate>
 }
 

@@ -2,14 +2,15 @@ import type { Instant } from '#core/clock/instant.ts'
 import { cancelRequirement, post } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { clearingAccountOf } from './clearing-account.ts'
+import type { DepositHooks } from './deposit-hook.ts'
 import type { Order } from './order.store.ts'
 import { orderMarkTaken } from './order-end.store.ts'
 import { refundEnd, refundFind } from './refund.store.ts'
 
-type Ended = { readonly order: Order; readonly isDone: boolean; readonly now: Instant }
+type Ended = DepositHooks & { readonly order: Order; readonly isDone: boolean; readonly now: Instant }
 
 /** The provider has decided. What it would not send back is the player's again. The order is locked by the caller. */
-export async function finishRefund(tx: Transaction, { order, isDone, now }: Ended): Promise<void> {
+export async function finishRefund(tx: Transaction, { order, isDone, now, hooks }: Ended): Promise<void> {
   const refund = await refundFind(tx, order.id)
   if (refund === undefined) return
   await refundEnd(tx, { orderId: order.id, state: isDone ? 'done' : 'refused', now })
@@ -17,6 +18,7 @@ export async function finishRefund(tx: Transaction, { order, isDone, now }: Ende
   const { playerId, reference } = order
   if (isDone) {
     await cancelRequirement(tx, { playerId, source: 'deposit', sourceId: reference, now })
+    for (const { onTakenBack } of hooks) await onTakenBack?.(tx, order, now)
     return
   }
   const { seq, amount } = refund

@@ -52,6 +52,7 @@ export function deposits(needs: DepositDependencies): Deposits {
         notATransfer: words['deposit.notATransfer'],
         receiptUnreadable: words['deposit.receiptUnreadable'],
         tryLater: words['deposit.tryLater'],
+        couponUnusable: words['deposit.couponUnusable'],
       },
     },
     jobs: [askProvidersJob(needs), refundJob(needs), stuckOrdersJob(needs), worker.job],
@@ -68,6 +69,7 @@ export { maya } from './adapters/maya.ts'
 export { paymongo } from './adapters/paymongo.ts'
 export { xendit } from './adapters/xendit.ts'
 export type { PaymentProvider, SettlementLine } from './payment-provider.ts'
+export type { DepositHook, DepositHooks, PaidDeposit, ReservingOrder } from './deposit-hook.ts'
 export { staffDeposits } from './staff-deposits.ts'
 export { depositTotal } from './order.store.ts'
 export { sandpay } from './adapters/sandpay.ts'

@@ -17,6 +17,7 @@ export type Order = {
   readonly method: string
   readonly amount: Centavos
   readonly actType: number
+  readonly couponId: bigint | null
   readonly state: OrderState
   readonly credited: Centavos | null
   readonly paymentId: string | null
@@ -31,15 +32,15 @@ export type Order = {
 }
 
 const columns = `o.id, o.reference, o.player_id as "playerId", o.channel_id as "channelId",
-  o.channel_name as "channelName", o.provider, o.method, o.amount, o.act_type as "actType", o.state, o.credited,
+  o.channel_name as "channelName", o.provider, o.method, o.amount, o.act_type as "actType", o.coupon_id as "couponId", o.state, o.credited,
   o.payment_id as "paymentId", o.pay_url as "payUrl", o.qr_text as "qrText", o.created_at as "createdAt",
   o.expires_at as "expiresAt", o.asked_times as "askedTimes", o.is_demo as "isDemo", o.bank, o.reported_at as "reportedAt"`
 
 const insert = statement<Order>(
   'deposit_order_insert',
   `insert into deposit_order as o (reference, player_id, channel_id, channel_name, provider, method, amount, act_type,
-     is_demo, created_at, expires_at, ask_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${columns}`,
+     is_demo, coupon_id, created_at, expires_at, ask_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${columns}`,
 )
 export type NewOrder = Pick<
   Order,
@@ -52,14 +53,27 @@ export type NewOrder = Pick<
   | 'method'
   | 'amount'
   | 'actType'
+  | 'couponId'
   | 'createdAt'
   | 'expiresAt'
 > & { readonly askAt: Instant }
 export const orderInsert = (tx: Transaction, { createdAt, expiresAt, askAt, ...order }: NewOrder): Promise<Order> => {
-  const { reference, playerId, channelId, channelName, provider, method, amount, actType, isDemo } = order
+  const { reference, playerId, channelId, channelName, provider, method, amount, actType, isDemo, couponId } = order
   const times = [sqlTime(createdAt), sqlTime(expiresAt), sqlTime(askAt)]
   return exactlyOne(
-    tx.rows(insert, [reference, playerId, channelId, channelName, provider, method, amount, actType, isDemo, ...times]),
+    tx.rows(insert, [
+      reference,
+      playerId,
+      channelId,
+      channelName,
+      provider,
+      method,
+      amount,
+      actType,
+      isDemo,
+      couponId,
+      ...times,
+    ]),
   )
 }
 
@@ -98,11 +112,12 @@ export const orderMarkBegun = (
   { id, paymentId, payUrl, qrText, bank }: Pick<Order, 'id'> & Begun,
 ): Promise<Order> => exactlyOne(tx.rows(markBegun, [id, paymentId, payUrl, qrText, bank && JSON.stringify(bank)]))
 
-const markEnded = statement(
+const markEnded = statement<{ id: bigint }>(
   'deposit_order_mark_ended',
-  `update deposit_order set state = $2, ended_at = $3 where id = $1 and state in ('created', 'pending')`,
+  `update deposit_order set state = $2, ended_at = $3 where id = $1 and state in ('created', 'pending')
+   returning id`,
 )
-export const orderMarkEnded = (tx: Queryable, { id, state, now }: { id: bigint; state: OrderState; now: Instant }) =>
+export const orderMarkEnded = (tx: Transaction, { id, state, now }: { id: bigint; state: OrderState; now: Instant }) =>
   tx.rows(markEnded, [id, state, sqlTime(now)])
 
 const markCredited = statement<{ id: bigint }>(

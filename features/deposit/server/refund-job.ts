@@ -11,7 +11,7 @@ const pauseFirst = seconds(10)
 const doublingsMax = 9
 
 /** Sends back what the staff decided to send back. Asked for twice, a provider refunds once: our id is its key. */
-export const refundJob = ({ db, providers }: Pick<DepositDependencies, 'db' | 'providers'>): Job => ({
+export const refundJob = ({ db, providers, hooks }: Pick<DepositDependencies, 'db' | 'providers' | 'hooks'>): Job => ({
   name: 'deposit.refunds',
   when: { every: seconds(5) },
   run: async ({ now, signal }) => {
@@ -24,7 +24,7 @@ export const refundJob = ({ db, providers }: Pick<DepositDependencies, 'db' | 'p
       if (answered === 'unreachable') continue
       await db.transaction(async (tx) => {
         const order = await orderFindForUpdate(tx, refund)
-        if (order) await finishRefund(tx, { order, isDone: answered === 'refunded', now })
+        if (order) await finishRefund(tx, { order, isDone: answered === 'refunded', now, hooks })
       })
     }
   },

@@ -8,39 +8,44 @@ import { publish } from '#platform/outbox/publish.ts'
 import { clearingAccountOf } from './clearing-account.ts'
 import { depositConfirmed } from './deposit-confirmed.ts'
 import { decideSettlement, type PaymentReport } from '../rules.ts'
+import type { DepositHooks } from './deposit-hook.ts'
 import { depositDayGiveBack } from './deposit-day.store.ts'
 import type { EventOutcome } from './deposit-event.store.ts'
-import { depositTotal, type Order, orderFindForUpdate, orderMarkCredited, orderMarkEnded } from './order.store.ts'
+import { depositTotal, type Order, orderFindForUpdate, orderMarkCredited } from './order.store.ts'
+import { endOrder } from './end-order.ts'
 import { finishRefund } from './finish-refund.ts'
 import { repayDepositDebts } from './repay-deposit-debts.ts'
 import { takeBack } from './take-back.ts'
 
-type Settling = { readonly provider: string; readonly report: PaymentReport; readonly now: Instant }
+type Settling = { readonly provider: string; readonly report: PaymentReport; readonly now: Instant } & DepositHooks
 
 /** Does what follows from a provider's report, whoever brought it, once. The order stays locked until the commit. */
-export async function settlePayment(tx: Transaction, { provider, report, now }: Settling): Promise<EventOutcome> {
+export async function settlePayment(
+  tx: Transaction,
+  { provider, report, now, hooks }: Settling,
+): Promise<EventOutcome> {
   const order = await orderFindForUpdate(tx, { provider, reference: report.reference })
   if (order === undefined) return 'unknownOrder'
   const settlement = decideSettlement(order, report)
   switch (settlement.kind) {
     case 'credit':
-      await credit(tx, { order, paymentId: report.paymentId, now, ...settlement })
+      await credit(tx, { order, paymentId: report.paymentId, now, hooks, ...settlement })
       return 'credited'
     case 'end':
-      await orderMarkEnded(tx, { id: order.id, state: settlement.state, now })
+      await endOrder(tx, { order, state: settlement.state, now }, { hooks })
       return 'ended'
     case 'takeBack':
-      await takeBack(tx, { order, state: settlement.state, now })
+      await takeBack(tx, { order, state: settlement.state, now, hooks })
       return 'takenBack'
     case 'refundDone':
-      await finishRefund(tx, { order, isDone: true, now })
+      await finishRefund(tx, { order, isDone: true, now, hooks })
       return 'refunded'
     default:
       return settlement.kind
   }
 }
 
-type Credit = {
+type Credit = DepositHooks & {
   readonly order: Order
   readonly paymentId: string
   readonly amount: Centavos
@@ -51,7 +56,7 @@ type Credit = {
 const stakedOnce = basisPoints(10_000)
 
 /** The money, what has to be staked for it, and the news of it: all in the order's own transaction. */
-async function credit(tx: Transaction, { order, paymentId, amount, isLate, now }: Credit): Promise<void> {
+async function credit(tx: Transaction, { order, paymentId, amount, isLate, now, hooks }: Credit): Promise<void> {
   const { id, playerId, reference } = order
   const marked = await orderMarkCredited(tx, { id, credited: amount, isLate, paymentId, now })
   if (marked === undefined) throw new Error(`order ${reference} was credited while it was locked`)
@@ -79,5 +84,9 @@ async function credit(tx: Transaction, { order, paymentId, amount, isLate, now }
   await depositDayGiveBack(tx, { playerId, day: dayOf(order.createdAt) })
   // The book is locked since the posting, so that of two deposits at once one is the first.
   const { count } = await depositTotal(tx, playerId)
-  await publish(tx, depositConfirmed({ order, amount, isLate, isFirst: count === 1n, now }))
+  const isFirst = count === 1n
+  await publish(tx, depositConfirmed({ order, amount, isLate, isFirst, now }))
+  const { amount: asked, actType, couponId } = order
+  for (const { onPaid } of hooks)
+    await onPaid?.(tx, { playerId, reference, asked, amount, actType, couponId, isFirst, now })
 }

@@ -3,7 +3,8 @@ import { changed, handleStaffChange } from '#features/staff/server/index.ts'
 import { decideMatch, proposeMatch, refuseOrder } from '../staff-contract.ts'
 import { bankTransferId } from './adapters/bank-transfer.ts'
 import { matchDecide, matchFindOpen, matchInsert, matchOpenOf } from './match.store.ts'
-import { orderFindForUpdate, orderMarkEnded } from './order.store.ts'
+import { orderFindForUpdate } from './order.store.ts'
+import { endOrder } from './end-order.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { StaffDepositNeeds } from './staff-deposit-needs.ts'
 
@@ -25,7 +26,7 @@ export const staffProposeMatchHandler = ({ audit }: StaffDepositNeeds) =>
   })
 
 /** The other two: only now the money moves. */
-export const staffDecideMatchHandler = ({ audit }: StaffDepositNeeds) =>
+export const staffDecideMatchHandler = ({ audit, hooks }: StaffDepositNeeds) =>
   handleStaffChange(audit, decideMatch, async ({ input: { matchId, decision }, staff, tx, now }) => {
     const match = await matchFindOpen(tx, matchId)
     if (match === undefined) return refuse('matchNotFound')
@@ -36,13 +37,13 @@ export const staffDecideMatchHandler = ({ audit }: StaffDepositNeeds) =>
     if (!(await matchDecide(tx, { id: matchId, decision, email: staff.email, now }))) return refuse('matchNotFound')
     if (decision === 'approved') {
       const report = { reference, paymentId: reference, state: 'paid', paid: amount, isLate: false } as const
-      await settlePayment(tx, { provider: match.provider, report, now })
+      await settlePayment(tx, { provider: match.provider, report, now, hooks })
     }
     const before = { amount: String(amount), bankReference, proposedBy }
     return changed({}, { subject: `deposit:${reference}`, before, after: { decision } })
   })
 
-export const staffRefuseOrderHandler = ({ audit }: StaffDepositNeeds) =>
+export const staffRefuseOrderHandler = ({ audit, hooks }: StaffDepositNeeds) =>
   handleStaffChange(audit, refuseOrder, async ({ input: { orderId }, staff, tx, now }) => {
     const order = await orderFindForUpdate(tx, { provider, reference: orderId })
     if (order === undefined) return refuse('orderNotFound')
@@ -50,7 +51,7 @@ export const staffRefuseOrderHandler = ({ audit }: StaffDepositNeeds) =>
     if (order.bank === null) return refuse('notATransfer')
     const match = await matchOpenOf(tx, order.id)
     if (match) await matchDecide(tx, { id: match.id, decision: 'refused', email: staff.email, now })
-    await orderMarkEnded(tx, { id: order.id, state: 'failed', now })
+    await endOrder(tx, { order, state: 'failed', now }, { hooks })
     const record = { subject: `deposit:${orderId}`, before: { state: order.state }, after: { state: 'failed' } }
     return changed({}, record)
   })

@@ -3,18 +3,19 @@ import { type Centavos, minCentavos, subtractCentavos } from '#core/money/centav
 import { balancesForUpdate, cancelRequirement, post, type Transfer } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { clearingAccountOf } from './clearing-account.ts'
+import type { DepositHooks } from './deposit-hook.ts'
 import { debtInsert } from './deposit-debt.store.ts'
 import type { Order } from './order.store.ts'
 import { orderMarkTaken } from './order-end.store.ts'
 
-export type TakingBack = {
+export type TakingBack = DepositHooks & {
   readonly order: Order
   readonly state: 'refunded' | 'chargedBack'
   readonly now: Instant
 }
 
 /** The money of a credited order is gone. What the balance does not cover is owed; nothing goes below zero. */
-export async function takeBack(tx: Transaction, { order, state, now }: TakingBack): Promise<void> {
+export async function takeBack(tx: Transaction, { order, state, now, hooks }: TakingBack): Promise<void> {
   const { id, playerId, reference, credited } = order
   if (credited === null) throw new Error(`deposit ${reference} was never credited`)
   if ((await orderMarkTaken(tx, { id, from: 'credited', state })) === undefined) {
@@ -33,6 +34,7 @@ export async function takeBack(tx: Transaction, { order, state, now }: TakingBac
   if (posted.kind !== 'applied') throw new Error(`taking back deposit ${reference} was ${posted.kind}`)
   if (owed > 0n) await debtInsert(tx, { orderId: id, playerId, reference, amount: owed, at: now })
   await cancelRequirement(tx, { playerId, source: 'deposit', sourceId: reference, now })
+  for (const { onTakenBack } of hooks) await onTakenBack?.(tx, order, now)
 }
 
 type Parts = Pick<TakingBack, 'order' | 'state'> & { readonly taken: Centavos; readonly owed: Centavos }

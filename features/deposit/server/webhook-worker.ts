@@ -12,7 +12,7 @@ import {
 } from './deposit-event.store.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type Needs = Pick<DepositDependencies, 'db' | 'clock' | 'log' | 'providers'>
+type Needs = Pick<DepositDependencies, 'db' | 'clock' | 'log' | 'providers' | 'hooks'>
 
 export type WebhookWorker = {
   /** Makes of a kept event what follows from it, without being waited for. */
@@ -55,7 +55,7 @@ export function webhookWorker(needs: Needs): WebhookWorker {
 }
 
 /** Never throws: what fails is tried again, at longer pauses, and in the end left to the staff. */
-async function workOn(event: KeptEvent, { db, log, providers }: Needs, now: Instant): Promise<void> {
+async function workOn(event: KeptEvent, { db, log, providers, hooks }: Needs, now: Instant): Promise<void> {
   const { provider, eventId, triedTimes } = event
   try {
     // What anybody could have sent is no news of money. The provider itself is asked.
@@ -65,7 +65,7 @@ async function workOn(event: KeptEvent, { db, log, providers }: Needs, now: Inst
     const outcome = await db.transaction(async (tx): Promise<EventOutcome | undefined> => {
       if ((await eventLockWaiting(tx, event)) === undefined) return undefined
       const settled =
-        told === 'unknownPayment' ? 'unknownOrder' : await settlePayment(tx, { provider, report: told, now })
+        told === 'unknownPayment' ? 'unknownOrder' : await settlePayment(tx, { provider, report: told, now, hooks })
       await eventMarkDone(tx, event, settled)
       return settled
     })

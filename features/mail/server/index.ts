@@ -32,8 +32,9 @@ export const staffMail = (needs: MailDependencies & Pick<StaffDependencies, 'aud
     playerNotFound: 'There is no such player.',
     sentBefore: 'This letter was sent already.',
     aboveMailMax: 'That is more coin than one letter may carry. Ask for an adjustment instead.',
-    notToGive: 'Only coins (2001) and points (2002) can be attached.',
+    notToGive: 'Cards and pieces belong to their promotions and cannot be attached.',
   },
 })
 
+export { sendMail } from './send-mail.ts'
 export type { MailDependencies } from './mail-dependencies.ts'

@@ -7,7 +7,7 @@ import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Letter } from '../letter.ts'
-import { keptItems } from './kept-items.ts'
+import { keptItems } from '#core/reward/kept-items.ts'
 
 type Row = Omit<Letter, 'items'> & { readonly items: unknown }
 

@@ -1,9 +1,10 @@
-import type { Instant } from '#core/clock/instant.ts'
+import type { Expiry, Instant } from '#core/clock/instant.ts'
 import { centavosFromNumber } from '#core/money/centavos.ts'
 import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
+import { giveItems } from '#features/inventory/server/index.ts'
 import { addRequirement, points, post, type Transfer } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
-import { isGrantable } from './grantable.ts'
+import { isGrantable, isMoney } from './grantable.ts'
 
 export type Gift = {
   readonly playerId: bigint
@@ -15,6 +16,8 @@ export type Gift = {
   readonly title: string
   readonly items: readonly RewardItem[]
   readonly now: Instant
+  /** When items of the inventory end, where it is not as long as their kind lasts. */
+  readonly itemsExpireAt?: Expiry
 }
 
 /** Gives all items in the caller's transaction, or nothing when the gift was given before. */
@@ -22,17 +25,22 @@ export async function grantReward(tx: Transaction, gift: Gift): Promise<'given' 
   const { playerId, source, sourceKey, items, now } = gift
   const strange = items.find((item) => !isGrantable(item))
   if (strange !== undefined) throw new RangeError(`item ${strange.id} cannot be given`)
-  const posted = await post(tx, {
-    playerId,
-    source: 'reward',
-    key: `${source}:${sourceKey}`,
-    now,
-    transfers: items.map((item) => transferOf(item, gift)),
-  })
-  if (posted.kind === 'refused') throw new Error(`a gift of ${source} was refused: ${posted.refusal}`)
-  if (posted.kind === 'replayed') return 'givenBefore'
+  const kept = items.filter((item) => !isMoney(item))
+  if ((await moveMoney(tx, gift)) === 'givenBefore') return 'givenBefore'
   for (const [index, item] of items.entries()) await requirePlay(tx, { ...gift, item, index })
-  return 'given'
+  const expiresAt = gift.itemsExpireAt
+  if (kept.length === 0) return 'given'
+  return giveItems(tx, { playerId, source, sourceKey, items: kept, now, expiresAt })
+}
+
+/** The coins and points; a gift of neither has its key in the inventory. */
+async function moveMoney(tx: Transaction, gift: Gift): Promise<'given' | 'givenBefore'> {
+  const { playerId, source, sourceKey, items, now } = gift
+  const transfers = items.filter(isMoney).map((item) => transferOf(item, gift))
+  if (transfers.length === 0) return 'given'
+  const posted = await post(tx, { playerId, source: 'reward', key: `${source}:${sourceKey}`, now, transfers })
+  if (posted.kind === 'refused') throw new Error(`a gift of ${source} was refused: ${posted.refusal}`)
+  return posted.kind === 'replayed' ? 'givenBefore' : 'given'
 }
 
 function transferOf({ id, count }: RewardItem, { source, sourceKey }: Gift): Transfer {

@@ -1,2 +1,3 @@
 export { grantReward } from './grant-reward.ts'
-export { isGrantable } from './grantable.ts'
+export { isGivenByHand, isGrantable } from './grantable.ts'
+export { takeBackReward } from './take-back-reward.ts'

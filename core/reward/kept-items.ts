@@ -1,5 +1,5 @@
 import { decimalOf } from '#core/money/basis-points.ts'
-import type { RewardItem } from '#core/reward/reward-item.ts'
+import type { RewardItem } from './reward-item.ts'
 
 /** Reward items as the database keeps them: in the form in which an operator writes them. */
 export const keptItems = (items: readonly RewardItem[]) =>

@@ -1,0 +1,38 @@
+import { expiryJob, inventory } from '#features/inventory/server/index.ts'
+import { sendMail } from '#features/mail/server/index.ts'
+import {
+  activitiesOf,
+  type CatalogueNeeds,
+  countPlayDays,
+  loadCatalogue,
+  promotion,
+  type PromotionNeeds,
+} from '#features/promotion/server/index.ts'
+import { letterOfEnding } from './letter-of-ending.ts'
+import type { House } from './house.ts'
+import type { ActivitiesOf } from './player-facts.ts'
+import { promotionDoors } from './promotions.ts'
+
+/** What promotions ask of other promotions. */
+const promotionNeeds: PromotionNeeds = { vipOf: async () => 0 }
+
+/** The promotions with what they share: catalogue, rules, inventory, and what follows from play and deposits. */
+export function promotionFeatures({ db, clock }: House) {
+  const doors = promotionDoors(promotionNeeds)
+  const needs: CatalogueNeeds = { ...promotionNeeds, served: doors.map(({ served }) => served) }
+  const activities: ActivitiesOf = async (queryable, playerId) => {
+    const visit = { playerId, platform: undefined, now: clock.now() }
+    return activitiesOf((await loadCatalogue(queryable, needs, visit)).promotions)
+  }
+  return {
+    activities,
+    kinds: needs.served.map(({ kind }) => kind),
+    player: [promotion(needs), inventory, ...doors.map(({ feature }) => feature)],
+    hooks: doors.flatMap(({ hooks = [] }) => hooks),
+    consumers: [countPlayDays, ...doors.flatMap(({ consumers = [] }) => consumers)],
+    jobs: [
+      expiryJob({ db, remind: (tx, item, now) => sendMail(tx, letterOfEnding(item, now)) }),
+      ...doors.flatMap(({ jobs = [] }) => jobs),
+    ],
+  }
+}

@@ -1,0 +1,24 @@
+import { isPercentageItem, type RewardItem, rewardKindOf } from './reward-item.ts'
+import { rewardCountText } from './reward-text.ts'
+
+/** What an item is called beside its picture, and in letters: ₱10.00, 1,250.00 points, 10% deposit coupon, 3 tickets. */
+export function rewardName(item: RewardItem): string {
+  const count = rewardCountText(item)
+  switch (rewardKindOf(item.id)) {
+    case 'points':
+      return `${count} points`
+    case 'generalCoupon':
+    case 'fixedCoupon':
+      return `${isPercentageItem(item.id) ? `+${count}` : count} deposit coupon`
+    case 'giveCoupon':
+      return `${count} gift coupon`
+    case 'ticket':
+      return item.count === 1 ? '1 ticket' : `${item.count} tickets`
+    case 'signInCard':
+      return 'Sign-in card'
+    case 'newYearPiece':
+      return item.count === 1 ? 'New Year piece' : `${item.count} New Year pieces`
+    default:
+      return count
+  }
+}

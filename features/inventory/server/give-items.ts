@@ -1,0 +1,40 @@
+import type { Expiry, Instant } from '#core/clock/instant.ts'
+import { type RewardItem, rewardKindOf } from '#core/reward/reward-item.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { expiryOf } from '../rules.ts'
+import { inventoryInsert, type NewItem } from './inventory.store.ts'
+
+export type ItemsGift = {
+  readonly playerId: bigint
+  readonly source: string
+  readonly sourceKey: string
+  readonly items: readonly RewardItem[]
+  readonly now: Instant
+  readonly expiresAt?: Expiry | undefined
+}
+
+/** Keeps the items of a gift that are neither coins nor points, in the gift's own transaction, once. */
+export async function giveItems(
+  tx: Transaction,
+  { items, expiresAt, ...gift }: ItemsGift,
+): Promise<'given' | 'givenBefore'> {
+  const kept = items.flatMap((item, index) => rowsOf(item, index, expiresAt ?? expiryOf(item.id, gift.now)))
+  return (await inventoryInsert(tx, gift, kept)).length === kept.length ? 'given' : 'givenBefore'
+}
+
+/** A coupon is one thing of so many percent or pesos; pieces and tickets are so many things. */
+function rowsOf({ id, count }: RewardItem, index: number, expiresAt: Expiry): NewItem[] {
+  const kind = rewardKindOf(id)
+  if (kind === 'ticket' || kind === 'newYearPiece') {
+    return Array.from({ length: count }, (_, piece) => ({
+      line: index * linesOfItem + piece,
+      propId: id,
+      count: 1,
+      expiresAt,
+    }))
+  }
+  return [{ line: index * linesOfItem, propId: id, count, expiresAt }]
+}
+
+// Items of a gift are at most 50, and pieces of one at most so many: each has a line of its own.
+const linesOfItem = 500

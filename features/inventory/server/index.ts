@@ -1,0 +1,15 @@
+import type { Feature } from '#platform/http/feature.ts'
+import { listItemsHandler } from './list-items.ts'
+
+/** What players hold besides coins and points. */
+export const inventory: Feature = { name: 'inventory', handlers: [listItemsHandler], refusalTexts: {} }
+
+export { expiryJob, type InventoryNeeds } from './expiry-job.ts'
+export { giveItems } from './give-items.ts'
+export {
+  inventoryFindForUpdate,
+  inventoryListHeld,
+  inventoryRevokeGift,
+  inventoryTakePieces,
+} from './inventory.store.ts'
+export type { HeldItem } from '../held-item.ts'

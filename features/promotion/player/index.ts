@@ -1,0 +1,6 @@
+/** The door for the screens of promotions, and for shells: the catalogue, the frame of a promotion's page, claiming. */
+export { ClaimButton } from './claim-button.tsx'
+export { PromotionPage } from './promotion-page.tsx'
+export { RewardItems } from './reward-items.tsx'
+export { type Catalogue, useCatalogue, useRefreshCatalogue } from './use-catalogue.ts'
+export { useClaim } from './use-claim.ts'

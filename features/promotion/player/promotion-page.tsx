@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { WireExpiry } from '#core/clock/wire-instant.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { InnerPage } from '#features/account/player/index.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Countdown } from '#platform/ui/countdown/countdown.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import styles from './promotion-page.module.css'
+import { useServerNow } from './use-server-now.ts'
+
+export interface PromotionPageProps {
+  /** The name in the bar, and the line that says what it is. */
+  title: string
+  lead: string
+  icon: IconName
+  /** The name of its rule page. */
+  rule: string
+  /** When it ends for the player, by the server's clock; -1 or nothing: it does not. */
+  ends?: { readonly at: WireExpiry; readonly now: Instant; readonly label?: string } | undefined
+  onEnd?: () => void
+  children: ReactNode
+}
+
+/** The frame of a promotion's page: a banner with what it is and how long it is there, the way to its rules. */
+export function PromotionPage({ title, lead, icon, rule, ends, onEnd, children }: PromotionPageProps) {
+  return (
+    <InnerPage title={title}>
+      <section className={styles.banner}>
+        <div className={styles.words}>
+          <p className={styles.lead}>{lead}</p>
+          {ends && ends.at !== -1 && <Ending at={ends.at} told={ends.now} label={ends.label} onEnd={onEnd} />}
+          <ButtonLink href={`/rule/${rule}`} variant="ghost" size="small" icon="info">
+            How it works
+          </ButtonLink>
+        </div>
+        <span className={styles.emblem} aria-hidden="true">
+          <Icon name={icon} size={48} />
+        </span>
+      </section>
+      {children}
+    </InnerPage>
+  )
+}
+
+interface EndingProps {
+  at: Instant
+  told: Instant
+  label: string | undefined
+  onEnd: (() => void) | undefined
+}
+
+function Ending({ at, told, label = 'Ends in', onEnd }: EndingProps) {
+  const now = useServerNow(told)
+  return (
+    <p className={styles.ending} title={`${formatInstant(at)}, Manila time`}>
+      <Icon name="clock" size={16} />
+      {label} <Countdown until={at} now={now} label={label} onEnd={onEnd} />
+    </p>
+  )
+}

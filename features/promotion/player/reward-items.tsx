@@ -1,0 +1,46 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import { rewardKindOf } from '#core/reward/reward-item.ts'
+import { rewardName } from '#core/reward/reward-name.ts'
+import type { receiveMail } from '#features/mail/contract.ts'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import styles from './reward-items.module.css'
+
+export type WireItem = ResponseOf<typeof receiveMail>['items'][number]
+
+interface RewardItemsProps {
+  items: readonly WireItem[]
+  /** Side by side in a line, without the play that they ask for. */
+  compact?: boolean
+}
+
+/** What is given: how much of what, and how often it has to be staked. */
+export function RewardItems({ items, compact = false }: RewardItemsProps) {
+  return (
+    <ul className={styles.items} data-compact={compact || undefined}>
+      {items.map(({ id, count, betRate }, index) => (
+        <li key={index} className={styles.item}>
+          <Icon name={iconOf(id)} size={compact ? 18 : 22} />
+          <span className={styles.name}>{rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) })}</span>
+          {!compact && betRate > 0 && <span className={styles.play}>to be staked {betRate}×</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function iconOf(id: number): IconName {
+  switch (rewardKindOf(id)) {
+    case 'coin':
+      return 'coin'
+    case 'points':
+      return 'star'
+    case 'signInCard':
+      return 'calendar'
+    case 'newYearPiece':
+      return 'gift'
+    default:
+      return 'ticket'
+  }
+}

@@ -1,0 +1,71 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { InnerPage } from '#features/account/player/index.ts'
+import { failureText } from '#features/lobby/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
+import { readRule } from '../contract.ts'
+import styles from './rule-page.module.css'
+
+/** The rules of a promotion, as they are executed now. */
+export function RulePage() {
+  const name = useRouteParameter('name')
+  const { answer, failure, refresh, refreshing } = useCallQuery(readRule, { name })
+  return (
+    <InnerPage title={answer?.title ?? 'Rules'}>
+      {answer ? (
+        answer.blocks.map((block) => <Block key={block.heading} block={block} />)
+      ) : failure ? (
+        <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
+          {failureText(failure)}
+        </ErrorState>
+      ) : (
+        <SkeletonGroup className={styles.skeleton} label="Reading the rules">
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+        </SkeletonGroup>
+      )}
+    </InnerPage>
+  )
+}
+
+type RuleBlock = ResponseOf<typeof readRule>['blocks'][number]
+
+function Block({ block: { heading, text, table } }: { readonly block: RuleBlock }) {
+  return (
+    <Card title={heading}>
+      <div className={styles.block}>
+        {text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {table && (
+          <div className={styles.scroll}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  {table.head.map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map((row, index) => (
+                  <tr key={index}>
+                    {row.map((cell, column) => (
+                      <td key={column}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

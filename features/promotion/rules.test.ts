@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { days } from '#core/clock/duration.ts'
+import { addDuration, instant } from '#core/clock/instant.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { centavos, pesos, zeroCentavos } from '#core/money/centavos.ts'
+import { activityType } from '#core/enumerations/activity-type.ts'
+import { catalogueOf } from './catalogue.ts'
+import type { Promotion } from './promotion.ts'
+import { promotionKind } from './promotion-kind.ts'
+import { capRebate, fitsBudget, type ReaderFacts, refuseClaim, shownState } from './rules.ts'
+import { termsIn, type WireTerms } from './terms.ts'
+
+const now = instant(Date.UTC(2026, 10, 21))
+const kind = promotionKind({
+  activityId: activityType.freeSign,
+  key: 'sample',
+  title: 'Sample',
+  asks: { mobile: true, kyc: true, recharge: true },
+  settings: v.object({}),
+  fields: [],
+  cost: () => ({ expected: zeroCentavos, worst: zeroCentavos, assumed: '' }),
+  rule: () => [],
+})
+const promotionWith = (terms: WireTerms = {}, changes: Partial<Promotion> = {}): Promotion => ({
+  kind,
+  version: 1,
+  state: 'live',
+  terms: v.parse(termsIn, terms),
+  settings: {},
+  ...changes,
+})
+const reader: ReaderFacts = {
+  playerId: 7n,
+  registeredAt: addDuration(now, days(-3)),
+  isRestricted: false,
+  hasMobile: true,
+  hasKyc: true,
+  totalRecharge: pesos(100n),
+  vip: 2,
+  isGreenMode: false,
+}
+
+describe('a claim', () => {
+  const refusal = (promotion: Promotion, changes: Partial<ReaderFacts> = {}) =>
+    refuseClaim(promotion, { reader: { ...reader, ...changes }, asks: kind.asks, now })
+
+  test('is refused by nothing where everything is there', () => {
+    expect(refusal(promotionWith())).toBeUndefined()
+  })
+  test.each([
+    ['before it begins', promotionWith({ startAt: now + 1 }), {}, 'notOpen'],
+    ['at the very moment it ends', promotionWith({ endAt: now }), {}, 'notOpen'],
+    ['while it is paused', promotionWith({}, { state: 'paused' }), {}, 'notOpen'],
+    ['during a break', promotionWith(), { isRestricted: true }, 'restricted'],
+    ['registered too long ago', promotionWith({ audience: { registeredDaysMax: 2 } }), {}, 'notEligible'],
+    ['registered too lately', promotionWith({ audience: { registeredDaysMin: 4 } }), {}, 'notEligible'],
+    ['deposited too little', promotionWith({ audience: { rechargeMin: wireCentavos(10_001) } }), {}, 'notEligible'],
+    ['deposited too much', promotionWith({ audience: { rechargeMax: wireCentavos(9_999) } }), {}, 'notEligible'],
+    ['of too low a rank', promotionWith({ audience: { vipMin: 3 } }), {}, 'notEligible'],
+    ['in green mode', promotionWith(), { isGreenMode: true }, 'notEligible'],
+    ['without a mobile number', promotionWith(), { hasMobile: false }, 'mobileNeeded'],
+    ['without a verified identity', promotionWith(), { hasKyc: false }, 'restricted'],
+    ['without a deposit', promotionWith(), { totalRecharge: zeroCentavos }, 'rechargeNeeded'],
+  ] as const)('%s is refused', (_when, promotion, changes, expected) => {
+    expect(refusal(promotion, changes)).toBe(expected)
+  })
+  test('in green mode needs a permit where the kind is not free of one', () => {
+    const terms = { audience: { inGreenMode: true } }
+    expect(refusal(promotionWith(terms), { isGreenMode: true })).toBe('notEligible')
+    expect(refusal(promotionWith({ ...terms, permitNo: 'PAGCOR 12' }), { isGreenMode: true })).toBeUndefined()
+  })
+})
+
+describe('a budget', () => {
+  const budget = v.parse(termsIn, {
+    budget: { total: wireCentavos(1000), daily: wireCentavos(500), perPlayer: wireCentavos(300) },
+  }).budget
+  const spent = { total: centavos(0n), daily: centavos(0n), perPlayer: centavos(0n) }
+  test.each([
+    ['nothing spent', spent, 300n, true],
+    ['one centavo over for a player', spent, 301n, false],
+    ['the last centavo of a day', { ...spent, daily: centavos(200n) }, 300n, true],
+    ['one over the day', { ...spent, daily: centavos(201n) }, 300n, false],
+    ['one over all', { ...spent, total: centavos(701n) }, 300n, false],
+  ])('holds to the centavo: %s', (_what, before, cost, fits) => {
+    expect(fitsBudget(centavos(cost), before, budget)).toBe(fits)
+  })
+})
+
+describe('the cap of rebates', () => {
+  test.each([
+    ['leaves what is within 1.5 % of play', 150n, { of: 'play', validBet: centavos(10_000n) }, 0n, 150n],
+    ['trims what is above', 200n, { of: 'play', validBet: centavos(10_000n) }, 0n, 150n],
+    ['counts what was given', 200n, { of: 'play', validBet: centavos(10_000n) }, 100n, 50n],
+    ['leaves nothing once it is passed', 200n, { of: 'play', validBet: centavos(10_000n) }, 400n, 0n],
+    ['is 15 % of what was lost', 2_000n, { of: 'loss', netLoss: centavos(10_000n) }, 0n, 1_500n],
+  ] as const)('%s', (_what, wish, base, granted, left) => {
+    expect(capRebate(centavos(wish), base, centavos(granted))).toBe(left)
+  })
+})
+
+test('a state is told by what was decided and by the time', () => {
+  const at = (terms: WireTerms, state: Promotion['state'] = 'live') => shownState(promotionWith(terms, { state }), now)
+  expect([
+    at({}),
+    at({ startAt: now + 1 }),
+    at({ endAt: now }),
+    at({}, 'paused'),
+    at({}, 'ended'),
+    at({}, 'draft'),
+  ]).toEqual(['ACTIVE', 'SCHEDULED', 'ENDED', 'PAUSED', 'ENDED', 'DRAFT'])
+})
+
+describe('the catalogue', () => {
+  const named = (activityId: number, sort: number) =>
+    promotionWith({ sort }, { kind: { ...kind, activityId, key: `a${activityId}` } })
+  const idsOf = (promotions: readonly Promotion[], isBankrupt = false, facts: Partial<ReaderFacts> = {}) =>
+    catalogueOf(promotions, { reader: { ...reader, ...facts }, platform: 'mobile', isBankrupt, now }).map(
+      ({ kind: { activityId } }) => activityId,
+    )
+  test('stands in the operator’s order', () => {
+    expect(idsOf([named(36, 30), named(39, 10), named(42, 20)])).toEqual([39, 42, 36])
+  })
+  test('hides the agent behind agent count, supply from who has coins, binding from who is bound', () => {
+    expect(idsOf([named(26, 1), named(31, 2)])).toEqual([31])
+    expect(idsOf([named(26, 1)])).toEqual([26])
+    expect(idsOf([named(30, 1)])).toEqual([])
+    expect(idsOf([named(30, 1)], true)).toEqual([30])
+    expect(idsOf([named(4, 1)])).toEqual([])
+    expect(idsOf([named(4, 1)], false, { hasMobile: false })).toEqual([4])
+  })
+  test('is empty for who is restricted', () => {
+    expect(idsOf([named(36, 1)], false, { isRestricted: true })).toEqual([])
+  })
+})

@@ -1,0 +1,126 @@
+import { addDays, dayOf } from '#core/clock/manila.ts'
+import { monthPeriod } from '#core/clock/period.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { type Refused, refuse } from '#core/contract/outcome.ts'
+import type { ActivityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
+import { coinItem, coinsIn, type RewardItem } from '#core/reward/reward-item.ts'
+import { keptItems } from '#core/reward/kept-items.ts'
+import { grantReward } from '#features/reward/server/index.ts'
+import { clusterOf } from '#features/risk/server/index.ts'
+import { lockBooks } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import { giftCost } from '../gift-cost.ts'
+import type { Promotion } from '../promotion.ts'
+import type { ClaimAsks } from '../promotion-kind.ts'
+import { capRebate, fitsBudget, refuseClaim } from '../rules.ts'
+import { claimFind, claimInsert, claimSumCluster, clusterLock } from './claim.store.ts'
+import type { PromotionNeeds } from './promotion-needs.ts'
+import { readReader } from './read-reader.ts'
+import { rebateAdd, rebateFind, validBetIn } from './rebate.store.ts'
+import { spendingAdd, spendingLock } from './spending.store.ts'
+
+export type Claiming = {
+  readonly playerId: bigint
+  readonly promotion: Promotion
+  /** What of the promotion: one player is given it once. With the cycle in it, where there are cycles. */
+  readonly claimKey: string
+  readonly items: readonly RewardItem[]
+  readonly now: Instant
+  /** Where this gift asks for other things than the promotion does otherwise. */
+  readonly asks?: ClaimAsks
+  /** What the player lost, where a rebate follows from that and not from play. */
+  readonly netLoss?: Centavos
+  /** What was earned by a deposit is given also where the promotion has closed since. */
+  readonly isEarned?: true
+}
+
+export type Given = {
+  readonly kind: 'given'
+  readonly items: readonly RewardItem[]
+  /** The cap of rebates has made less of it. */
+  readonly isCapped: boolean
+}
+
+/**
+ * Gives what a promotion's own rules have found to be earned, once, in the caller's transaction. Nothing is written
+ * before the last refusal, so that a deposit's transaction may go on after one.
+ */
+export async function claimReward(
+  tx: Transaction,
+  needs: PromotionNeeds,
+  claiming: Claiming,
+): Promise<Given | Refused<ActivityRefusal>> {
+  const { playerId, promotion, claimKey, now } = claiming
+  const { kind, terms, version } = promotion
+  const asks = claiming.asks ?? kind.asks
+  // One player's claims wait for each other, and the book comes before every other lock.
+  await lockBooks(tx, [playerId])
+  const reader = await readReader(tx, needs, { playerId, now })
+  const refusal = refuseClaim(promotion, { reader, asks, now })
+  if (refusal !== undefined && !(refusal === 'notOpen' && claiming.isEarned)) return refuse(refusal)
+  if (await claimFind(tx, { playerId, key: kind.key, claimKey })) return refuse('alreadyClaimed')
+
+  const { items, isCapped } = await withinCap(tx, claiming)
+  if (items.length === 0) return refuse('soldOut')
+  const cost = giftCost(items)
+  const held = await heldBack(tx, claiming, { asks, cost })
+  if (held !== undefined) return refuse(held)
+  const spender = { key: kind.key, playerId, now }
+  if (!fitsBudget(cost, await spendingLock(tx, spender), terms.budget)) return refuse('soldOut')
+
+  await spendingAdd(tx, spender, cost)
+  if (kind.isRebate) await rebateAdd(tx, { playerId, month: monthPeriod(now).key, granted: coinsIn(items) })
+  await claimInsert(tx, { playerId, key: kind.key, claimKey, version, items: keptItems(items), cost, now })
+  const gift = { playerId, source: kind.key, sourceKey: giftKey(playerId, claimKey), title: kind.title, items, now }
+  if ((await grantReward(tx, gift)) !== 'given') throw new Error(`${kind.key} ${claimKey} was given without a claim`)
+  return { kind: 'given', items, isCapped }
+}
+
+/** The key of a gift in the ledger, where it belongs to no player. */
+export const giftKey = (playerId: bigint, claimKey: string): string => `${playerId}:${claimKey}`
+
+const clusterMax = 50
+
+/** Players who hang together are one: what is once for a new player is once for all of them, and so is their budget. */
+async function heldBack(
+  tx: Transaction,
+  { playerId, promotion: { kind, terms } }: Claiming,
+  { asks, cost }: { readonly asks: ClaimAsks; readonly cost: Centavos },
+): Promise<'heldForReview' | 'soldOut' | undefined> {
+  const max = terms.budget.perCluster
+  if (!asks.oncePerCluster && max === null) return undefined
+  const cluster = await clusterOf(tx, playerId, clusterMax)
+  await clusterLock(tx, kind.key, cluster[0] ?? playerId)
+  const others = await claimSumCluster(tx, { key: kind.key, playerId, cluster: [...cluster, playerId] })
+  if (asks.oncePerCluster && others.claims > 0n) return 'heldForReview'
+  return max !== null && sumCentavos([others.cost, cost]) > max ? 'soldOut' : undefined
+}
+
+/** The items with the coins that the cap of rebates leaves of them. */
+async function withinCap(
+  tx: Transaction,
+  { playerId, promotion: { kind }, items, now, netLoss }: Claiming,
+): Promise<{ readonly items: readonly RewardItem[]; readonly isCapped: boolean }> {
+  const wish = coinsIn(items)
+  if (!kind.isRebate || wish === 0n) return { items, isCapped: false }
+  const { key: month, startsAt } = monthPeriod(now)
+  const granted = await rebateFind(tx, playerId, month)
+  const base =
+    netLoss === undefined
+      ? ({ of: 'play', validBet: await playedFrom(tx, playerId, { startsAt, now }) } as const)
+      : ({ of: 'loss', netLoss } as const)
+  const left = capRebate(wish, base, granted)
+  return left === wish ? { items, isCapped: false } : { items: trimmed(items, left), isCapped: true }
+}
+
+// Yesterday's play is rebated today, also on the first of a month.
+const playedFrom = (tx: Transaction, playerId: bigint, { startsAt, now }: { startsAt: Instant; now: Instant }) =>
+  validBetIn(tx, { playerId, from: addDays(dayOf(startsAt), -1), before: addDays(dayOf(now), 1) })
+
+/** The coins of all items made one, of what is left. */
+function trimmed(items: readonly RewardItem[], left: Centavos): readonly RewardItem[] {
+  const [coin] = items.filter(({ id }) => id === coinItem)
+  const others = items.filter(({ id }) => id !== coinItem)
+  return coin === undefined || left === 0n ? others : [{ ...coin, count: Number(left) }, ...others]
+}

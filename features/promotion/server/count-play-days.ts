@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { dayOf } from '#core/clock/manila.ts'
+import { roundCountedSchema, roundCountedTopic } from '#ledger'
+import type { Consumer } from '#platform/outbox/consumer.ts'
+import { type PlayDay, playDayAdd } from './rebate.store.ts'
+
+/** Adds up what was played on each day, for every promotion that asks. A round that is voided later lowers its own day. */
+export const countPlayDays: Consumer = {
+  name: 'promotion-play-days',
+  topics: [roundCountedTopic],
+  handle: async (tx, events) => {
+    const days = new Map<string, PlayDay>()
+    for (const { payload } of events) {
+      const { playerId, closedAt, validBet, validBetBefore } = v.parse(roundCountedSchema, payload)
+      const day = dayOf(closedAt)
+      const name = `${playerId} ${day}`
+      const known = days.get(name)?.validBet ?? 0n
+      days.set(name, { playerId, day, validBet: known + validBet - validBetBefore })
+    }
+    await playDayAdd(tx, [...days.values()])
+  },
+}

@@ -1,0 +1,32 @@
+import type { Feature } from '#platform/http/feature.ts'
+import { type CatalogueNeeds, loadCatalogue } from './load-catalogue.ts'
+import { readCatalogueHandler } from './read-catalogue.ts'
+import { readRuleHandler } from './read-rule.ts'
+
+/** What all promotions share: the catalogue and the rule pages. Each promotion serves its own calls. */
+export const promotion = (needs: CatalogueNeeds): Feature => ({
+  name: 'promotion',
+  handlers: [readCatalogueHandler(needs), readRuleHandler(needs.served)],
+  refusalTexts: { ruleNotFound: 'There are no such rules.' },
+})
+
+export { loadCatalogue }
+export type { CatalogueNeeds }
+export { activitiesOf } from './read-catalogue.ts'
+export { activityRefusalTexts } from '../messages.ts'
+export { type Claiming, claimReward, type Given } from './claim-reward.ts'
+export { claimFind, claimList, type ClaimRow } from './claim.store.ts'
+export { countPlayDays } from './count-play-days.ts'
+export { cycleKeyOf, onceCycle } from '../cycle.ts'
+export { promotionAt, promotionOf } from './read-promotion.ts'
+export { promotionConsumer } from './promotion-consumer.ts'
+export type { PromotionNeeds } from './promotion-needs.ts'
+export { publishPromotion, seedDemoPromotions } from './publish-promotion.ts'
+export { readReader } from './read-reader.ts'
+export { revokeReward } from './revoke-reward.ts'
+export type { Looking, Mark, PromotionDoor, ServedPromotion } from './served-promotion.ts'
+export { stateFind, stateList, stateOpen, type StateRow, stateSave } from './promotion-state.store.ts'
+export { validBetIn } from './rebate.store.ts'
+export type { Promotion } from '../promotion.ts'
+export { promotionKind, type PromotionKind } from '../promotion-kind.ts'
+export { isOffered, isOpen, type ReaderFacts } from '../rules.ts'

@@ -1,0 +1,83 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { lockBooks } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+/** How a player stands in one cycle. What `itemStatus`, `progress` and `data` mean is the promotion's. */
+export type StateRow = {
+  readonly playerId: bigint
+  readonly key: string
+  readonly cycleKey: string
+  /** The version of the promotion that the cycle began with, and keeps. */
+  readonly version: number
+  readonly itemStatus: number
+  readonly progress: bigint
+  readonly data: unknown
+  readonly rowVersion: number
+  readonly beganAt: Instant
+}
+
+export type StateKey = Pick<StateRow, 'playerId' | 'key' | 'cycleKey'>
+
+const columns = `player_id as "playerId", key, cycle_key as "cycleKey", version, item_status as "itemStatus", progress, data,
+  row_version as "rowVersion", began_at as "beganAt"`
+
+const find = statement<StateRow>(
+  'promotion_state_find',
+  `select ${columns} from promotion_state where player_id = $1 and key = $2 and cycle_key = $3`,
+)
+export const stateFind = (db: Queryable, { playerId, key, cycleKey }: StateKey) =>
+  atMostOne(db.rows(find, [playerId, key, cycleKey]))
+
+const list = statement<StateRow>(
+  'promotion_state_list',
+  `select ${columns} from promotion_state where player_id = $1 and key = $2 order by began_at desc limit $3`,
+)
+/** The player's cycles of a promotion, the newest first. */
+export const stateList = (db: Queryable, { playerId, key }: Omit<StateKey, 'cycleKey'>, countMax: number) =>
+  db.rows(list, [playerId, key, countMax])
+
+const open = statement(
+  'promotion_state_open',
+  `insert into promotion_state (player_id, key, cycle_key, version, began_at, changed_at) values ($1, $2, $3, $4, $5, $5)
+   on conflict do nothing`,
+)
+const findForUpdate = statement<StateRow>(
+  'promotion_state_find_for_update',
+  `select ${columns} from promotion_state where player_id = $1 and key = $2 and cycle_key = $3 for update`,
+)
+export type Opening = StateKey & { readonly version: number; readonly now: Instant }
+/**
+ * The player's row of a cycle, locked; begun with this version where there was none. The player's book is locked before
+ * it, as it is wherever money moves: whoever locks both does so in this order.
+ */
+export async function stateOpen(
+  tx: Transaction,
+  { playerId, key, cycleKey, version, now }: Opening,
+): Promise<StateRow> {
+  await lockBooks(tx, [playerId])
+  await tx.rows(open, [playerId, key, cycleKey, version, sqlTime(now)])
+  return exactlyOne(tx.rows(findForUpdate, [playerId, key, cycleKey]))
+}
+
+const save = statement<{ rowVersion: number }>(
+  'promotion_state_save',
+  `update promotion_state set item_status = $4, progress = $5, data = $6, row_version = row_version + 1, changed_at = $7
+   where player_id = $1 and key = $2 and cycle_key = $3 and row_version = $8 returning row_version as "rowVersion"`,
+)
+/** Saves a row that is locked. One that somebody else has changed since it was read is a defect. */
+export const stateSave = (tx: Transaction, s: Omit<StateRow, 'data'> & { readonly data: object }, now: Instant) =>
+  exactlyOne(
+    tx.rows(save, [
+      s.playerId,
+      s.key,
+      s.cycleKey,
+      s.itemStatus,
+      s.progress,
+      JSON.stringify(s.data),
+      sqlTime(now),
+      s.rowVersion,
+    ]),
+  )

@@ -1,0 +1,84 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { PromotionState } from '../promotion.ts'
+
+/** A version as it is kept; its kind reads what is in it. */
+export type PromotionRow = {
+  readonly key: string
+  readonly state: PromotionState
+  readonly version: number
+  readonly terms: unknown
+  readonly settings: unknown
+}
+
+const columns = 'p.key, p.state, v.version, v.terms, v.settings'
+
+const listActing = statement<PromotionRow>(
+  'promotion_list_acting',
+  `select ${columns} from promotion p join promotion_version v on v.key = p.key and v.version = p.version
+   where p.state <> 'draft'`,
+)
+export const promotionListActing = (db: Queryable) => db.rows(listActing)
+
+const findActing = statement<PromotionRow>(
+  'promotion_find_acting',
+  `select ${columns} from promotion p join promotion_version v on v.key = p.key and v.version = p.version where p.key = $1`,
+)
+export const promotionFindActing = (db: Queryable, key: string) => atMostOne(db.rows(findActing, [key]))
+
+const findVersion = statement<PromotionRow>(
+  'promotion_find_version',
+  `select ${columns} from promotion p join promotion_version v on v.key = p.key where p.key = $1 and v.version = $2`,
+)
+export const promotionFindVersion = (db: Queryable, key: string, version: number) =>
+  atMostOne(db.rows(findVersion, [key, version]))
+
+const take = statement<{ latest: number }>(
+  'promotion_take_version',
+  `insert into promotion as p (key, state, latest) values ($1, 'draft', 1)
+   on conflict (key) do update set latest = p.latest + 1 returning latest`,
+)
+const insert = statement(
+  'promotion_insert_version',
+  `insert into promotion_version (key, version, terms, settings, saved_by, reason, saved_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+)
+export type NewVersion = {
+  readonly key: string
+  readonly terms: unknown
+  readonly settings: unknown
+  readonly savedBy: string
+  readonly reason: string
+  readonly now: Instant
+}
+/** A new version, which acts once it is activated. */
+export async function promotionInsertVersion(tx: Transaction, { key, now, ...saved }: NewVersion): Promise<number> {
+  const { latest } = await exactlyOne(tx.rows(take, [key]))
+  const { terms, settings, savedBy, reason } = saved
+  const kept = [JSON.stringify(terms), JSON.stringify(settings), savedBy, reason]
+  await tx.rows(insert, [key, latest, ...kept, sqlTime(now)])
+  return latest
+}
+
+const activate = statement<{ key: string }>(
+  'promotion_activate',
+  `update promotion set state = 'live', version = $2 where key = $1 and latest = $2 and state <> 'ended' returning key`,
+)
+/** False: a newer version was saved meanwhile, or the promotion was ended. */
+export const promotionActivate = async (tx: Transaction, key: string, version: number): Promise<boolean> =>
+  (await tx.rows(activate, [key, version])).length === 1
+
+const setState = statement<{ key: string }>(
+  'promotion_set_state',
+  'update promotion set state = $3 where key = $1 and state = any($2::text[]) returning key',
+)
+export type StateChange = {
+  readonly key: string
+  readonly from: readonly PromotionState[]
+  readonly to: PromotionState
+}
+/** False: it was not in any of the states before. */
+export const promotionSetState = async (tx: Transaction, { key, from, to }: StateChange): Promise<boolean> =>
+  (await tx.rows(setState, [key, from, to])).length === 1

@@ -1,0 +1,36 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { PromotionKind } from '../promotion-kind.ts'
+import type { WireTerms } from '../terms.ts'
+import { promotionActivate, promotionFindActing, promotionInsertVersion } from './promotion.store.ts'
+
+export type Publishing = {
+  readonly kind: PromotionKind
+  readonly terms?: WireTerms
+  readonly settings?: Readonly<Record<string, unknown>>
+  readonly savedBy: string
+  readonly reason: string
+  readonly now: Instant
+}
+
+/** Saves a version and lets it act at once: for the demonstration and for tests. Operators need a second pair of eyes. */
+export async function publishPromotion(tx: Transaction, publishing: Publishing): Promise<number> {
+  const { kind, savedBy, reason, now } = publishing
+  const terms = { ...kind.terms, ...publishing.terms }
+  const settings = { ...kind.defaults, ...publishing.settings }
+  const version = await promotionInsertVersion(tx, { key: kind.key, terms, settings, savedBy, reason, now })
+  if (!(await promotionActivate(tx, kind.key, version))) throw new Error(`${kind.key} could not be activated`)
+  return version
+}
+
+/** Everything that was never set up acts as it comes: what a fresh demonstration shows. */
+export async function seedDemoPromotions(
+  tx: Transaction,
+  kinds: readonly PromotionKind[],
+  now: Instant,
+): Promise<void> {
+  for (const kind of kinds) {
+    if (await promotionFindActing(tx, kind.key)) continue
+    await publishPromotion(tx, { kind, savedBy: 'demonstration', reason: 'the first configuration', now })
+  }
+}

@@ -1,0 +1,43 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { readRule } from '../contract.ts'
+import type { Promotion } from '../promotion.ts'
+import type { RuleBlock } from '../promotion-kind.ts'
+import { promotionOf } from './read-promotion.ts'
+import type { ServedPromotion } from './served-promotion.ts'
+
+/** Rendered at every reading from what acts, so that the text cannot say anything but what happens. */
+export const readRuleHandler = (served: readonly ServedPromotion[]) =>
+  handleOutsideTransaction(readRule, async ({ input: { name }, db }) => {
+    const found = served.find(({ kind, ruleNames = [] }) => kind.key === name || ruleNames.includes(name))
+    const promotion = found && (await promotionOf(db, found.kind))
+    if (found === undefined || promotion === undefined) return refuse('ruleNotFound')
+    const blocks = [...found.kind.ruleOf(promotion.settings, promotion.terms), termsBlock(promotion)]
+    return answer({
+      title: found.kind.title,
+      blocks: blocks.map(({ heading, text = [], table }) => ({
+        heading,
+        text: [...text],
+        table: table === undefined ? null : { head: [...table.head], rows: table.rows.map((row) => [...row]) },
+      })),
+    })
+  })
+
+/** What is the same for every promotion. */
+function termsBlock({ kind, terms }: Promotion): RuleBlock {
+  const { startAt, endAt, audience, permitNo } = terms
+  const lines = [
+    startAt !== null && `It begins ${formatInstant(startAt)}.`,
+    endAt === null ? 'It runs until we announce its end.' : `It ends ${formatInstant(endAt)}.`,
+    (kind.asks.mobile || audience.needsMobile) && 'A mobile number has to be bound.',
+    (kind.asks.kyc || audience.needsKyc) && 'Your identity has to be verified.',
+    kind.asks.recharge && 'One deposit has to be made before.',
+    kind.asks.oncePerCluster &&
+      'Once for each person: accounts that share a device, a document or a bank account count as one.',
+    'Times are those of Manila. Days begin at midnight, weeks on Monday.',
+    'Nothing is given during a break, an exclusion, or for a day after a limit was set. For players of 21 and older.',
+    permitNo !== '' && `Permit ${permitNo}.`,
+  ]
+  return { heading: 'Terms', text: lines.filter((line) => typeof line === 'string') }
+}

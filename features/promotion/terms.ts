@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { instantIn } from '#core/clock/wire-instant.ts'
+import { platform } from '#core/enumerations/platform.ts'
+import { centavosIn } from '#core/money/wire-money.ts'
+
+const whole = (max: number) => v.pipe(v.number('Give a whole number.'), v.integer(), v.minValue(0), v.maxValue(max))
+const range = <const S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null)
+const platformNames = ['mobile', 'desktop'] as const satisfies readonly (keyof typeof platform)[]
+
+/** Who may see a promotion and claim from it. Null: no bound. */
+const audience = v.object({
+  registeredDaysMin: range(whole(36_500)),
+  registeredDaysMax: range(whole(36_500)),
+  rechargeMin: range(centavosIn),
+  rechargeMax: range(centavosIn),
+  vipMin: range(whole(100)),
+  vipMax: range(whole(100)),
+  needsMobile: v.optional(v.boolean(), false),
+  needsKyc: v.optional(v.boolean(), false),
+  /** Whether it is there in green mode. */
+  inGreenMode: v.optional(v.boolean(), false),
+})
+
+/** Where giving stops. Null: no end. */
+const budget = v.object({
+  total: range(centavosIn),
+  daily: range(centavosIn),
+  perPlayer: range(centavosIn),
+  perCluster: range(centavosIn),
+})
+
+/** What every promotion has, as the database keeps it and the operator writes it. */
+export const termsIn = v.object({
+  startAt: range(instantIn),
+  endAt: range(instantIn),
+  sort: v.optional(whole(100_000), 100),
+  platforms: v.optional(v.pipe(v.array(v.picklist(platformNames)), v.minLength(1)), [...platformNames]),
+  audience: v.optional(audience, {}),
+  budget: v.optional(budget, {}),
+  /** How long what was earned can be claimed. */
+  claimHours: v.optional(v.pipe(whole(8_760), v.minValue(1)), 168),
+  /** The permit of the regulator, where one is needed. */
+  permitNo: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+})
+
+export type Terms = v.InferOutput<typeof termsIn>
+export type WireTerms = v.InferInput<typeof termsIn>
+export type Budget = Terms['budget']
