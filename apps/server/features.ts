@@ -19,6 +19,7 @@ import { proofOfBalance } from '#features/proof-of-balance/server/index.ts'
 import { eligibilityDeclarations, legalVersions, needsNewAgreement } from '#features/legal/server/index.ts'
 import {
   authenticateStaffBy,
+  listExport,
   staff,
   type StaffDependencies,
   staffHousekeeping,
@@ -92,6 +93,15 @@ export function featuresOf(house: House): Features {
   const letters = mailFeatures(house, staffNeeds)
   const authenticate = authenticateBy(accountNeeds)
   const identities = identityFeatures(house, { authenticate, staffNeeds })
+  const office = [
+    ...deskFeatures(staffNeeds),
+    staffGameWallet({ ...staffNeeds, ...wallet }),
+    identities.staff,
+    ...officeFeatures(house, staffNeeds),
+    care.staff,
+    ...cashier.staff,
+    letters.staff,
+  ]
   return {
     player: [
       account(accountNeeds),
@@ -106,15 +116,7 @@ export function featuresOf(house: House): Features {
       ...promotions.player,
       proofOfBalance({ limiter: house.limiter }),
     ],
-    backOffice: [
-      ...deskFeatures(staffNeeds),
-      staffGameWallet({ ...staffNeeds, ...wallet }),
-      identities.staff,
-      ...officeFeatures(house, staffNeeds),
-      care.staff,
-      ...cashier.staff,
-      letters.staff,
-    ],
+    backOffice: [...office, listExport(staffNeeds, office)],
     jobs: [
       sendSmsJob(accountNeeds),
       ...accountHousekeeping(accountNeeds),

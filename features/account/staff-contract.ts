@@ -1,37 +1,34 @@
 import * as v from 'valibot'
-import { expiryIn, expiryOut, instantOut } from '#core/clock/wire-instant.ts'
+import { expiryIn, expiryOut, instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 import { idIn, idOut } from './wire.ts'
 
 const states = ['active', 'suspended', 'excluded'] as const
 const stateOut = v.picklist(states)
 const accountTypeOut = v.picklist(['username', 'phone', 'line'])
 
-export const findPlayers = staffCall({
+export const findPlayers = staffList({
   path: 'playerFind',
   summary: 'Players by id, account name or whole mobile number; without a text the newest. 25 at a time.',
   permission: 'player.view',
-  request: v.object({
+  filter: {
     text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50)), ''),
     state: v.optional(v.picklist(['', ...states]), ''),
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
-  }),
-  response: v.object({
-    players: v.array(
-      v.object({
-        id: idOut,
-        account: v.string(),
-        accountType: accountTypeOut,
-        nickname: v.string(),
-        mobile: v.string(),
-        state: stateOut,
-        registeredAt: instantOut,
-        isDemo: v.boolean(),
-      }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+    from: v.optional(instantIn),
+    until: v.optional(instantIn),
+  },
+  sorts: ['newest', 'oldest'],
+  row: {
+    id: idOut,
+    account: v.string(),
+    accountType: accountTypeOut,
+    nickname: v.string(),
+    mobile: v.string(),
+    state: stateOut,
+    registeredAt: instantOut,
+    isDemo: v.boolean(),
+  },
 })
 
 export const viewPlayer = staffCall({

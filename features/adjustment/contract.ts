@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { instantOut } from '#core/clock/wire-instant.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
+import { staffListBeside } from '#core/contract/staff-list.ts'
 import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 
@@ -44,32 +45,28 @@ export const requestAdjustmentBatch = staffChange({
   refusals: { playerNotFound: 1074, aboveDailyCap: 1150, sentBefore: 1151 },
 })
 
-export const listAdjustments = staffCall({
+export const listAdjustments = staffListBeside({
   path: 'adjustmentList',
   summary: 'What was given and taken by hand, newest first, 25 at a time, and how much of the day’s cap is used.',
   permission: 'adjustment.view',
-  request: v.object({
+  filter: {
     playerId: v.optional(v.nullable(idIn), null),
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000)), 0),
-  }),
-  response: v.object({
-    movedToday: centavosOut,
-    dailyMax: centavosOut,
-    adjustments: v.array(
-      v.object({
-        approvalId: idOut,
-        line: v.number(),
-        playerId: idOut,
-        direction: directionOut,
-        amount: centavosOut,
-        betRate: multiplierOut,
-        note: v.string(),
-        maker: v.string(),
-        approver: v.string(),
-        madeAt: instantOut,
-      }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+    direction: v.optional(v.picklist(['', 'credit', 'debit']), ''),
+    from: v.optional(instantIn),
+    until: v.optional(instantIn),
+  },
+  sorts: ['newest', 'oldest', 'largest'],
+  row: {
+    approvalId: idOut,
+    line: v.number(),
+    playerId: idOut,
+    direction: directionOut,
+    amount: centavosOut,
+    betRate: multiplierOut,
+    note: v.string(),
+    maker: v.string(),
+    approver: v.string(),
+    madeAt: instantOut,
+  },
+  beside: { movedToday: centavosOut, dailyMax: centavosOut },
 })

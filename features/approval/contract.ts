@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 
 const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 const idIn = v.pipe(
@@ -12,7 +13,7 @@ const idIn = v.pipe(
 const decisionIn = v.object({ approvalId: idIn, reason: reasonIn })
 const decisionRefusals = { approvalNotFound: 1074, notWaiting: 1140, requestExpired: 1141 } as const
 
-const approvalOut = v.object({
+const approvalOut = {
   id: idOut,
   kind: v.string(),
   /** What is asked for, in the operator's words. */
@@ -31,18 +32,15 @@ const approvalOut = v.object({
   mayDecide: v.boolean(),
   /** Whoever reads has asked for it. */
   isOwn: v.boolean(),
-})
+} as const
 
-export const listApprovals = staffCall({
+export const listApprovals = staffList({
   path: 'approvalList',
   summary: 'Requests that wait, oldest first, or those that are decided, newest first. 25 at a time.',
   permission: 'approval.view',
-  request: v.object({
-    show: v.optional(v.picklist(['waiting', 'decided']), 'waiting'),
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000)), 0),
-  }),
-  response: v.object({ requests: v.array(approvalOut), hasMore: v.boolean() }),
-  refusals: {},
+  filter: { show: v.optional(v.picklist(['waiting', 'decided']), 'waiting') },
+  sorts: ['oldest', 'newest'],
+  row: approvalOut,
 })
 
 export const approveRequest = staffChange({

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { instantOut } from '#core/clock/wire-instant.ts'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { orderStates } from './order-states.ts'
 
@@ -12,49 +14,44 @@ const idIn = v.pipe(
   v.transform((id) => BigInt(id)),
 )
 const orderIdIn = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,25}$/))
-const pageIn = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0)
+const noAmount = wireCentavos(0)
 
 /** What the staff looks for. */
 const depositViews = ['toMatch', 'stuck', 'irregular', 'all'] as const
 
-export const listOrders = staffCall({
+export const listOrders = staffList({
   path: 'depositList',
   summary:
     'Deposits, newest first, 25 at a time: transfers to be matched, orders that stand too long, irregular ones, or all.',
   permission: 'deposit.view',
-  request: v.object({
+  filter: {
     view: v.optional(v.picklist(depositViews), 'toMatch'),
     /** An order, a provider's payment, or a player's number. */
     text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
-    page: pageIn,
-  }),
-  response: v.object({
-    orders: v.array(
-      v.object({
-        orderId: v.string(),
-        playerId: idOut,
-        isDemo: v.boolean(),
-        channel: v.string(),
-        provider: v.string(),
-        paymentId: v.nullable(v.string()),
-        status: v.picklist(orderStates),
-        amount: centavosOut,
-        credited: v.nullable(centavosOut),
-        isLate: v.boolean(),
-        createdAt: instantOut,
-        expiresAt: instantOut,
-        reportedAt: v.nullable(instantOut),
-        hasReceipt: v.boolean(),
-        isTransfer: v.boolean(),
-        /** What somebody proposed and nobody has decided. */
-        match: v.nullable(
-          v.object({ id: idOut, amount: centavosOut, bankReference: v.string(), proposedBy: v.string() }),
-        ),
-      }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+    amountMin: v.optional(centavosIn, noAmount),
+    from: v.optional(instantIn),
+    until: v.optional(instantIn),
+  },
+  sorts: ['newest', 'oldest', 'largest'],
+  row: {
+    orderId: v.string(),
+    playerId: idOut,
+    isDemo: v.boolean(),
+    channel: v.string(),
+    provider: v.string(),
+    paymentId: v.nullable(v.string()),
+    status: v.picklist(orderStates),
+    amount: centavosOut,
+    credited: v.nullable(centavosOut),
+    isLate: v.boolean(),
+    createdAt: instantOut,
+    expiresAt: instantOut,
+    reportedAt: v.nullable(instantOut),
+    hasReceipt: v.boolean(),
+    isTransfer: v.boolean(),
+    /** What somebody proposed and nobody has decided. */
+    match: v.nullable(v.object({ id: idOut, amount: centavosOut, bankReference: v.string(), proposedBy: v.string() })),
+  },
 })
 
 export const viewReceipt = staffCall({
@@ -110,25 +107,21 @@ export const refundOrder = staffChange({
   refusals: { orderNotFound: 1074, notCredited: 1216, balanceTooSmall: 1217 },
 })
 
-export const listEvents = staffCall({
+export const listEvents = staffList({
   path: 'depositEventList',
   summary: 'What payment providers told us and nothing good came of, newest first, 25 at a time.',
   permission: 'deposit.view',
-  request: v.object({ page: pageIn }),
-  response: v.object({
-    events: v.array(
-      v.object({
-        provider: v.string(),
-        eventId: v.string(),
-        reference: v.string(),
-        outcome: v.nullable(v.string()),
-        triedTimes: v.number(),
-        receivedAt: instantOut,
-      }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+  filter: { text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '') },
+  sorts: ['newest', 'oldest'],
+  row: {
+    provider: v.string(),
+    eventId: v.string(),
+    reference: v.string(),
+    outcome: v.nullable(v.string()),
+    triedTimes: v.number(),
+    receivedAt: instantOut,
+  },
+  ids: 'text',
 })
 
 export const replayEvent = staffChange({

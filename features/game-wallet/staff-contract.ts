@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { adapterNames } from './adapter-names.ts'
@@ -127,33 +128,27 @@ export const endProviderKey = staffChange({
 const numbersOut = v.record(v.string(), v.string())
 const differenceKinds = ['roundTotals', 'counters', 'rounds'] as const
 
-export const listDifferences = staffCall({
+export const listDifferences = staffList({
   path: 'gameDifferenceList',
   summary: "Where the providers' numbers and ours are not the same, newest first, 25 at a time.",
   permission: 'gameProvider.view',
-  request: v.object({
+  filter: {
     providerId: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
     kind: v.optional(v.picklist(['', ...differenceKinds]), ''),
     isResolved: v.optional(v.boolean(), false),
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
-  }),
-  response: v.object({
-    differences: v.array(
-      v.object({
-        id: idOut,
-        providerId: v.string(),
-        kind: v.picklist(differenceKinds),
-        subject: v.string(),
-        ours: numbersOut,
-        theirs: numbersOut,
-        foundAt: instantOut,
-        resolvedAt: v.nullable(instantOut),
-        resolvedBy: v.nullable(v.string()),
-      }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+  },
+  sorts: ['newest', 'oldest'],
+  row: {
+    id: idOut,
+    providerId: v.string(),
+    kind: v.picklist(differenceKinds),
+    subject: v.string(),
+    ours: numbersOut,
+    theirs: numbersOut,
+    foundAt: instantOut,
+    resolvedAt: v.nullable(instantOut),
+    resolvedBy: v.nullable(v.string()),
+  },
 })
 
 export const resolveDifference = staffChange({
@@ -165,34 +160,27 @@ export const resolveDifference = staffChange({
   refusals: { differenceNotFound: 1074 },
 })
 
-export const listFreeRounds = staffCall({
+export const listFreeRounds = staffList({
   path: 'gameFreeRoundList',
   summary: 'Free rounds that were given, newest first, 25 at a time; of one player or of all.',
   permission: 'gameProvider.view',
-  request: v.object({
-    playerId: v.optional(v.nullable(bigIdIn), null),
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
-  }),
-  response: v.object({
-    grants: v.array(
-      v.object({
-        id: v.string(),
-        playerId: idOut,
-        providerId: v.string(),
-        gameCode: v.string(),
-        rounds: v.number(),
-        used: v.number(),
-        stake: centavosOut,
-        betRate: multiplierOut,
-        expiresAt: instantOut,
-        grantedAt: instantOut,
-        grantedBy: v.string(),
-        cancelledAt: v.nullable(instantOut),
-      }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+  filter: { playerId: v.optional(v.nullable(bigIdIn), null) },
+  sorts: ['newest', 'oldest'],
+  row: {
+    id: v.string(),
+    playerId: idOut,
+    providerId: v.string(),
+    gameCode: v.string(),
+    rounds: v.number(),
+    used: v.number(),
+    stake: centavosOut,
+    betRate: multiplierOut,
+    expiresAt: instantOut,
+    grantedAt: instantOut,
+    grantedBy: v.string(),
+    cancelledAt: v.nullable(instantOut),
+  },
+  ids: 'text',
 })
 
 export const cancelFreeRounds = staffChange({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffListBeside } from '#core/contract/staff-list.ts'
 import { shownOut } from './contract.ts'
 import { faultReasons, identityItems, kycStatuses, uploadItems } from './identity-words.ts'
 
@@ -24,32 +25,26 @@ const hitOut = v.object({
   state: v.picklist(['open', 'cleared', 'confirmed']),
 })
 
-export const listIdentities = staffCall({
+export const listIdentities = staffListBeside({
   path: 'kycQueue',
-  summary: 'Verifications, those that wait first and the oldest first. 25 at a time.',
+  summary: 'Verifications, the oldest first, 25 at a time: those that wait, those on a list, or all.',
   permission: 'identity.view',
-  request: v.object({
+  filter: {
     show: v.optional(v.picklist(['waiting', 'hits', 'all']), 'waiting'),
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
-  }),
-  response: v.object({
-    cases: v.array(
-      v.object({
-        playerId: idOut,
-        status: statusOut,
-        name: v.string(),
-        submittedAt: v.nullable(instantOut),
-        /** By when an answer is owed; null where none is. */
-        answerBy: v.nullable(instantOut),
-        openHits: v.number(),
-        duplicates: v.number(),
-      }),
-    ),
-    hasMore: v.boolean(),
-    waiting: v.number(),
-    restrictedPersons: v.number(),
-  }),
-  refusals: {},
+    playerId: v.optional(v.nullable(idIn), null),
+  },
+  sorts: ['oldest', 'newest'],
+  row: {
+    playerId: idOut,
+    status: statusOut,
+    name: v.string(),
+    submittedAt: v.nullable(instantOut),
+    /** By when an answer is owed; null where none is. */
+    answerBy: v.nullable(instantOut),
+    openHits: v.number(),
+    duplicates: v.number(),
+  },
+  beside: { waiting: v.number(), restrictedPersons: v.number() },
 })
 
 export const openIdentity = staffChange({

@@ -39,12 +39,6 @@ export const statementLines = (newestFirst: readonly Moved[]): readonly Statemen
 export const titleOf = ({ reason, gameName }: Pick<Moved, 'reason' | 'gameName'>): string =>
   gameName === null ? recordWords[reason].title : `${recordWords[reason].title}: ${gameName}`
 
-/** Hundredths as plain digits, the way a spreadsheet reads a number: -1234.50. */
-export function plainDecimal(hundredths: bigint): string {
-  const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0')
-  return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-
 /** A cell of a CSV file. What a spreadsheet could take for a formula is made text. */
 export function csvText(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

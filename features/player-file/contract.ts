@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { expiryOut, instantOut } from '#core/clock/wire-instant.ts'
+import { expiryOut, instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
 const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
@@ -10,7 +11,6 @@ const idIn = v.pipe(
   v.minValue(1),
   v.transform((id) => BigInt(id)),
 )
-const pageIn = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4000)), 1)
 
 export const viewPlayerMoney = staffCall({
   path: 'playerMoney',
@@ -50,52 +50,55 @@ export const viewPlayerMoney = staffCall({
   refusals: {},
 })
 
-export const listPlayerBook = staffCall({
+export const listPlayerBook = staffList({
   path: 'playerBook',
   summary: 'Every movement of a player’s coins, newest first, 25 at a time.',
   permission: 'player.viewMoney',
-  request: v.object({ playerId: idIn, page: pageIn }),
-  response: v.object({
-    entries: v.array(
-      v.object({
-        seq: idOut,
-        at: instantOut,
-        reason: v.string(),
-        reference: v.string(),
-        counter: v.string(),
-        amount: centavosOut,
-        balance: centavosOut,
-      }),
-    ),
-    total: v.number(),
-  }),
-  refusals: {},
+  filter: {
+    playerId: idIn,
+    show: v.optional(v.picklist(['all', 'besidePlay']), 'all'),
+    reference: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+    from: v.optional(instantIn),
+    until: v.optional(instantIn),
+  },
+  sorts: ['newest', 'oldest'],
+  row: {
+    seq: idOut,
+    at: instantOut,
+    reason: v.string(),
+    reference: v.string(),
+    counter: v.string(),
+    amount: centavosOut,
+    balance: centavosOut,
+  },
 })
 
-export const listPlayerRounds = staffCall({
+export const listPlayerRounds = staffList({
   path: 'playerRounds',
   summary: 'Every round a player has played, newest first, 25 at a time, with the provider’s own page of it.',
   permission: 'player.viewMoney',
-  request: v.object({ playerId: idIn, page: pageIn }),
-  response: v.object({
-    rounds: v.array(
-      v.object({
-        providerId: v.string(),
-        roundId: v.string(),
-        gameCode: v.nullable(v.string()),
-        state: v.picklist(['OPEN', 'CLOSED', 'VOIDED']),
-        stake: centavosOut,
-        win: centavosOut,
-        isFree: v.boolean(),
-        revision: v.number(),
-        openedAt: instantOut,
-        endedAt: v.nullable(instantOut),
-        detailUrl: v.nullable(v.string()),
-      }),
-    ),
-    total: v.number(),
-  }),
-  refusals: {},
+  filter: {
+    playerId: idIn,
+    show: v.optional(v.picklist(['all', 'open']), 'all'),
+    providerId: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+    from: v.optional(instantIn),
+    until: v.optional(instantIn),
+  },
+  sorts: ['newest', 'oldest'],
+  row: {
+    providerId: v.string(),
+    roundId: v.string(),
+    gameCode: v.nullable(v.string()),
+    state: v.picklist(['OPEN', 'CLOSED', 'VOIDED']),
+    stake: centavosOut,
+    win: centavosOut,
+    isFree: v.boolean(),
+    revision: v.number(),
+    openedAt: instantOut,
+    endedAt: v.nullable(instantOut),
+    detailUrl: v.nullable(v.string()),
+  },
+  ids: 'text',
 })
 
 export const listPlayerNotes = staffCall({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { differenceKinds, movements } from './rules.ts'
 
@@ -34,33 +35,25 @@ export const listDays = staffCall({
   refusals: {},
 })
 
-export const listDifferences = staffCall({
+export const listDifferences = staffList({
   path: 'reconciliationDifferenceList',
-  summary: 'Where a provider, the ledger and the orders are not the same, the oldest day last, 25 at a time.',
+  summary: 'Where a provider, the ledger and the orders are not the same, the newest day first, 25 at a time.',
   permission: 'reconciliation.view',
-  request: v.object({
-    isResolved: v.optional(v.boolean(), false),
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
-  }),
-  response: v.object({
-    differences: v.array(
-      v.object({
-        id: idOut,
-        provider: v.string(),
-        day: calendarDayOut,
-        /** How many days it has been standing. */
-        ageDays: v.number(),
-        kind: v.picklist(differenceKinds),
-        movement: v.picklist(movements),
-        reference: v.string(),
-        ours: v.nullable(centavosOut),
-        theirs: v.nullable(centavosOut),
-        resolvedBy: v.nullable(v.string()),
-      }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+  filter: { isResolved: v.optional(v.boolean(), false) },
+  sorts: ['newest', 'oldest'],
+  row: {
+    id: idOut,
+    provider: v.string(),
+    day: calendarDayOut,
+    /** How many days it has been standing. */
+    ageDays: v.number(),
+    kind: v.picklist(differenceKinds),
+    movement: v.picklist(movements),
+    reference: v.string(),
+    ours: v.nullable(centavosOut),
+    theirs: v.nullable(centavosOut),
+    resolvedBy: v.nullable(v.string()),
+  },
 })
 
 export const resolveDifference = staffChange({

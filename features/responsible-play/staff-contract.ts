@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { breakKinds, harmMarkers, limitKinds, limitPeriods } from './limit-words.ts'
 
@@ -17,27 +18,19 @@ const markersOut = v.array(v.picklist(harmMarkers))
 /** Half a year, a year, five years, ten years. */
 const exclusionDays = [184, 366, 1_827, 3_653] as const
 
-export const listHarm = staffCall({
+export const listHarm = staffList({
   path: 'rgQueue',
   summary: 'Players whose play shows signs of harm, the plainest first. 25 at a time.',
   permission: 'responsiblePlay.view',
-  request: v.object({
-    show: v.optional(v.picklist(['open', 'all']), 'open'),
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
-  }),
-  response: v.object({
-    players: v.array(
-      v.object({
-        playerId: idOut,
-        score: v.number(),
-        markers: markersOut,
-        scoredAt: instantOut,
-        lookedAt: v.nullable(instantOut),
-      }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+  filter: { show: v.optional(v.picklist(['open', 'all']), 'open') },
+  sorts: ['plainest', 'newest'],
+  row: {
+    playerId: idOut,
+    score: v.number(),
+    markers: markersOut,
+    scoredAt: instantOut,
+    lookedAt: v.nullable(instantOut),
+  },
 })
 
 export const viewCare = staffCall({

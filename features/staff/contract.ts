@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { staffCall } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 import { allStaffRoles } from './roles.ts'
 
 const nothing = v.object({})
@@ -88,36 +89,29 @@ export const signOut = staffCall({
 const stateOut = v.nullable(v.record(v.string(), v.unknown()))
 const filterIn = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
 
-export const listAudit = staffCall({
+export const listAudit = staffList({
   path: 'auditList',
-  summary: 'The audit log, newest first, 50 at a time.',
+  summary: 'The audit log, newest first, 25 at a time.',
   permission: 'audit.view',
-  request: v.object({
+  filter: {
     actor: filterIn,
     action: filterIn,
     subject: filterIn,
     from: v.optional(instantIn),
     until: v.optional(instantIn),
-    /** Goes on below this number. */
-    before: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  }),
-  response: v.object({
-    rows: v.array(
-      v.object({
-        seq: idOut,
-        at: instantOut,
-        actor: v.string(),
-        action: v.string(),
-        subject: v.string(),
-        before: stateOut,
-        after: stateOut,
-        reason: v.string(),
-        ip: v.string(),
-      }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+  },
+  sorts: ['newest', 'oldest'],
+  row: {
+    seq: idOut,
+    at: instantOut,
+    actor: v.string(),
+    action: v.string(),
+    subject: v.string(),
+    before: stateOut,
+    after: stateOut,
+    reason: v.string(),
+    ip: v.string(),
+  },
 })
 
 export const verifyAudit = staffCall({

@@ -19,6 +19,7 @@ export const staffMessages = defineMessages({
   notSuspended: 'This member is not suspended.',
   noSessions: 'This member is signed in nowhere.',
   nothingToChange: 'This is how it is already.',
+  tooManyViews: 'This list has 20 views already. Delete one first.',
   passwordLength: 'Use 12 to 64 characters.',
   passwordTooSimple: 'Use at least 5 different characters.',
   passwordHasName: 'Leave your own name out of it.',

@@ -4,6 +4,17 @@ import { allStaffRoles, type StaffRole } from './roles.ts'
 export const permissions = {
   /** What everybody may do with their own session. */
   'session.own': allStaffRoles,
+  /** Whole lists as files, of those that the role may see. */
+  'list.export': [
+    'admin',
+    'opsManager',
+    'financeMaker',
+    'financeChecker',
+    'riskAnalyst',
+    'mlro',
+    'rgOfficer',
+    'auditor',
+  ],
   'webConfiguration.view': ['admin', 'opsManager', 'content', 'auditor'],
   'webConfiguration.save': ['admin'],
   'catalogue.view': ['admin', 'opsManager', 'content', 'csLevel1', 'csLevel2', 'auditor'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { instantOut } from '#core/clock/wire-instant.ts'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { reviewReasons } from './approval.ts'
@@ -32,19 +33,20 @@ const rowOut = {
   endedAt: v.nullable(instantOut),
 }
 
-export const findWithdrawals = staffCall({
+export const findWithdrawals = staffList({
   path: 'withdrawalFind',
   summary:
     'Withdrawals: those that wait for a person, the longest waiting first, or others by state, player, id and amount.',
   permission: 'withdrawal.view',
-  request: v.object({
+  filter: {
     show: v.optional(v.picklist(['waiting', 'open', 'ended', 'all']), 'waiting'),
     text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50)), ''),
     amountMin: v.optional(centavosIn, noAmount),
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
-  }),
-  response: v.object({ withdrawals: v.array(v.object(rowOut)), hasMore: v.boolean() }),
-  refusals: {},
+    from: v.optional(instantIn),
+    until: v.optional(instantIn),
+  },
+  sorts: ['oldest', 'newest', 'largest', 'smallest'],
+  row: rowOut,
 })
 
 export const viewWithdrawal = staffCall({

@@ -73,7 +73,7 @@ test('what one asks for and another approves is credited, to be played, and name
   const { body } = await office.send(listAdjustments, { playerId }, checker.token)
   expect(body).toMatchObject({
     movedToday: 50_000,
-    adjustments: [
+    rows: [
       { amount: 50_000, direction: 'credit', betRate: 2, note: reason, maker: maker.email, approver: checker.email },
     ],
   })
@@ -184,8 +184,8 @@ test('a request that nobody decides in seven days is over, to the moment', async
   expect((await approve(first)).body.errcode).toBe(0)
   office.site.clock.advance(1 as never)
   expect((await approve(second)).body.errcode).toBe(1141)
-  const { body } = await office.send(listApprovals, { show: 'decided' }, checker.token)
-  expect(v.parse(v.array(v.unknown()), body.requests).slice(0, 2)).toMatchObject([
+  const { body } = await office.send(listApprovals, { show: 'decided', sort: 'newest' }, checker.token)
+  expect(v.parse(v.array(v.unknown()), body.rows).slice(0, 2)).toMatchObject([
     { id: second, state: 'expired', mayDecide: false },
     { id: first, state: 'approved' },
   ])
@@ -195,7 +195,7 @@ test('who may only look sees what waits, and is offered nothing', async () => {
   const id = idOf(await ask())
   const auditor = await office.newStaff('auditor')
   const requests = async (by: SignedInStaff) =>
-    v.parse(v.array(v.looseObject({ id: v.number() })), (await office.send(listApprovals, {}, by.token)).body.requests)
+    v.parse(v.array(v.looseObject({ id: v.number() })), (await office.send(listApprovals, {}, by.token)).body.rows)
   const seen = async (by: SignedInStaff) => (await requests(by)).find((request) => request.id === id)
   expect(await seen(auditor)).toMatchObject({ mayDecide: false, isOwn: false, label: 'Manual adjustment' })
   expect(await seen(maker)).toMatchObject({ mayDecide: false, isOwn: true })

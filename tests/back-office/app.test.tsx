@@ -30,7 +30,8 @@ function openOffice(role: StaffRole = 'admin') {
       return { token: state.token, staff }
     },
     dashboard: () => ({ errcode: 1070, msg: 'Not in these tests.' }),
-    playerFind: () => ({ players: [], hasMore: false }),
+    playerFind: () => ({ rows: [], next: null, total: { count: 0, isExact: true } }),
+    listViews: () => ({ views: [] }),
     webConfiguration: () => ({ version: 4, settings: defaultSettings }),
     webConfigurationSave: () => ({ version: 5 }),
   }

@@ -9,6 +9,7 @@ import * as playerFile from '#features/player-file/contract.ts'
 import * as lobby from '#features/lobby/staff-contract.ts'
 import * as mail from '#features/mail/staff-contract.ts'
 import * as staff from '#features/staff/contract.ts'
+import * as list from '#features/staff/list-contract.ts'
 import * as member from '#features/staff/member-contract.ts'
 import * as withdrawal from '#features/withdrawal/staff-contract.ts'
 import * as configuration from '#features/web-configuration/staff-contract.ts'
@@ -159,6 +160,17 @@ async function sampleTransfer({ site }: TestBackOffice, playerId: number, order:
   return { orderId, matchId: Number(matches[0]?.id ?? 1) }
 }
 
+/** A file that a member of that e-mail, or somebody else, has begun. */
+async function sampleExport(office: TestBackOffice, by?: string): Promise<number> {
+  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+    `insert into staff_list_export (staff_id, list, question, begun_at)
+     select m.id, 'playerFind', '{"sort":"newest"}', $3 from staff_member m
+     where case when $1::text is null then m.id = $2 else m.email = $1 end returning id`,
+    [by ?? null, by === undefined ? await sampleMember(office) : null, new Date(office.site.clock.now())],
+  )
+  return Number(rows[0]?.id)
+}
+
 /** A well-formed request of every call of the back office. The tests over all calls fail for a call that has none. */
 export const staffCallSamples: readonly StaffSample[] = [
   sample(staff.getSignInKey, () => ({})),
@@ -172,6 +184,16 @@ export const staffCallSamples: readonly StaffSample[] = [
     ...(await encrypted('wrong wrong 1')),
   })),
   sample(staff.getStaff, () => ({})),
+  sample(list.listViews, () => ({ list: 'playerFind' })),
+  sample(list.saveListView, () => ({
+    list: 'playerFind',
+    name: 'Stopped',
+    values: { state: 'suspended' },
+    sort: 'newest',
+  })),
+  sample(list.deleteListView, () => ({ list: 'playerFind', name: 'Stopped' })),
+  sample(list.beginListExport, () => ({ list: 'playerFind', question: { state: 'active', sort: 'oldest' }, reason })),
+  sample(list.continueListExport, async (office, _playerId, by) => ({ exportId: await sampleExport(office, by) })),
   sample(staff.listAudit, () => ({ action: 'player.suspend' })),
   sample(staff.verifyAudit, () => ({})),
   sample(member.listStaff, () => ({})),

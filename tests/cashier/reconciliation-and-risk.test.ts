@@ -53,7 +53,7 @@ test('a day of payments, refunds and lost webhooks is compared, what differs is 
     const checker = await office.newStaff('financeChecker')
     expect((await office.send(compareDay, { provider: 'sandpay', day, reason }, checker.token)).body.errcode).toBe(0)
     await desk.runJobs()
-    const { differences } = (await office.send(listDifferences, {}, checker.token)).body
+    const { rows: differences } = (await office.send(listDifferences, {}, checker.token)).body
     return { differences, days: (await office.send(listDays, {}, checker.token)).body.days }
   }
   // The job that asks providers is kept from finding the lost payment first.

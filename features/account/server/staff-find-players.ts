@@ -1,30 +1,46 @@
-import { answer } from '#core/contract/outcome.ts'
-import { handleStaff } from '#features/staff/server/index.ts'
+import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
 import { internationalMobile } from '../rules.ts'
 import { findPlayers } from '../staff-contract.ts'
-import { playerSearchByStaff } from './staff-player.store.ts'
+import { playersForStaff, playersNamed } from './staff-player.store.ts'
 import { shownNames, stateNow } from './staff-shown-player.ts'
 
-const pageSize = 25
 const countryCode = '63'
 
-/** One row more than the page is read, to know whether there is a next one. */
-export const staffFindPlayersHandler = handleStaff(findPlayers, async ({ input, staff, db, now }) => {
-  const text = input.text.toLowerCase()
-  const rows = await playerSearchByStaff(db, {
-    text,
-    state: input.state,
-    mobiles: mobilesOf(text),
-    id: /^\d{1,18}$/.test(text) ? BigInt(text) : null,
-    now,
-    offset: input.page * pageSize,
-    limit: pageSize + 1,
-  })
-  const players = rows
-    .slice(0, pageSize)
-    .map((row) => ({ ...row, ...shownNames(row, staff), state: stateNow(row, now) }))
-  return answer({ players, hasMore: rows.length > pageSize })
+/** Every player, with names and numbers as the member's role may see them. */
+export const staffFindPlayersHandler = handleStaffList(findPlayers, {
+  read: async ({ input: { text, state, from, until, sort, after }, staff, db, now, limit, countMax }) => {
+    const filter = {
+      ...(await named(db, text.toLowerCase())),
+      ...(state === '' ? {} : { [state]: sqlTime(now) }),
+      from: timeOf(from),
+      until: timeOf(until),
+    }
+    const page = await playersForStaff.read(db, { filter, sort, after, limit, countMax })
+    const rows = page.rows.map((row) => ({ ...row, ...shownNames(row, staff), state: stateNow(row, now) }))
+    return { ...page, rows }
+  },
+  csv: [
+    { name: 'Id', cell: ({ id }) => id },
+    { name: 'Account', cell: ({ account }) => account },
+    { name: 'Nickname', cell: ({ nickname }) => nickname },
+    { name: 'Mobile', cell: ({ mobile }) => mobile },
+    { name: 'State', cell: ({ state }) => state },
+    { name: 'Registered (Manila)', cell: ({ registeredAt }) => csvTime(registeredAt) },
+    { name: 'Demo', cell: ({ isDemo }) => (isDemo ? 'yes' : '') },
+  ],
 })
+
+const timeOf = (at: Instant | undefined) => at && sqlTime(at)
+
+/** Digits are an id or a whole number, everything else is how an account's name begins. */
+async function named(db: Queryable, text: string) {
+  if (text === '') return {}
+  const ids = await playersNamed(db, { id: /^\d{1,18}$/.test(text) ? BigInt(text) : null, mobiles: mobilesOf(text) })
+  return ids.length > 0 ? { numbered: ids } : { named: text }
+}
 
 /** A number may be typed as 0917…, 917…, 63917… or +63917…, with spaces and dashes. */
 function mobilesOf(text: string): string[] {

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { PlayerRow } from './player.store.ts'
@@ -13,32 +14,37 @@ type Shown = Pick<
   readonly isDemo: boolean
 }
 
-export type PlayerSearch = {
-  readonly text: string
-  readonly state: string
-  /** Each spelling of a mobile number that the text may be. */
-  readonly mobiles: readonly string[]
-  readonly id: bigint | null
-  readonly now: Instant
-  readonly offset: number
-  readonly limit: number
-}
-
 const shown = `id, account_shown as account, account_type as "accountType", nickname, mobile, state,
   state_until as "stateUntil", registered_at as "registeredAt", is_demo as "isDemo"`
-const stateNow = `case when state_until <= $5 then 'active' else state end`
+const newest = { by: 'registered_at', kind: 'time' } as const
 
-// A number is found only as a whole: by its beginnings it could be read, digit by digit, by who may not see it.
-const search = statement<Shown>(
-  'player_search_by_staff',
-  `select ${shown} from player
-   where ($1 = '' or id = $2 or account = $1 or account = any($3) or mobile = any($3)
-       or (account_type <> 'phone' and starts_with(account, $1)))
-     and ($4 = '' or ${stateNow} = $4)
-   order by registered_at desc, id desc offset $6 limit $7`,
+/** Every player there is. A number is found only as a whole: by its beginnings it could be read, digit by digit. */
+export const playersForStaff = listQuery<Shown>()({
+  name: 'player_list_for_staff',
+  columns: shown,
+  from: 'player',
+  filters: {
+    named: `account_type <> 'phone' and account ~>=~ $ and account ~<~ ($ || chr(1114111))`,
+    numbered: 'id = any($::bigint[])',
+    active: `(state = 'active' or state_until <= $)`,
+    suspended: `state = 'suspended' and (state_until is null or state_until > $)`,
+    excluded: `state = 'excluded' and (state_until is null or state_until > $)`,
+    from: 'registered_at >= $',
+    until: 'registered_at < $',
+  },
+  sorts: { newest: { ...newest, direction: 'desc' }, oldest: { ...newest, direction: 'asc' } },
+  id: 'id',
+})
+
+const findNamed = statement<{ id: bigint }>(
+  'player_find_named',
+  `select id from player where id = $1 union select id from player where account = any($2)
+   union select id from player where mobile = any($2)`,
 )
-export const playerSearchByStaff = (db: Queryable, s: PlayerSearch) =>
-  db.rows(search, [s.text, s.id, s.mobiles, s.state, sqlTime(s.now), s.offset, s.limit])
+type Named = { readonly id: bigint | null; readonly mobiles: readonly string[] }
+/** The players whose id or whole number this is. */
+export const playersNamed = async (db: Queryable, by: Named) =>
+  (await db.rows(findNamed, [by.id, by.mobiles])).map(({ id }) => id)
 
 export type PlayerForStaff = Shown & {
   readonly uuid: string

@@ -39,7 +39,7 @@ const lift = async (playerId: number) => office.send(liftSuspension, { playerId,
 const view = async (playerId: number, by = risk) => (await office.send(viewPlayer, { playerId }, await awake(by))).body
 const idsOf = async (text: string, by = risk, state: '' | 'suspended' = '') => {
   const { body } = await office.send(findPlayers, { text, state }, await awake(by))
-  return v.parse(v.array(v.looseObject({ id: v.number() })), body.players).map(({ id }) => id)
+  return v.parse(v.array(v.looseObject({ id: v.number() })), body.rows).map(({ id }) => id)
 }
 const auditOf = async (playerId: number) =>
   (
@@ -170,17 +170,19 @@ test('a number is shown whole to the roles that may see it, and to the others wi
 
 test('the list goes on page by page, newest first, each player once', async () => {
   for (let at = 0; at < 27; at++) await newPlayer()
-  const page = async (number: number) => {
-    const { body } = await office.send(findPlayers, { page: number }, await awake(risk))
-    return {
-      ids: v.parse(v.array(v.looseObject({ id: v.number() })), body.players).map(({ id }) => id),
-      more: body.hasMore,
-    }
+  const page = async (after: string | null) => {
+    const { body } = await office.send(findPlayers, { after }, await awake(risk))
+    const ids = v.parse(v.array(v.looseObject({ id: v.number() })), body.rows).map(({ id }) => id)
+    return { ids, next: v.parse(v.nullable(v.string()), body.next), total: body.total }
   }
-  const [first, second] = [await page(0), await page(1)]
+  const first = await page(null)
+  await newPlayer()
+  const second = await page(first.next)
   expect(first.ids).toHaveLength(25)
-  expect(first.more).toBe(true)
   expect(new Set([...first.ids, ...second.ids]).size).toBe(first.ids.length + second.ids.length)
+  const { rows } = await office.site.house.db.pool.query<{ count: bigint }>('select count(*) from player')
+  expect(first.total).toEqual({ count: Number(rows[0]?.count) - 1, isExact: true })
+  expect(first.ids.length + second.ids.length).toBe(Number(rows[0]?.count) - 1)
 })
 
 test('the page of a player tells sign-ins, declarations and agreements with their versions', async () => {

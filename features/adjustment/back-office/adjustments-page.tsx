@@ -4,14 +4,12 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import {
   type Column,
-  DataTable,
-  failureText,
-  Notice,
+  type ListFilter,
+  newestOrOldest,
   PageHead,
-  Pager,
+  StaffList,
   TwoLines,
   useMay,
-  useStaffQuery,
 } from '#features/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -21,43 +19,52 @@ import { AdjustmentDialog } from './adjustment-dialog.tsx'
 import styles from './adjustments-page.module.css'
 import { BatchDialog } from './batch-dialog.tsx'
 
-type Adjustment = ResponseOf<typeof listAdjustments>['adjustments'][number]
+type Adjustment = ResponseOf<typeof listAdjustments>['rows'][number]
 
 const refreshEveryMs = 20_000
 
+const filters: readonly ListFilter[] = [
+  { kind: 'number', name: 'playerId', label: 'Player id' },
+  {
+    kind: 'choice',
+    name: 'direction',
+    label: 'What',
+    options: [
+      { value: '', label: 'Given and taken' },
+      { value: 'credit', label: 'Given' },
+      { value: 'debit', label: 'Taken' },
+    ],
+  },
+  { kind: 'fromDay', name: 'from', label: 'From day' },
+  { kind: 'untilDay', name: 'until', label: 'To day' },
+]
+
 /** What was given and taken by hand, and the way to ask for more. */
 export function AdjustmentsPage() {
-  const [page, setPage] = useState(0)
-  const { answer, failure, refreshing } = useStaffQuery(listAdjustments, { page }, { refreshEveryMs })
   return (
     <>
       <PageHead title="Adjustments" actions={<Asking />}>
         Coins given and taken by hand, each by two people. What waits is on the page <a href="/approvals">Approvals</a>.
       </PageHead>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {answer && (
-        <div className={styles.cap}>
-          <ProgressBar
-            label="Moved by hand today"
-            valueText={`${formatMoney(answer.movedToday)} of ${formatMoney(answer.dailyMax)}`}
-            value={answer.movedToday}
-            max={Math.max(answer.dailyMax, 1)}
-          />
-        </div>
-      )}
-      <DataTable
+      <StaffList
+        call={listAdjustments}
         label="Adjustments"
+        filters={filters}
         columns={columns}
-        rows={answer?.adjustments ?? []}
         rowKey={({ approvalId, line }) => `${approvalId} ${line}`}
-        empty={answer ? 'Nothing was moved by hand yet.' : 'Loading …'}
-        refreshing={refreshing && !answer}
-      />
-      <Pager
-        page={page + 1}
-        hasMore={answer?.hasMore === true}
-        onBack={() => setPage(page - 1)}
-        onNext={() => setPage(page + 1)}
+        empty="Nothing was moved by hand."
+        sort="newest"
+        refreshEveryMs={refreshEveryMs}
+        beside={({ movedToday, dailyMax }) => (
+          <div className={styles.cap}>
+            <ProgressBar
+              label="Moved by hand today"
+              valueText={`${formatMoney(movedToday)} of ${formatMoney(dailyMax)}`}
+              value={movedToday}
+              max={Math.max(dailyMax, 1)}
+            />
+          </div>
+        )}
       />
     </>
   )
@@ -89,6 +96,7 @@ const columns: readonly Column<Adjustment>[] = [
       <TwoLines first={formatInstant(madeAt)} second={`No. ${approvalId}, line ${line}`} />
     ),
     tight: true,
+    sorts: newestOrOldest,
   },
   { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
@@ -97,7 +105,13 @@ const columns: readonly Column<Adjustment>[] = [
       direction === 'credit' ? <Badge tone="success">Given</Badge> : <Badge tone="warning">Taken</Badge>,
     tight: true,
   },
-  { name: 'Amount', cell: ({ amount }) => <span className={styles.amount}>{formatMoney(amount)}</span>, tight: true },
+  {
+    name: 'Amount',
+    cell: ({ amount }) => formatMoney(amount),
+    tight: true,
+    numeric: true,
+    sorts: [{ sort: 'largest', direction: 'descending' }],
+  },
   { name: 'To play', cell: ({ betRate }) => (betRate === 0 ? '–' : `${betRate} ×`), tight: true },
   { name: 'Why', cell: ({ note }) => note },
   {

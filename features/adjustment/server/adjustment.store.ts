@@ -4,6 +4,7 @@ import type { BasisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { AdjustmentLine } from '../adjustment-line.ts'
@@ -67,13 +68,19 @@ export type ListedAdjustment = {
   readonly madeAt: Instant
 }
 
-const list = statement<ListedAdjustment>(
-  'adjustment_list',
-  `select approval_id as "approvalId", line, player_id as "playerId", direction, amount, bet_rate as "betRate", note,
-     maker, approver, made_at as "madeAt"
-   from adjustment where $1::bigint is null or player_id = $1
-   order by made_at desc, approval_id desc, line limit $2 offset $3`,
-)
-export type AdjustmentPage = { readonly playerId: bigint | null; readonly limit: number; readonly offset: number }
-export const adjustmentList = (db: Queryable, { playerId, limit, offset }: AdjustmentPage) =>
-  db.rows(list, [playerId, limit, offset])
+const byTime = { by: 'made_at', kind: 'time' } as const
+
+export const adjustmentsForStaff = listQuery<ListedAdjustment>()({
+  name: 'adjustment_list',
+  columns: `approval_id as "approvalId", line, player_id as "playerId", direction, amount, bet_rate as "betRate", note,
+    maker, approver, made_at as "madeAt"`,
+  from: 'adjustment',
+  filters: { playerId: 'player_id = $', direction: 'direction = $', from: 'made_at >= $', until: 'made_at < $' },
+  sorts: {
+    newest: { ...byTime, direction: 'desc' },
+    oldest: { ...byTime, direction: 'asc' },
+    largest: { by: 'amount', kind: 'number', direction: 'desc' },
+  },
+  // A request has 500 lines at most.
+  id: '(approval_id * 1000 + line)',
+})

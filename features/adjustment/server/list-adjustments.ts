@@ -1,19 +1,34 @@
 import { dayOf } from '#core/clock/manila.ts'
-import { answer } from '#core/contract/outcome.ts'
-import { handleStaff } from '#features/staff/server/index.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
+import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
 import { listAdjustments } from '../contract.ts'
-import { adjustmentDayFind, adjustmentList } from './adjustment.store.ts'
+import { adjustmentDayFind, adjustmentsForStaff } from './adjustment.store.ts'
 import type { AdjustmentNeeds } from './adjustment-needs.ts'
 
-const pageSize = 25
-
+/** What was moved by hand, and how much of the day's cap is used. */
 export const listAdjustmentsHandler = ({ dailyMax }: Pick<AdjustmentNeeds, 'dailyMax'>) =>
-  handleStaff(listAdjustments, async ({ input: { playerId, page }, db, now }) => {
-    const rows = await adjustmentList(db, { playerId, limit: pageSize + 1, offset: page * pageSize })
-    return answer({
-      movedToday: await adjustmentDayFind(db, dayOf(now)),
-      dailyMax: await dailyMax(db),
-      adjustments: rows.slice(0, pageSize),
-      hasMore: rows.length > pageSize,
-    })
+  handleStaffList(listAdjustments, {
+    read: async ({ input: { playerId, direction, from, until, ...place }, db, now, limit, countMax }) => {
+      const filter = {
+        playerId: playerId ?? undefined,
+        direction: direction || undefined,
+        from: from && sqlTime(from),
+        until: until && sqlTime(until),
+      }
+      const page = await adjustmentsForStaff.read(db, { ...place, filter, limit, countMax })
+      const movedToday = await adjustmentDayFind(db, dayOf(now))
+      return { ...page, rows: [...page.rows], movedToday, dailyMax: await dailyMax(db) }
+    },
+    csv: [
+      { name: 'When (Manila)', cell: ({ madeAt }) => csvTime(madeAt) },
+      { name: 'Request', cell: ({ approvalId }) => approvalId },
+      { name: 'Line', cell: ({ line }) => line },
+      { name: 'Player', cell: ({ playerId }) => playerId },
+      { name: 'What', cell: ({ direction }) => direction },
+      { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },
+      { name: 'Why', cell: ({ note }) => note },
+      { name: 'Asked by', cell: ({ maker }) => maker },
+      { name: 'Approved by', cell: ({ approver }) => approver },
+    ],
   })

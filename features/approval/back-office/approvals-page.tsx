@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { failureText, Notice, PageHead, Pager, useStaffQuery } from '#features/staff/back-office/index.ts'
-import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { PageHead, StaffList } from '#features/staff/back-office/index.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { listApprovals } from '../contract.ts'
@@ -29,28 +28,26 @@ export function ApprovalsPage() {
   )
 }
 
-function Requests({ show }: { readonly show: TabId }) {
-  const [page, setPage] = useState(0)
-  const { answer, failure } = useStaffQuery(listApprovals, { show, page }, { refreshEveryMs })
-  return (
-    <>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {answer?.requests.length === 0 && (
-        <EmptyState icon="check-circle" title={show === 'waiting' ? 'Nothing waits' : 'Nothing was decided yet'}>
-          {show === 'waiting' ? 'A request appears here by itself.' : 'What is approved or refused is kept here.'}
-        </EmptyState>
-      )}
+const empty = { waiting: 'Nothing waits. A request appears here by itself.', decided: 'Nothing was decided yet.' }
+
+const Requests = ({ show }: { readonly show: TabId }) => (
+  <StaffList
+    call={listApprovals}
+    label="Requests"
+    given={{ show }}
+    columns={[]}
+    rowKey={({ id }) => id}
+    empty={empty[show]}
+    sort={show === 'waiting' ? 'oldest' : 'newest'}
+    refreshEveryMs={refreshEveryMs}
+    draw={(requests) => (
       <div className={styles.cards}>
-        {answer?.requests.map((request) => (
-          <ApprovalCard key={request.id} request={request} />
+        {requests.map((request) => (
+          <div key={request.id} data-row tabIndex={-1}>
+            <ApprovalCard request={request} />
+          </div>
         ))}
       </div>
-      <Pager
-        page={page + 1}
-        hasMore={answer?.hasMore === true}
-        onBack={() => setPage(page - 1)}
-        onNext={() => setPage(page + 1)}
-      />
-    </>
-  )
-}
+    )}
+  />
+)

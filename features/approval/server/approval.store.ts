@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { RequestState } from '../rules.ts'
@@ -86,22 +87,20 @@ export const approvalDecide = (tx: Transaction, d: Decision) =>
     ]),
   )
 
-type Page = { readonly limit: number; readonly offset: number; readonly now: Instant }
+const byId = { by: 'id', kind: 'number' } as const
 
-const listWaiting = statement<ApprovalRow>(
-  'approval_list_waiting',
-  `select ${columns} from approval_request where state = 'waiting' and expires_at > $3 order by id limit $1 offset $2`,
-)
-export const approvalListWaiting = (db: Queryable, { limit, offset, now }: Page) =>
-  db.rows(listWaiting, [limit, offset, sqlTime(now)])
-
-const listDecided = statement<ApprovalRow>(
-  'approval_list_decided',
-  `select ${columns} from approval_request where state <> 'waiting' or expires_at <= $3
-   order by coalesce(decided_at, expires_at) desc, id desc limit $1 offset $2`,
-)
-export const approvalListDecided = (db: Queryable, { limit, offset, now }: Page) =>
-  db.rows(listDecided, [limit, offset, sqlTime(now)])
+export const approvalsForStaff = listQuery<ApprovalRow>()({
+  name: 'approval_list',
+  columns,
+  from: 'approval_request',
+  // Each with the moment: what is past its end waits no more.
+  filters: {
+    waiting: `state = 'waiting' and expires_at > $`,
+    decided: `(state <> 'waiting' or expires_at <= $)`,
+  },
+  sorts: { oldest: { ...byId, direction: 'asc' }, newest: { ...byId, direction: 'desc' } },
+  id: 'id',
+})
 
 const countWaiting = statement<{ count: bigint; oldest: Instant | null }>(
   'approval_count_waiting',

@@ -1,19 +1,30 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { answer } from '#core/contract/outcome.ts'
-import { handleStaff, permits, type StaffIdentity } from '#features/staff/server/index.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { csvTime, handleStaffList, permits, type StaffIdentity } from '#features/staff/server/index.ts'
 import { listApprovals } from '../contract.ts'
 import { refuseDecision, shownState } from '../rules.ts'
-import { approvalListDecided, approvalListWaiting, type ApprovalRow } from './approval.store.ts'
+import { approvalsForStaff, type ApprovalRow } from './approval.store.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
 
-const pageSize = 25
-
+/** What waits for a second person, and what became of the rest. */
 export const listApprovalsHandler = ({ kinds }: Pick<ApprovalNeeds, 'kinds'>) =>
-  handleStaff(listApprovals, async ({ input: { show, page }, staff, db, now }) => {
-    const list = show === 'waiting' ? approvalListWaiting : approvalListDecided
-    const rows = await list(db, { limit: pageSize + 1, offset: page * pageSize, now })
-    const requests = rows.slice(0, pageSize).map((row) => requestView(row, kinds.get(row.kind), { staff, now }))
-    return answer({ requests, hasMore: rows.length > pageSize })
+  handleStaffList(listApprovals, {
+    read: async ({ input: { show, ...place }, staff, db, now, limit, countMax }) => {
+      const page = await approvalsForStaff.read(db, { ...place, filter: { [show]: sqlTime(now) }, limit, countMax })
+      return { ...page, rows: page.rows.map((row) => requestView(row, kinds.get(row.kind), { staff, now })) }
+    },
+    csv: [
+      { name: 'No.', cell: ({ id }) => id },
+      { name: 'What', cell: ({ label }) => label },
+      { name: 'Of', cell: ({ subject }) => subject },
+      { name: 'Facts', cell: ({ facts }) => facts.map(({ name, value }) => `${name}: ${value}`).join('; ') },
+      { name: 'Why', cell: ({ reason }) => reason },
+      { name: 'Asked by', cell: ({ maker }) => maker },
+      { name: 'Asked (Manila)', cell: ({ madeAt }) => csvTime(madeAt) },
+      { name: 'State', cell: ({ state }) => state },
+      { name: 'Decided by', cell: ({ decider }) => decider },
+      { name: 'Decided (Manila)', cell: ({ decidedAt }) => csvTime(decidedAt) },
+    ],
   })
 
 type Reader = { readonly staff: StaffIdentity; readonly now: Instant }

@@ -1,5 +1,5 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
-import type { Column, Permission } from '#features/staff/back-office/index.ts'
+import { type Column, newestOrOldest, type Permission } from '#features/staff/back-office/index.ts'
 import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
@@ -23,7 +23,7 @@ export const depositColumns = (
   may: (permission: Permission) => boolean,
   onChoose: Choose,
 ): readonly Column<StaffOrder>[] => [
-  { name: 'Begun (Manila)', cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
+  { name: 'Begun (Manila)', cell: ({ createdAt }) => formatInstant(createdAt), tight: true, sorts: newestOrOldest },
   {
     name: 'Order, payment',
     cell: ({ orderId, paymentId }) => (
@@ -65,6 +65,8 @@ export const depositColumns = (
       </>
     ),
     tight: true,
+    numeric: true,
+    sorts: [{ sort: 'largest', direction: 'descending' }],
   },
   {
     name: 'State',

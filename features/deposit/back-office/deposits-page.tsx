@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { PageHead } from '#features/staff/back-office/index.ts'
-import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { Button } from '#platform/ui/button/button.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
-import { listEvents, listOrders } from '../staff-contract.ts'
 import { EventsPanel } from './events-panel.tsx'
 import { OrdersPanel } from './orders-panel.tsx'
 
@@ -20,22 +17,9 @@ type View = (typeof tabs)[number]['id']
 /** Money that comes in: what waits for a person, and every order there is. */
 export function DepositsPage() {
   const [view, setView] = useState<View>('toMatch')
-  const refreshCalls = useRefreshCalls()
   return (
     <>
-      <PageHead
-        title="Deposits"
-        actions={
-          <Button
-            variant="secondary"
-            size="small"
-            icon="refresh"
-            onClick={() => void refreshCalls(listOrders, listEvents)}
-          >
-            Refresh
-          </Button>
-        }
-      >
+      <PageHead title="Deposits">
         Transfers to our own bank are matched by one person and confirmed by another. All other deposits credit
         themselves.
       </PageHead>

@@ -3,48 +3,40 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import {
   type Column,
-  DataTable,
-  failureText,
-  Notice,
-  Pager,
+  type ListFilter,
+  newestOrOldest,
   ReasonDialog,
+  StaffList,
   useMay,
-  useStaffQuery,
 } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { listEvents, replayEvent } from '../staff-contract.ts'
 import { useDepositAction } from './use-deposit-action.ts'
 
-type Event = ResponseOf<typeof listEvents>['events'][number]
+type Event = ResponseOf<typeof listEvents>['rows'][number]
 
 const outcomes: Readonly<Record<string, string>> = {
   unknownOrder: 'It names no order of ours.',
   otherPayment: 'Another payment paid this order already.',
 }
 
+const filters: readonly ListFilter[] = [{ kind: 'text', name: 'text', label: 'Event or order' }]
+
 /** What providers told of and nobody could make anything of. */
 export function EventsPanel() {
   const may = useMay()
   const act = useDepositAction()
-  const [page, setPage] = useState(0)
   const [chosen, setChosen] = useState<Event>()
-  const { answer, failure, refreshing } = useStaffQuery(listEvents, { page })
   return (
     <>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <DataTable
+      <StaffList
+        call={listEvents}
         label="Events"
+        filters={filters}
         columns={may('deposit.replay') ? [...columns, replayColumn(setChosen)] : columns}
-        rows={answer?.events ?? []}
         rowKey={({ provider, eventId }) => `${provider} ${eventId}`}
-        empty={answer ? 'Everything that providers told us was understood.' : 'Loading …'}
-        refreshing={refreshing}
-      />
-      <Pager
-        page={page + 1}
-        hasMore={answer?.hasMore === true}
-        onBack={() => setPage(page - 1)}
-        onNext={() => setPage(page + 1)}
+        empty="Everything that providers told us was understood."
+        sort="newest"
       />
       <ReasonDialog
         open={chosen !== undefined}
@@ -62,7 +54,7 @@ export function EventsPanel() {
 }
 
 const columns: readonly Column<Event>[] = [
-  { name: 'Came (Manila)', cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true },
+  { name: 'Came (Manila)', cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true, sorts: newestOrOldest },
   { name: 'Provider', cell: ({ provider }) => provider, tight: true },
   { name: 'Event', cell: ({ eventId }) => eventId },
   { name: 'About', cell: ({ reference }) => reference, tight: true },

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { DataTable, failureText, Notice, Pager, useMay, useStaffQuery } from '#features/staff/back-office/index.ts'
-import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { type ListFilter, StaffList, useMay } from '#features/staff/back-office/index.ts'
 import { listOrders } from '../staff-contract.ts'
 import { depositColumns } from './deposit-columns.tsx'
 import { DepositDialogs } from './deposit-dialogs.tsx'
-import styles from './orders-panel.module.css'
 import type { OrderAct, StaffOrder } from './staff-order.ts'
 
 const empty = {
@@ -14,40 +12,30 @@ const empty = {
   all: 'Nobody has deposited yet.',
 } as const
 
+const filters: readonly ListFilter[] = [
+  { kind: 'text', name: 'text', label: 'Order, payment, or player' },
+  { kind: 'money', name: 'amountMin', label: 'From this amount' },
+  { kind: 'fromDay', name: 'from', label: 'From day' },
+  { kind: 'untilDay', name: 'until', label: 'To day' },
+]
+const refreshEveryMs = 15_000
+
 /** Orders of one kind, with what can be done about each. */
 export function OrdersPanel({ view }: { readonly view: keyof typeof empty }) {
   const may = useMay()
-  const [text, setText] = useState('')
-  const [page, setPage] = useState(0)
   const [chosen, setChosen] = useState<{ readonly order: StaffOrder; readonly act: OrderAct }>()
-  const { answer, failure, refreshing } = useStaffQuery(listOrders, { view, text, page })
   return (
     <>
-      <div className={styles.search}>
-        <TextField
-          label="Order, payment, or player"
-          value={text}
-          maxLength={60}
-          onChange={({ currentTarget: { value } }) => {
-            setText(value)
-            setPage(0)
-          }}
-        />
-      </div>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <DataTable
+      <StaffList
+        call={listOrders}
         label="Deposits"
+        given={{ view }}
+        filters={filters}
         columns={depositColumns(may, (order, act) => setChosen({ order, act }))}
-        rows={answer?.orders ?? []}
         rowKey={({ orderId }) => orderId}
-        empty={answer ? empty[view] : 'Loading …'}
-        refreshing={refreshing}
-      />
-      <Pager
-        page={page + 1}
-        hasMore={answer?.hasMore === true}
-        onBack={() => setPage(page - 1)}
-        onNext={() => setPage(page + 1)}
+        empty={empty[view]}
+        sort="newest"
+        refreshEveryMs={refreshEveryMs}
       />
       <DepositDialogs chosen={chosen} onClose={() => setChosen(undefined)} />
     </>

@@ -204,7 +204,8 @@ describe('a transfer to the operator’s bank', () => {
       orderId,
     ])
     expect(standing).toEqual([{ state: 'pending' }])
-    const { orders } = (await office.send(staffCalls.listOrders, { view: 'toMatch', text: orderId }, maker.token)).body
+    const { rows: orders } = (await office.send(staffCalls.listOrders, { view: 'toMatch', text: orderId }, maker.token))
+      .body
     expect(orders).toMatchObject([{ orderId, hasReceipt: true, isTransfer: true }])
     const shown = await office.send(staffCalls.viewReceipt, { orderId }, maker.token)
     const bytes = Buffer.from(String(shown.body.base64), 'base64')

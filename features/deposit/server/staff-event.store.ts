@@ -1,6 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
-import { statement } from '#platform/db/statement.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 
 export type StaffEvent = {
   readonly provider: string
@@ -11,12 +10,15 @@ export type StaffEvent = {
   readonly receivedAt: Instant
 }
 
-const list = statement<StaffEvent>(
-  'deposit_event_list_bad',
-  `select provider, event_id as "eventId", reference, outcome, tried_times as "triedTimes", received_at as "receivedAt"
-   from deposit_event where outcome is null or outcome in ('unknownOrder', 'otherPayment')
-   order by received_at desc, event_id limit $1 offset $2`,
-)
+const byTime = { by: 'received_at', kind: 'time' } as const
+
 /** Events that nothing good came of, or nothing yet. */
-export const staffEventList = (db: Queryable, { limit, offset }: { limit: number; offset: number }) =>
-  db.rows(list, [limit, offset])
+export const eventsForStaff = listQuery<StaffEvent>()({
+  name: 'deposit_event_list_for_staff',
+  columns: `provider, event_id as "eventId", reference, outcome, tried_times as "triedTimes", received_at as "receivedAt"`,
+  from: `(select * from deposit_event where outcome is null or outcome in ('unknownOrder', 'otherPayment')) e`,
+  filters: { text: '(event_id = $ or reference = $)' },
+  sorts: { newest: { ...byTime, direction: 'desc' }, oldest: { ...byTime, direction: 'asc' } },
+  id: `(provider || ' ' || event_id)`,
+  ids: 'text',
+})

@@ -1,6 +1,7 @@
-import { type Instant, subtractDuration } from '#core/clock/instant.ts'
+import type { Instant } from '#core/clock/instant.ts'
 import { hours, minutes } from '#core/clock/duration.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { listQuery } from '#platform/db/list-query.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Order } from './order.store.ts'
@@ -17,67 +18,56 @@ export type StaffOrder = Order & {
 /** Older than this and still open, an order is worth a look. */
 const stuckAfter = minutes(15)
 const stuckTransferAfter = hours(24)
-
-const views = {
-  toMatch: `o.bank is not null and o.state in ('pending', 'expired') and o.created_at >= $2
-    and (o.reported_at is not null or m.id is not null)`,
-  stuck: `o.created_at < case when o.bank is null then $3::timestamptz else $4::timestamptz end
-    and o.state in ('created', 'pending', 'refunding')`,
-  irregular: `o.credited is not null and (o.is_late or o.credited <> o.amount or o.state <> 'credited')`,
-  all: 'true',
-} as const
-export type DepositView = keyof typeof views
-
-const select = (view: DepositView) => `select o.id, o.reference, o.player_id as "playerId", o.channel_id as "channelId",
-    o.channel_name as "channelName", o.provider, o.method, o.amount, o.act_type as "actType", o.state, o.credited,
-    o.payment_id as "paymentId", o.pay_url as "payUrl", o.qr_text as "qrText", o.created_at as "createdAt",
-    o.expires_at as "expiresAt", o.asked_times as "askedTimes", o.is_demo as "isDemo", o.bank,
-    o.reported_at as "reportedAt", o.is_late as "isLate", r.order_id is not null as "hasReceipt",
-    m.id as "matchId", m.amount as "matchAmount", m.bank_reference as "matchReference", m.proposed_by as "matchBy"
-  from deposit_order o
-  left join deposit_match m on m.order_id = o.id and m.decision is null
-  left join deposit_receipt r on r.order_id = o.id
-  where ${views[view]} and ($1 = '' or o.reference = upper($1) or o.payment_id = $1 or o.player_id::text = $1)
-    and $2::timestamptz is not null and $3::timestamptz is not null and $4::timestamptz is not null
-  order by o.created_at desc, o.id desc limit $5 offset $6`
-
-const lists = {
-  toMatch: statement<StaffOrder>('deposit_order_list_to_match', select('toMatch')),
-  stuck: statement<StaffOrder>('deposit_order_list_stuck', select('stuck')),
-  irregular: statement<StaffOrder>('deposit_order_list_irregular', select('irregular')),
-  all: statement<StaffOrder>('deposit_order_list_all', select('all')),
-} as const
-
 /** A transfer is looked for so long. */
 const matchedWithin = hours(24 * 60)
 
-export type StaffOrderQuestion = {
-  readonly view: DepositView
-  readonly text: string
-  readonly now: Instant
-  readonly limit: number
-  readonly offset: number
-}
+const isStuck = `o.state in ('created', 'pending', 'refunding') and o.created_at < $::timestamptz
+  - case when o.bank is null then interval '${stuckAfter} ms' else interval '${stuckTransferAfter} ms' end`
 
-export const staffOrderList = (db: Queryable, { view, text, now, limit, offset }: StaffOrderQuestion) =>
-  db.rows(lists[view], [
-    text,
-    sqlTime(subtractDuration(now, matchedWithin)),
-    sqlTime(subtractDuration(now, stuckAfter)),
-    sqlTime(subtractDuration(now, stuckTransferAfter)),
-    limit,
-    offset,
-  ])
+const byTime = { by: 'o.created_at', kind: 'time' } as const
+
+export const ordersForStaff = listQuery<StaffOrder>()({
+  name: 'deposit_order_list_for_staff',
+  columns: `o.id, o.reference, o.player_id as "playerId", o.channel_id as "channelId", o.channel_name as "channelName",
+    o.provider, o.method, o.amount, o.act_type as "actType", o.state, o.credited, o.payment_id as "paymentId",
+    o.pay_url as "payUrl", o.qr_text as "qrText", o.created_at as "createdAt", o.expires_at as "expiresAt",
+    o.asked_times as "askedTimes", o.is_demo as "isDemo", o.bank, o.reported_at as "reportedAt", o.is_late as "isLate",
+    exists (select from deposit_receipt r where r.order_id = o.id) as "hasReceipt",
+    m.id as "matchId", m.amount as "matchAmount", m.bank_reference as "matchReference", m.proposed_by as "matchBy"`,
+  from: 'deposit_order o left join deposit_match m on m.order_id = o.id and m.decision is null',
+  filters: {
+    // Each of these with its moment: now.
+    toMatch: `o.bank is not null and o.state in ('pending', 'expired') and (o.reported_at is not null or m.id is not null)
+      and o.created_at >= $::timestamptz - interval '${matchedWithin} ms'`,
+    stuck: isStuck,
+    irregular: `o.credited is not null and (o.is_late or o.credited <> o.amount or o.state <> 'credited')`,
+    reference: 'o.reference = $',
+    paymentId: 'o.payment_id = $',
+    playerId: 'o.player_id = $',
+    amountMin: 'o.amount >= $',
+    from: 'o.created_at >= $',
+    until: 'o.created_at < $',
+  },
+  sorts: {
+    newest: { ...byTime, direction: 'desc' },
+    oldest: { ...byTime, direction: 'asc' },
+    largest: { by: 'o.amount', kind: 'number', direction: 'desc' },
+  },
+  id: 'o.id',
+})
+
+const findReference = statement<{ isOrder: boolean }>(
+  'deposit_order_is_reference',
+  'select exists (select from deposit_order where reference = $1) as "isOrder"',
+)
+/** Whether an order has this reference. */
+export const isOrderReference = async (db: Queryable, reference: string): Promise<boolean> =>
+  (await exactlyOne(db.rows(findReference, [reference]))).isOrder
 
 const countStuck = statement<{ stuck: bigint }>(
   'deposit_order_count_stuck',
-  `select count(*) as stuck from deposit_order o where ${views.stuck.replaceAll('$3', '$1').replaceAll('$4', '$2')}`,
+  `select count(*) as stuck from deposit_order o where ${isStuck.replace('$', '$1')}`,
 )
 /** How many orders stand longer than they should. */
-export async function stuckOrderCount(db: Queryable, now: Instant): Promise<number> {
-  const [row] = await db.rows(countStuck, [
-    sqlTime(subtractDuration(now, stuckAfter)),
-    sqlTime(subtractDuration(now, stuckTransferAfter)),
-  ])
-  return Number(row?.stuck ?? 0n)
-}
+export const stuckOrderCount = async (db: Queryable, now: Instant): Promise<number> =>
+  Number((await exactlyOne(db.rows(countStuck, [sqlTime(now)]))).stuck)

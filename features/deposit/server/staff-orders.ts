@@ -1,18 +1,49 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { handleStaff } from '#features/staff/server/index.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
+import { csvTime, handleStaff, handleStaffList } from '#features/staff/server/index.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
 import { listEvents, listOrders, viewReceipt } from '../staff-contract.ts'
 import type { StaffDepositNeeds } from './staff-deposit-needs.ts'
-import { staffEventList } from './staff-event.store.ts'
+import { eventsForStaff } from './staff-event.store.ts'
 import { receiptContext, receiptFind } from './receipt.store.ts'
-import { type StaffOrder, staffOrderList } from './staff-order.store.ts'
+import { isOrderReference, ordersForStaff, type StaffOrder } from './staff-order.store.ts'
 
-const pageSize = 25
-
-export const staffListOrdersHandler = handleStaff(listOrders, async ({ input: { page, ...asked }, db, now }) => {
-  const found = await staffOrderList(db, { ...asked, now, limit: pageSize + 1, offset: page * pageSize })
-  return answer({ orders: found.slice(0, pageSize).map(viewOf), hasMore: found.length > pageSize })
+export const staffListOrdersHandler = handleStaffList(listOrders, {
+  read: async ({ input: { view, text, amountMin, from, until, ...place }, db, now, limit, countMax }) => {
+    const filter = {
+      ...(view === 'all' ? {} : { [view]: sqlTime(now) }),
+      ...(await named(db, text)),
+      amountMin: amountMin > 0n && amountMin,
+      from: from && sqlTime(from),
+      until: until && sqlTime(until),
+    }
+    const page = await ordersForStaff.read(db, { ...place, filter, limit, countMax })
+    return { ...page, rows: page.rows.map(viewOf) }
+  },
+  csv: [
+    { name: 'Begun (Manila)', cell: ({ createdAt }) => csvTime(createdAt) },
+    { name: 'Order', cell: ({ orderId }) => orderId },
+    { name: 'Payment', cell: ({ paymentId }) => paymentId },
+    { name: 'Player', cell: ({ playerId }) => playerId },
+    { name: 'Way', cell: ({ channel }) => channel },
+    { name: 'Provider', cell: ({ provider }) => provider },
+    { name: 'Asked', cell: ({ amount }) => plainDecimal(amount) },
+    { name: 'Credited', cell: ({ credited }) => credited && plainDecimal(credited) },
+    { name: 'State', cell: ({ status }) => status },
+    { name: 'Late', cell: ({ isLate }) => (isLate ? 'yes' : '') },
+    { name: 'Demo', cell: ({ isDemo }) => (isDemo ? 'yes' : '') },
+  ],
 })
+
+/** A player's id, an order, or else a provider's payment. */
+async function named(db: Queryable, text: string) {
+  if (text === '') return {}
+  if (/^\d{1,12}$/.test(text)) return { playerId: BigInt(text) }
+  const reference = text.toUpperCase()
+  return (await isOrderReference(db, reference)) ? { reference } : { paymentId: text }
+}
 
 const viewOf = ({
   reference,
@@ -42,7 +73,17 @@ export const staffViewReceiptHandler = ({ receiptSeal }: StaffDepositNeeds) =>
     return picture === undefined ? refuse('receiptNotFound') : answer({ base64: picture.toString('base64') })
   })
 
-export const staffListEventsHandler = handleStaff(listEvents, async ({ input: { page }, db }) => {
-  const found = await staffEventList(db, { limit: pageSize + 1, offset: page * pageSize })
-  return answer({ events: found.slice(0, pageSize), hasMore: found.length > pageSize })
+export const staffListEventsHandler = handleStaffList(listEvents, {
+  read: async ({ input: { text, ...place }, db, limit, countMax }) => {
+    const page = await eventsForStaff.read(db, { ...place, filter: { text: text || false }, limit, countMax })
+    return { ...page, rows: [...page.rows] }
+  },
+  csv: [
+    { name: 'Came (Manila)', cell: ({ receivedAt }) => csvTime(receivedAt) },
+    { name: 'Provider', cell: ({ provider }) => provider },
+    { name: 'Event', cell: ({ eventId }) => eventId },
+    { name: 'About', cell: ({ reference }) => reference },
+    { name: 'Came of it', cell: ({ outcome }) => outcome },
+    { name: 'Tried', cell: ({ triedTimes }) => triedTimes },
+  ],
 })

@@ -4,7 +4,7 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import type { listDifferences } from '../staff-contract.ts'
 import styles from './difference-subject.module.css'
 
-export type Difference = ResponseOf<typeof listDifferences>['differences'][number]
+export type Difference = ResponseOf<typeof listDifferences>['rows'][number]
 
 export const kindLabels = {
   rounds: 'Single round',

@@ -4,13 +4,11 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import {
   type Column,
-  DataTable,
-  failureText,
-  Notice,
-  Pager,
+  type ListFilter,
+  newestOrOldest,
   ReasonDialog,
+  StaffList,
   useMay,
-  useStaffQuery,
 } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { cancelFreeRounds, listFreeRounds } from '../staff-contract.ts'
@@ -19,16 +17,16 @@ import { timesText } from './times-text.ts'
 import { GiveFreeRoundsDialog } from './give-free-rounds-dialog.tsx'
 import { useWalletAction } from './use-wallet-action.ts'
 
-type Grant = ResponseOf<typeof listFreeRounds>['grants'][number]
+type Grant = ResponseOf<typeof listFreeRounds>['rows'][number]
+
+const filters: readonly ListFilter[] = [{ kind: 'number', name: 'playerId', label: 'Player id' }]
 
 /** Rounds that the house pays for: who has them, and how many were played. */
 export function FreeRoundsPanel() {
   const may = useMay()
-  const [page, setPage] = useState(0)
   const act = useWalletAction()
   const [giving, setGiving] = useState(false)
   const [taking, setTaking] = useState<Grant>()
-  const { answer, failure, refreshing } = useStaffQuery(listFreeRounds, { playerId: null, page })
   return (
     <>
       {may('gameFreeRound.give') && (
@@ -38,20 +36,14 @@ export function FreeRoundsPanel() {
           </Button>
         </div>
       )}
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <DataTable
+      <StaffList
+        call={listFreeRounds}
         label="Free rounds"
+        filters={filters}
         columns={may('gameFreeRound.cancel') ? [...columns, takeBackColumn(setTaking)] : columns}
-        rows={answer?.grants ?? []}
         rowKey={({ id, playerId }) => `${playerId} ${id}`}
-        empty={answer ? 'Nobody was given any yet.' : 'Loading …'}
-        refreshing={refreshing}
-      />
-      <Pager
-        page={page + 1}
-        hasMore={answer?.hasMore === true}
-        onBack={() => setPage(page - 1)}
-        onNext={() => setPage(page + 1)}
+        empty="Nobody was given any."
+        sort="newest"
       />
       {giving && <GiveFreeRoundsDialog onClose={() => setGiving(false)} />}
       {taking && (
@@ -74,11 +66,11 @@ export function FreeRoundsPanel() {
 }
 
 const columns: readonly Column<Grant>[] = [
-  { name: 'Given (Manila)', cell: ({ grantedAt }) => formatInstant(grantedAt), tight: true },
+  { name: 'Given (Manila)', cell: ({ grantedAt }) => formatInstant(grantedAt), tight: true, sorts: newestOrOldest },
   { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   { name: 'Game', cell: ({ providerId, gameCode }) => `${providerId} / ${gameCode}` },
   { name: 'Played', cell: playedText, tight: true },
-  { name: 'Stake', cell: ({ stake }) => formatMoney(stake), tight: true },
+  { name: 'Stake', cell: ({ stake }) => formatMoney(stake), tight: true, numeric: true },
   { name: 'Play of winnings', cell: ({ betRate }) => timesText(betRate), tight: true },
   { name: 'Ends', cell: ({ expiresAt }) => formatInstant(expiresAt), tight: true },
   { name: 'By', cell: ({ grantedBy }) => grantedBy, tight: true },

@@ -9,6 +9,7 @@ export {
   providerHealth,
 } from './round-figures.store.ts'
 export { roundListByPlayer } from './round-page.store.ts'
+export { roundsForStaff } from './staff-round.store.ts'
 export { revenueReport } from './revenue-report.store.ts'
 export { openPlayOf } from './open-round.store.ts'
 export { gameDebts } from './staff-debt.store.ts'

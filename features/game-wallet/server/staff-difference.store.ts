@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Difference } from './game-difference.store.ts'
@@ -14,23 +15,21 @@ export type FoundDifference = Difference & {
 const columns = `d.id, d.provider_id as "providerId", d.kind, d.subject, d.ours, d.theirs, d.found_at as "foundAt",
   d.resolved_at as "resolvedAt", d.resolved_by as "resolvedBy"`
 
-export type DifferenceQuestion = {
-  /** Empty: of all. */
-  readonly providerId: string
-  readonly kind: Difference['kind'] | ''
-  readonly isResolved: boolean
-  readonly limit: number
-  readonly offset: number
-}
+const byTime = { by: 'd.found_at', kind: 'time' } as const
 
-const list = statement<FoundDifference>(
-  'game_difference_list',
-  `select ${columns} from game_difference d
-   where ($1 = '' or d.provider_id = $1) and ($2 = '' or d.kind = $2) and (d.resolved_at is not null) = $3
-   order by d.found_at desc, d.id desc limit $4 offset $5`,
-)
-export const differenceList = (db: Queryable, asked: DifferenceQuestion) =>
-  db.rows(list, [asked.providerId, asked.kind, asked.isResolved, asked.limit, asked.offset])
+export const differencesForStaff = listQuery<FoundDifference>()({
+  name: 'game_difference_list',
+  columns,
+  from: 'game_difference d',
+  filters: {
+    providerId: 'd.provider_id = $',
+    kind: 'd.kind = $',
+    open: 'd.resolved_at is null',
+    resolved: 'd.resolved_at is not null',
+  },
+  sorts: { newest: { ...byTime, direction: 'desc' }, oldest: { ...byTime, direction: 'asc' } },
+  id: 'd.id',
+})
 
 const resolve = statement<FoundDifference>(
   'game_difference_resolve',

@@ -1,15 +1,36 @@
-import { answer, refuse } from '#core/contract/outcome.ts'
-import { changed, handleStaff, handleStaffChange } from '#features/staff/server/index.ts'
+import { refuse } from '#core/contract/outcome.ts'
+import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/staff/server/index.ts'
 import { listDifferences, resolveDifference } from '../staff-contract.ts'
-import { differenceList, differenceResolve } from './staff-difference.store.ts'
+import { differenceResolve, differencesForStaff } from './staff-difference.store.ts'
 import type { StaffWalletNeeds } from './staff-wallet-needs.ts'
 
-const pageSize = 25
-
-export const staffListDifferencesHandler = handleStaff(listDifferences, async ({ input: { page, ...asked }, db }) => {
-  const found = await differenceList(db, { ...asked, limit: pageSize + 1, offset: page * pageSize })
-  return answer({ differences: found.slice(0, pageSize), hasMore: found.length > pageSize })
+export const staffListDifferencesHandler = handleStaffList(listDifferences, {
+  read: async ({ input: { providerId, kind, isResolved, ...place }, db, limit, countMax }) => {
+    const filter = {
+      providerId: providerId || undefined,
+      kind: kind || undefined,
+      open: !isResolved,
+      resolved: isResolved,
+    }
+    const page = await differencesForStaff.read(db, { ...place, filter, limit, countMax })
+    return { ...page, rows: [...page.rows] }
+  },
+  csv: [
+    { name: 'Found (Manila)', cell: ({ foundAt }) => csvTime(foundAt) },
+    { name: 'Provider', cell: ({ providerId }) => providerId },
+    { name: 'Kind', cell: ({ kind }) => kind },
+    { name: 'About', cell: ({ subject }) => subject },
+    { name: 'Ours', cell: ({ ours }) => numbersText(ours) },
+    { name: 'Theirs', cell: ({ theirs }) => numbersText(theirs) },
+    { name: 'Explained (Manila)', cell: ({ resolvedAt }) => csvTime(resolvedAt) },
+    { name: 'Explained by', cell: ({ resolvedBy }) => resolvedBy },
+  ],
 })
+
+const numbersText = (numbers: Readonly<Record<string, string>>): string =>
+  Object.entries(numbers)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ')
 
 export const staffResolveDifferenceHandler = ({ audit }: StaffWalletNeeds) =>
   handleStaffChange(audit, resolveDifference, async ({ input: { differenceId: id }, staff, tx, now }) => {

@@ -1,14 +1,27 @@
-import { answer, refuse } from '#core/contract/outcome.ts'
-import { changed, handleStaff, handleStaffChange } from '#features/staff/server/index.ts'
+import { refuse } from '#core/contract/outcome.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
+import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/staff/server/index.ts'
 import { cancelFreeRounds, giveFreeRounds, listFreeRounds } from '../staff-contract.ts'
-import { freeRoundCancel, freeRoundList } from './staff-free-round.store.ts'
+import { freeRoundCancel, freeRoundsForStaff } from './staff-free-round.store.ts'
 import type { StaffWalletNeeds } from './staff-wallet-needs.ts'
 
-const pageSize = 25
-
-export const staffListFreeRoundsHandler = handleStaff(listFreeRounds, async ({ input: { page, playerId }, db }) => {
-  const grants = await freeRoundList(db, { playerId, limit: pageSize + 1, offset: page * pageSize })
-  return answer({ grants: grants.slice(0, pageSize), hasMore: grants.length > pageSize })
+export const staffListFreeRoundsHandler = handleStaffList(listFreeRounds, {
+  read: async ({ input: { playerId, ...place }, db, limit, countMax }) => {
+    const filter = { playerId: playerId ?? undefined }
+    const page = await freeRoundsForStaff.read(db, { ...place, filter, limit, countMax })
+    return { ...page, rows: [...page.rows] }
+  },
+  csv: [
+    { name: 'Given (Manila)', cell: ({ grantedAt }) => csvTime(grantedAt) },
+    { name: 'Player', cell: ({ playerId }) => playerId },
+    { name: 'Provider', cell: ({ providerId }) => providerId },
+    { name: 'Game', cell: ({ gameCode }) => gameCode },
+    { name: 'Rounds', cell: ({ rounds }) => rounds },
+    { name: 'Played', cell: ({ used }) => used },
+    { name: 'Stake', cell: ({ stake }) => plainDecimal(stake) },
+    { name: 'Ends (Manila)', cell: ({ expiresAt }) => csvTime(expiresAt) },
+    { name: 'By', cell: ({ grantedBy }) => grantedBy },
+  ],
 })
 
 export const staffGiveFreeRoundsHandler = ({ audit, grantFreeRounds }: StaffWalletNeeds) =>

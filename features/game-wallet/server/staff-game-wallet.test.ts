@@ -53,7 +53,7 @@ const providerList = v.object({
     v.looseObject({ id: v.string(), keys: v.array(v.object({ id: v.string(), createdAt: v.number() })) }),
   ),
 })
-const differenceList = v.object({ differences: v.array(v.looseObject({ id: v.number() })) })
+const differenceList = v.object({ rows: v.array(v.looseObject({ id: v.number() })) })
 const shown = async () => {
   const { providers } = v.parse(providerList, (await office.send(listProviders, {}, auditor.token)).body)
   return providers.find(({ id }) => id === providerId)
@@ -156,7 +156,7 @@ test('a difference is listed until somebody says why it is none, once', async ()
   )
   const list = async (isResolved: boolean) => {
     const { body } = await office.send(listDifferences, { providerId, isResolved }, auditor.token)
-    return v.parse(differenceList, body).differences
+    return v.parse(differenceList, body).rows
   }
   const [found] = await list(false)
   expect(found).toMatchObject({ kind: 'rounds', subject: '7 round-1', ours: { win: '1' }, theirs: { win: '2' } })
@@ -191,7 +191,7 @@ test('free rounds are given to a player who is there, for a time to come, and wh
   const freeRoundId = v.parse(v.string(), (await give({})).freeRoundId)
   expect(await newestAudit()).toMatchObject({ action: 'gameFreeRound.give', subject: `player:${player.id}`, reason })
   const { body } = await office.send(listFreeRounds, { playerId: player.id }, auditor.token)
-  expect(body.grants).toMatchObject([
+  expect(body.rows).toMatchObject([
     { id: freeRoundId, rounds: 5, used: 0, stake: 250, betRate: 3, grantedBy: ana.email },
   ])
 
@@ -202,5 +202,5 @@ test('free rounds are given to a player who is there, for a time to come, and wh
   const answers = await Promise.all(Array.from({ length: 10 }, () => cancel()))
   expect(answers.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1074)])
   const after = await office.send(listFreeRounds, { playerId: player.id }, auditor.token)
-  expect(after.body.grants).toMatchObject([{ id: freeRoundId, cancelledAt: expect.any(Number) }])
+  expect(after.body.rows).toMatchObject([{ id: freeRoundId, cancelledAt: expect.any(Number) }])
 })

@@ -3,43 +3,40 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import {
   type Column,
-  DataTable,
-  failureText,
-  Notice,
+  type ListFilter,
+  newestOrOldest,
   PageHead,
-  Pager,
+  StaffList,
   useMay,
-  useStaffQuery,
 } from '#features/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
-import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { listIdentities } from '../staff-contract.ts'
 import { AnswerClock } from './answer-clock.tsx'
 import { IdentityBadge } from './identity-badge.tsx'
 import styles from './identity-page.module.css'
 import { LoadListDialog } from './load-list-dialog.tsx'
 
-type Case = ResponseOf<typeof listIdentities>['cases'][number]
-type Show = 'waiting' | 'hits' | 'all'
-
-const shows = [
-  { value: 'waiting', label: 'Waiting' },
-  { value: 'hits', label: 'On a list' },
-  { value: 'all', label: 'All' },
-] as const
+type Case = ResponseOf<typeof listIdentities>['rows'][number]
+const filters: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'show',
+    label: 'Which',
+    options: [
+      { value: 'waiting', label: 'Waiting' },
+      { value: 'hits', label: 'On a list' },
+      { value: 'all', label: 'All' },
+    ],
+  },
+  { kind: 'number', name: 'playerId', label: 'Player id' },
+]
+const refreshEveryMs = 20_000
 
 /** Who waits to be verified, the oldest first, with the time that is left to answer. */
 export function IdentitiesPage() {
-  const [show, setShow] = useState<Show>('waiting')
-  const [page, setPage] = useState(0)
   const [loading, setLoading] = useState(false)
   const may = useMay()
-  const { answer, failure, refreshing } = useStaffQuery(listIdentities, { show, page })
-  const choose = (next: Show) => {
-    setShow(next)
-    setPage(0)
-  }
   const load = may('identity.loadList') && (
     <Button variant="secondary" size="small" icon="document" onClick={() => setLoading(true)}>
       Load a list
@@ -48,25 +45,22 @@ export function IdentitiesPage() {
   return (
     <>
       <PageHead title="Verification" actions={load}>
-        {answer && `${answer.waiting} waiting. ${answer.restrictedPersons} persons on the lists of who may not play.`}
+        Documents that players handed in, and hits on the lists of who may not play.
       </PageHead>
-      <div className={styles.filter}>
-        <SegmentedControl label="Which" options={shows} value={show} onChange={choose} />
-      </div>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <DataTable
+      <StaffList
+        call={listIdentities}
         label="Verifications"
+        filters={filters}
         columns={columns}
-        rows={answer?.cases ?? []}
         rowKey={({ playerId }) => playerId}
-        empty={answer ? 'Nobody is here.' : 'Loading …'}
-        refreshing={refreshing}
-      />
-      <Pager
-        page={page + 1}
-        hasMore={answer?.hasMore === true}
-        onBack={() => setPage(page - 1)}
-        onNext={() => setPage(page + 1)}
+        empty="Nobody is here."
+        sort="oldest"
+        refreshEveryMs={refreshEveryMs}
+        beside={({ waiting, restrictedPersons }) => (
+          <p className={styles.beside}>
+            {waiting} waiting. {restrictedPersons.toLocaleString('en-PH')} persons on the lists.
+          </p>
+        )}
       />
       {loading && <LoadListDialog onClose={() => setLoading(false)} />}
     </>
@@ -81,6 +75,7 @@ const columns: readonly Column<Case>[] = [
     name: 'Handed in (Manila)',
     cell: ({ submittedAt }) => (submittedAt === null ? '–' : formatInstant(submittedAt)),
     tight: true,
+    sorts: newestOrOldest,
   },
   { name: 'Answer', cell: ({ answerBy }) => <AnswerClock answerBy={answerBy} />, tight: true },
   {

@@ -210,7 +210,7 @@ test('whoever stands on a list waits at once, cannot be approved, and goes on wh
   expect(await atPlay(player)).toMatchObject({ isIdentityDue: true })
   expect((await decide(player, {})).errcode).toBe(1325)
   const { body: queue } = await office.send(listIdentities, { show: 'hits' }, await awake())
-  expect(queue.cases).toContainEqual(expect.objectContaining({ playerId: player.id, openHits: 1 }))
+  expect(queue.rows).toContainEqual(expect.objectContaining({ playerId: player.id, openHits: 1 }))
   const [hit] = (await open(player)).hits as { id: number }[]
   const clear = async () =>
     (await office.send(decideHit, { hitId: hit?.id ?? 0, decision: 'clear', reason }, await awake())).body.errcode

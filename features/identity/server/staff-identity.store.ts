@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { KycStatus } from '../identity-words.ts'
@@ -12,24 +13,24 @@ export type CaseRow = {
   readonly duplicates: number
 }
 
-const list = statement<CaseRow>(
-  'identity_list_cases',
-  `select i.player_id as "playerId", i.status, concat_ws(' ', i.first_name, i.middle_name, i.last_name) as name,
-     i.submitted_at as "submittedAt",
-     (select count(*)::int from restricted_hit h where h.player_id = i.player_id and h.state = 'open') as "openHits",
-     (select count(*)::int from identity_duplicate d where d.player_id = i.player_id or d.holder_id = i.player_id)
-       as duplicates
-   from identity i
-   where case $1
-     when 'waiting' then i.status = 'SUBMITTED'
-     when 'hits' then exists (select from restricted_hit h where h.player_id = i.player_id and h.state = 'open')
-     else true end
-   order by (i.status = 'SUBMITTED') desc, i.submitted_at, i.player_id limit $2 offset $3`,
-)
-export const caseList = (
-  db: Queryable,
-  { show, limit, offset }: { readonly show: string; readonly limit: number; readonly offset: number },
-) => db.rows(list, [show, limit, offset])
+const byTime = { by: `coalesce(i.submitted_at, 'epoch'::timestamptz)`, kind: 'time' } as const
+
+export const casesForStaff = listQuery<CaseRow>()({
+  name: 'identity_list_for_staff',
+  columns: `i.player_id as "playerId", i.status, concat_ws(' ', i.first_name, i.middle_name, i.last_name) as name,
+    i.submitted_at as "submittedAt",
+    (select count(*)::int from restricted_hit h where h.player_id = i.player_id and h.state = 'open') as "openHits",
+    (select count(*)::int from identity_duplicate d where d.player_id = i.player_id or d.holder_id = i.player_id)
+      as duplicates`,
+  from: 'identity i',
+  filters: {
+    waiting: `i.status = 'SUBMITTED'`,
+    hits: `exists (select from restricted_hit h where h.player_id = i.player_id and h.state = 'open')`,
+    playerId: 'i.player_id = $',
+  },
+  sorts: { oldest: { ...byTime, direction: 'asc' }, newest: { ...byTime, direction: 'desc' } },
+  id: 'i.player_id',
+})
 
 const countWaiting = statement<{ waiting: bigint }>(
   'identity_count_waiting',

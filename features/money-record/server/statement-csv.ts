@@ -1,6 +1,7 @@
 import { formatTime } from '#core/clock/manila-format.ts'
 import { dayOf } from '#core/clock/manila.ts'
-import { csvText, plainDecimal } from '../rules.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
+import { csvText } from '../rules.ts'
 import type { StatementFacts } from './statement-facts.ts'
 
 // Without it spreadsheets on Windows read UTF-8 as something else.

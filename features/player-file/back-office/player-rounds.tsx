@@ -1,20 +1,11 @@
-import { useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import {
-  type Column,
-  DataTable,
-  failureText,
-  Notice,
-  Pager,
-  TwoLines,
-  useStaffQuery,
-} from '#features/staff/back-office/index.ts'
+import { type Column, type ListFilter, newestOrOldest, StaffList, TwoLines } from '#features/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { listPlayerRounds } from '../contract.ts'
 
-type Round = ResponseOf<typeof listPlayerRounds>['rounds'][number]
+type Round = ResponseOf<typeof listPlayerRounds>['rows'][number]
 
 const states = {
   OPEN: { tone: 'warning', label: 'Open' },
@@ -22,30 +13,34 @@ const states = {
   VOIDED: { tone: 'neutral', label: 'Voided' },
 } as const
 
+const filters: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'show',
+    label: 'Show',
+    options: [
+      { value: 'all', label: 'Every round' },
+      { value: 'open', label: 'Open rounds' },
+    ],
+  },
+  { kind: 'text', name: 'providerId', label: 'Provider' },
+  { kind: 'fromDay', name: 'from', label: 'From day' },
+  { kind: 'untilDay', name: 'until', label: 'To day' },
+]
+
 /** Every round a player has played. */
-export function PlayerRounds({ playerId }: { readonly playerId: number }) {
-  const [page, setPage] = useState(1)
-  const { answer, failure, refreshing } = useStaffQuery(listPlayerRounds, { playerId, page })
-  return (
-    <>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <DataTable
-        label="Rounds"
-        columns={columns}
-        rows={answer?.rounds ?? []}
-        rowKey={({ providerId, roundId }) => `${providerId} ${roundId}`}
-        empty={answer ? 'Nothing was played yet.' : 'Loading …'}
-        refreshing={refreshing}
-      />
-      <Pager
-        page={page}
-        hasMore={answer !== undefined && page * 25 < answer.total}
-        onBack={() => setPage(page - 1)}
-        onNext={() => setPage(page + 1)}
-      />
-    </>
-  )
-}
+export const PlayerRounds = ({ playerId }: { readonly playerId: number }) => (
+  <StaffList
+    call={listPlayerRounds}
+    label="Rounds"
+    given={{ playerId }}
+    filters={filters}
+    columns={columns}
+    rowKey={({ providerId, roundId }) => `${providerId} ${roundId}`}
+    empty="Nothing was played."
+    sort="newest"
+  />
+)
 
 const columns: readonly Column<Round>[] = [
   {
@@ -54,6 +49,7 @@ const columns: readonly Column<Round>[] = [
       <TwoLines first={formatInstant(openedAt)} second={endedAt === null ? 'Not ended' : formatInstant(endedAt)} />
     ),
     tight: true,
+    sorts: newestOrOldest,
   },
   {
     name: 'Game, round',
@@ -71,8 +67,8 @@ const columns: readonly Column<Round>[] = [
     ),
     tight: true,
   },
-  { name: 'Stake', cell: ({ stake }) => formatMoney(stake), tight: true },
-  { name: 'Win', cell: ({ win }) => formatMoney(win), tight: true },
+  { name: 'Stake', cell: ({ stake }) => formatMoney(stake), tight: true, numeric: true },
+  { name: 'Win', cell: ({ win }) => formatMoney(win), tight: true, numeric: true },
   {
     name: 'At the provider',
     cell: ({ detailUrl }) =>

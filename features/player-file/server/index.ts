@@ -1,6 +1,8 @@
 import { type StaffDependencies, staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import { listPlayerBookHandler, listPlayerRoundsHandler, viewPlayerMoneyHandler } from './player-money.ts'
+import { listPlayerBookHandler } from './list-player-book.ts'
+import { listPlayerRoundsHandler } from './list-player-rounds.ts'
+import { viewPlayerMoneyHandler } from './player-money.ts'
 import { addPlayerNoteHandler, listPlayerNotesHandler } from './player-notes.ts'
 
 /** What the staff sees of one player beside the account. */

@@ -33,8 +33,8 @@ test('the file tells what the ledger says: the balance, and the book down to it'
   expect(money).toMatchObject({ coin: 750, hold: 0, safebox: 0, points: 0, toStake: 0, requirements: [], deposits: [] })
   const { body: book } = await office.send(listPlayerBook, { playerId }, risk.token)
   expect(book).toMatchObject({
-    total: 2,
-    entries: [
+    total: { count: 2, isExact: true },
+    rows: [
       { reason: 'award', reference: 'second', counter: 'promo:test', amount: 250, balance: 750 },
       { reference: 'first', amount: 500, balance: 500 },
     ],
@@ -50,8 +50,8 @@ test('rounds are told with stake, win and the provider’s page, open ones too',
   )
   const { body } = await office.send(listPlayerRounds, { playerId }, risk.token)
   expect(body).toMatchObject({
-    total: 1,
-    rounds: [
+    total: { count: 1, isExact: true },
+    rows: [
       {
         providerId: 'studio',
         roundId: 'round-1',

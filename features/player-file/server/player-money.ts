@@ -1,11 +1,9 @@
 import { instant } from '#core/clock/instant.ts'
 import { answer } from '#core/contract/outcome.ts'
-import { centavos } from '#core/money/centavos.ts'
 import { depositPage, depositTotal } from '#features/deposit/server/index.ts'
-import { roundListByPlayer } from '#features/game-wallet/server/index.ts'
 import { handleStaff } from '#features/staff/server/index.ts'
-import { balancesOf, historyPage, turnoverMeter } from '#ledger'
-import { listPlayerBook, listPlayerRounds, viewPlayerMoney } from '../contract.ts'
+import { balancesOf, turnoverMeter } from '#ledger'
+import { viewPlayerMoney } from '../contract.ts'
 
 const pageSize = 25
 const allStates = ['created', 'pending', 'credited', 'failed', 'expired'] as const
@@ -28,19 +26,4 @@ export const viewPlayerMoneyHandler = handleStaff(viewPlayerMoney, async ({ inpu
     deposited: total,
     deposits: orders,
   })
-})
-
-export const listPlayerBookHandler = handleStaff(listPlayerBook, async ({ input: { playerId, page }, db }) => {
-  const { entries, total } = await historyPage(db, { playerId, account: 'coin', page, size: pageSize })
-  const shown = entries.map(({ amount, balance, ...entry }) => ({
-    ...entry,
-    amount: centavos(amount),
-    balance: centavos(balance),
-  }))
-  return answer({ entries: shown, total })
-})
-
-export const listPlayerRoundsHandler = handleStaff(listPlayerRounds, async ({ input: { playerId, page }, db }) => {
-  const { rounds, total } = await roundListByPlayer(db, playerId, { from: beginning, to: end, page, size: pageSize })
-  return answer({ rounds: [...rounds], total })
 })

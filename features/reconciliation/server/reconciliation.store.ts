@@ -3,6 +3,7 @@ import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Difference } from '../rules.ts'
@@ -77,13 +78,16 @@ export type StandingDifference = Difference & {
 }
 const columns = `id, provider, day, kind, movement, reference, ours, theirs, resolved_by as "resolvedBy"`
 
-const differenceList = statement<StandingDifference>(
-  'reconciliation_difference_list',
-  `select ${columns} from reconciliation_difference where (resolved_at is not null) = $1
-   order by day desc, id desc limit $2 offset $3`,
-)
-export const differencesList = (db: Queryable, asked: { isResolved: boolean; limit: number; offset: number }) =>
-  db.rows(differenceList, [asked.isResolved, asked.limit, asked.offset])
+const byDay = { by: `(day - date '1970-01-01')`, kind: 'number' } as const
+
+export const differencesForStaff = listQuery<StandingDifference>()({
+  name: 'reconciliation_difference_list',
+  columns,
+  from: 'reconciliation_difference',
+  filters: { open: 'resolved_at is null', resolved: 'resolved_at is not null' },
+  sorts: { newest: { ...byDay, direction: 'desc' }, oldest: { ...byDay, direction: 'asc' } },
+  id: 'id',
+})
 
 const resolve = statement<StandingDifference>(
   'reconciliation_difference_resolve',

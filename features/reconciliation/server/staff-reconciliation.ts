@@ -1,4 +1,3 @@
-import { daysBetween, dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   changed,
@@ -9,12 +8,11 @@ import {
 } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
-import { compareDay, listDays, listDifferences, resolveDifference } from '../staff-contract.ts'
+import { compareDay, listDays, resolveDifference } from '../staff-contract.ts'
 import { compareJobName } from './reconciliation-jobs.ts'
 import type { ReconciliationDependencies } from './reconciliation-dependencies.ts'
-import { comparedDayList, differenceResolve, differencesList } from './reconciliation.store.ts'
-
-const pageSize = 25
+import { listDifferencesHandler } from './staff-list-differences.ts'
+import { comparedDayList, differenceResolve } from './reconciliation.store.ts'
 
 type Needs = Pick<StaffDependencies, 'audit'> & Pick<ReconciliationDependencies, 'providers'>
 
@@ -23,12 +21,7 @@ export const staffReconciliation = ({ audit, providers }: Needs): Feature => ({
   name: 'reconciliation',
   handlers: [
     handleStaff(listDays, async ({ db }) => answer({ days: await comparedDayList(db) })),
-    handleStaff(listDifferences, async ({ input: { isResolved, page }, db, now }) => {
-      const found = await differencesList(db, { isResolved, limit: pageSize + 1, offset: page * pageSize })
-      const shown = found.slice(0, pageSize)
-      const differences = shown.map((each) => ({ ...each, ageDays: daysBetween(each.day, dayOf(now)) }))
-      return answer({ differences, hasMore: found.length > pageSize })
-    }),
+    listDifferencesHandler,
     handleStaffChange(audit, resolveDifference, async ({ input: { differenceId: id }, staff, tx, now }) => {
       const resolved = await differenceResolve(tx, { id, now, email: staff.email })
       if (resolved === undefined) return refuse('differenceNotFound')

@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { HarmMarker } from '../limit-words.ts'
@@ -25,19 +26,17 @@ export const harmSave = (tx: Transaction, { playerId, score, markers, scoredAt }
 
 const columns = `player_id as "playerId", score, markers, scored_at as "scoredAt", looked_at as "lookedAt"`
 
-const list = statement<HarmRow>(
-  'play_harm_list',
-  `select ${columns} from play_harm where score >= $1 and ($2 or looked_at is null)
-   order by score desc, player_id limit $3 offset $4`,
-)
-export type HarmPage = {
-  readonly scoreMin: number
-  readonly withLookedAt: boolean
-  readonly limit: number
-  readonly offset: number
-}
-export const harmList = (db: Queryable, { scoreMin, withLookedAt, limit, offset }: HarmPage) =>
-  db.rows(list, [scoreMin, withLookedAt, limit, offset])
+export const harmForStaff = listQuery<HarmRow>()({
+  name: 'play_harm_list_for_staff',
+  columns,
+  from: 'play_harm',
+  filters: { scoreMin: 'score >= $', open: 'looked_at is null' },
+  sorts: {
+    plainest: { by: 'score', kind: 'number', direction: 'desc' },
+    newest: { by: 'scored_at', kind: 'time', direction: 'desc' },
+  },
+  id: 'player_id',
+})
 
 const find = statement<HarmRow>('play_harm_find', `select ${columns} from play_harm where player_id = $1`)
 export const harmFind = (db: Queryable, playerId: bigint) => atMostOne(db.rows(find, [playerId]))

@@ -1,41 +1,23 @@
 import { playersAtPlay } from '#features/account/server/index.ts'
 import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
-import { answer, refuse } from '#core/contract/outcome.ts'
-import {
-  changed,
-  handleStaff,
-  handleStaffChange,
-  type StaffDependencies,
-  staffMessages,
-} from '#features/staff/server/index.ts'
+import { refuse } from '#core/contract/outcome.ts'
+import { changed, handleStaffChange, type StaffDependencies, staffMessages } from '#features/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import { harmScoreMin } from '../score-harm.ts'
-import { excludePlayer, listHarm, noteContact, setOperatorLimit } from '../staff-contract.ts'
+import { excludePlayer, noteContact, setOperatorLimit } from '../staff-contract.ts'
 import { beginBreak } from './begin-break.ts'
 import { changeLimit } from './change-limit.ts'
-import { contactInsert, harmList, harmMarkLooked } from './harm.store.ts'
+import { contactInsert, harmMarkLooked } from './harm.store.ts'
+import { listHarmHandler } from './staff-list-harm.ts'
 import { staffViewCareHandler } from './staff-view-care.ts'
 
 type Needs = Pick<StaffDependencies, 'audit'>
-const pageSize = 25
 
 /** Players who may be harmed, and what the operator does for them. */
 export const staffResponsiblePlay = (needs: Needs): Feature => ({
   name: 'responsible-play',
-  handlers: [
-    handleStaff(listHarm, async ({ input: { show, page }, db }) => {
-      const at = { limit: pageSize + 1, offset: page * pageSize }
-      const players = await harmList(db, { scoreMin: harmScoreMin, withLookedAt: show === 'all', ...at })
-      const shown = players.slice(0, pageSize).map(({ markers, ...row }) => ({ ...row, markers: [...markers] }))
-      return answer({ players: shown, hasMore: players.length > pageSize })
-    }),
-    staffViewCareHandler,
-    excludeHandler(needs),
-    setLimitHandler(needs),
-    noteHandler(needs),
-  ],
+  handlers: [listHarmHandler, staffViewCareHandler, excludeHandler(needs), setLimitHandler(needs), noteHandler(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
     playerNotFound: 'There is no player with this id.',

@@ -1,73 +1,58 @@
-import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { Button } from '#platform/ui/button/button.tsx'
 import { listAudit } from '../contract.ts'
-import { type AuditFilter, AuditFilters } from './audit-filters.tsx'
-import { type Column, DataTable } from './data-table.tsx'
-import { failureText } from './failure-text.ts'
-import { Notice } from './notice.tsx'
+import { permissions } from '../permissions.ts'
+import type { Column } from './data-table.tsx'
+import { newestOrOldest } from './list/column-sorts.ts'
+import type { ListFilter } from './list/list-filter.ts'
+import { StaffList } from './list/staff-list.tsx'
 import { PageHead } from './page-head.tsx'
-import { Pager } from './pager.tsx'
 import { TwoLines } from './two-lines.tsx'
-import { useStaffQuery } from './use-staff-query.ts'
 import { ValueChanges } from './value-changes.tsx'
 import { VerifyChain } from './verify-chain.tsx'
 
 type Row = ResponseOf<typeof listAudit>['rows'][number]
 
+const signIns = ['staff.signIn', 'staff.invite', 'staff.reset', 'staff.acceptInvitation']
+const reads = /\.(own|view\w*)$/
+const actions = [...Object.keys(permissions).filter((name) => !reads.test(name)), ...signIns]
+
+const filters: readonly ListFilter[] = [
+  { kind: 'text', name: 'actor', label: 'Who (e-mail)' },
+  {
+    kind: 'choice',
+    name: 'action',
+    label: 'Did',
+    options: [{ value: '', label: 'Anything' }, ...actions.map((value) => ({ value, label: value }))],
+  },
+  { kind: 'text', name: 'subject', label: 'To', placeholder: 'player:123456' },
+  { kind: 'fromDay', name: 'from', label: 'From day' },
+  { kind: 'untilDay', name: 'until', label: 'To day' },
+]
+
 /** What the staff did: filtered, newest first, page by page. */
 export function AuditPage() {
-  const [filter, setFilter] = useState<AuditFilter>({})
-  // The number each page began below; the first page has none.
-  const [begins, setBegins] = useState<readonly (number | undefined)[]>([undefined])
-  const before = begins.at(-1)
-  const { answer, failure, refreshing, refresh } = useStaffQuery(listAudit, {
-    ...filter,
-    ...(before === undefined ? {} : { before }),
-  })
-  const rows = answer?.rows ?? []
-  const last = rows.at(-1)?.seq
-
-  const show = (next: AuditFilter) => {
-    setFilter(next)
-    setBegins([undefined])
-  }
   return (
     <>
-      <PageHead
-        title="Audit log"
-        actions={
-          <Button variant="secondary" size="small" icon="refresh" onClick={() => void refresh()} loading={refreshing}>
-            Refresh
-          </Button>
-        }
-      >
+      <PageHead title="Audit log">
         Who did what, when, why and from where. Nobody can change it, and a change from outside shows.
       </PageHead>
       <VerifyChain />
-      <AuditFilters onShow={show} />
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <DataTable
+      <StaffList
+        call={listAudit}
         label="Audit log"
+        filters={filters}
         columns={columns}
-        rows={rows}
         rowKey={({ seq }) => seq}
-        empty={answer ? 'Nothing fits this filter.' : 'Loading …'}
-        refreshing={refreshing}
-      />
-      <Pager
-        page={begins.length}
-        hasMore={answer?.hasMore === true}
-        onBack={() => setBegins(begins.slice(0, -1))}
-        onNext={() => setBegins([...begins, last])}
+        empty="Nothing fits this filter."
+        sort="newest"
       />
     </>
   )
 }
 
 const columns: readonly Column<Row>[] = [
-  { name: 'No.', cell: ({ seq }) => seq, tight: true },
+  { name: 'No.', cell: ({ seq }) => seq, tight: true, sorts: newestOrOldest },
   {
     name: 'When (Manila), from',
     cell: ({ at, ip }) => <TwoLines first={formatInstant(at)} second={ip} />,

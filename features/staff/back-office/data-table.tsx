@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#platform/ui/class-names.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './data-table.module.css'
 
 export type Column<Row> = {
@@ -7,6 +8,10 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode
   /** Stays on one line. */
   readonly tight?: boolean
+  /** Amounts stand below each other. */
+  readonly numeric?: boolean
+  /** The list's orders by this column; the first click takes the first. */
+  readonly sorts?: readonly { readonly sort: string; readonly direction: 'ascending' | 'descending' }[]
 }
 
 type DataTableProps<Row> = {
@@ -19,27 +24,29 @@ type DataTableProps<Row> = {
   readonly empty: string
   /** Newer rows are on their way. */
   readonly refreshing?: boolean
+  /** The order the rows are in, where the columns offer several. */
+  readonly sort?: string
+  readonly onSort?: (sort: string) => void
 }
 
 /** A list in columns. Too wide a table scrolls inside its own frame, never the page. */
-export function DataTable<Row>({ label, columns, rows, rowKey, empty, refreshing = false }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, empty, refreshing = false, sort, onSort } = props
   return (
     <div className={styles.frame} role="region" aria-label={label} aria-busy={refreshing} tabIndex={0}>
       <table className={classNames(styles.table, refreshing && styles.refreshing)}>
         <thead>
           <tr>
-            {columns.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+            {columns.map((column) => (
+              <ColumnHead key={column.name} {...column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ name, cell, tight }) => (
-                <td key={name} className={classNames(tight && styles.tight)}>
+            <tr key={rowKey(row)} data-row tabIndex={-1}>
+              {columns.map(({ name, cell, tight, numeric }) => (
+                <td key={name} className={classNames(tight && styles.tight, numeric && styles.numeric)}>
                   {cell(row)}
                 </td>
               ))}
@@ -49,5 +56,28 @@ export function DataTable<Row>({ label, columns, rows, rowKey, empty, refreshing
       </table>
       {rows.length === 0 && <p className={styles.empty}>{empty}</p>}
     </div>
+  )
+}
+
+type ColumnHeadProps = Pick<Column<never>, 'name' | 'numeric' | 'sorts'> & {
+  readonly sort: string | undefined
+  readonly onSort: ((sort: string) => void) | undefined
+}
+
+function ColumnHead({ name, numeric, sorts = [], sort, onSort }: ColumnHeadProps) {
+  const at = sorts.findIndex((each) => each.sort === sort)
+  const next = sorts[(at + 1) % Math.max(sorts.length, 1)]
+  const direction = sorts[at]?.direction
+  return (
+    <th scope="col" className={classNames(numeric && styles.numeric)} aria-sort={direction}>
+      {next && onSort ? (
+        <button type="button" className={styles.sort} onClick={() => onSort(next.sort)}>
+          {name}
+          <Icon name={direction === 'ascending' ? 'chevron-up' : 'chevron-down'} size={14} />
+        </button>
+      ) : (
+        name
+      )}
+    </th>
   )
 }

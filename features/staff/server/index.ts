@@ -10,6 +10,7 @@ import { listAuditHandler } from './list-audit.ts'
 import { addStaffHandler } from './add-staff.ts'
 import { endStaffSessionsHandler } from './end-staff-sessions.ts'
 import { liftStaffSuspensionHandler } from './lift-staff-suspension.ts'
+import { listViewHandlers } from './list/list-views.ts'
 import { makeStaffLinkHandler } from './make-staff-link.ts'
 import { setStaffRolesHandler } from './set-staff-roles.ts'
 import { signInHandler } from './sign-in.ts'
@@ -33,6 +34,7 @@ export const staff = (needs: StaffDependencies): Feature => ({
     handleStaff(getStaff, async ({ staff: { staffId: id, ...member } }) => answer(staffView({ id, ...member }))),
     signOutHandler,
     listAuditHandler,
+    ...listViewHandlers,
     handleStaff(verifyAudit, async ({ db }) => answer(await needs.audit.verify(db))),
     listStaffHandler,
     listStaffSessionsHandler,
@@ -49,6 +51,8 @@ export const staff = (needs: StaffDependencies): Feature => ({
 export { authenticateStaffBy } from './authenticate-staff.ts'
 export { createAuditLog } from './audit-log.ts'
 export { changed, handleStaff, handleStaffChange } from './handle-staff.ts'
+export { csvTime, handleStaffList, type ListHandler } from './list/handle-staff-list.ts'
+export { listExport } from './list/list-export.ts'
 export { inviteStaff } from './invite-staff.ts'
 export { seedDemoStaff } from './seed-demo-staff.ts'
 export type { StaffDependencies } from './staff-dependencies.ts'

@@ -1,12 +1,34 @@
-import { answer } from '#core/contract/outcome.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
 import { listAudit } from '../contract.ts'
-import { handleStaff } from './handle-staff.ts'
-import { staffAuditList } from './staff-audit.store.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { csvTime, handleStaffList } from './list/handle-staff-list.ts'
+import { auditForStaff } from './staff-audit.store.ts'
 
-const pageSize = 50
-
-/** One row more than the page is read, to know whether there is a next one. */
-export const listAuditHandler = handleStaff(listAudit, async ({ input, db }) => {
-  const rows = await staffAuditList(db, input, pageSize + 1)
-  return answer({ rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize })
+/** What was done, by whom, to what. */
+export const listAuditHandler = handleStaffList(listAudit, {
+  read: async ({ input: { actor, action, subject, from, until, ...place }, db, limit, countMax }) => {
+    const filter = {
+      actor: actor || undefined,
+      action: action || undefined,
+      subject: subject || undefined,
+      from: timeOf(from),
+      until: timeOf(until),
+    }
+    const page = await auditForStaff.read(db, { ...place, filter, limit, countMax })
+    return { ...page, rows: [...page.rows] }
+  },
+  csv: [
+    { name: 'No.', cell: ({ seq }) => seq },
+    { name: 'When (Manila)', cell: ({ at }) => csvTime(at) },
+    { name: 'Who', cell: ({ actor }) => actor },
+    { name: 'Did', cell: ({ action }) => action },
+    { name: 'To', cell: ({ subject }) => subject },
+    { name: 'Before', cell: ({ before }) => before && canonicalJson(before) },
+    { name: 'After', cell: ({ after }) => after && canonicalJson(after) },
+    { name: 'Reason', cell: ({ reason }) => reason },
+    { name: 'From', cell: ({ ip }) => ip },
+  ],
 })
+
+const timeOf = (at: Instant | undefined) => at && sqlTime(at)

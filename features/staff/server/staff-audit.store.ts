@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
@@ -54,27 +55,16 @@ export const staffAuditInsert = (tx: Queryable, r: AuditRow) =>
     r.hash,
   ])
 
-export type AuditFilter = {
-  readonly actor: string
-  readonly action: string
-  readonly subject: string
-  readonly from?: Instant | undefined
-  readonly until?: Instant | undefined
-  readonly before?: number | undefined
-}
+const byNumber = { by: 'seq', kind: 'number' } as const
 
-const list = statement<AuditRow>(
-  'staff_audit_list',
-  `select ${columns} from staff_audit
-   where ($1 = '' or actor = $1) and ($2 = '' or action = $2) and ($3 = '' or subject = $3)
-     and ($4::timestamptz is null or at >= $4) and ($5::timestamptz is null or at < $5)
-     and ($6::bigint is null or seq < $6)
-   order by seq desc limit $7`,
-)
-export const staffAuditList = (db: Queryable, f: AuditFilter, limit: number) =>
-  db.rows(list, [f.actor, f.action, f.subject, timeOrNull(f.from), timeOrNull(f.until), f.before ?? null, limit])
-
-const timeOrNull = (at: Instant | undefined): Date | null => (at === undefined ? null : sqlTime(at))
+export const auditForStaff = listQuery<AuditRow>()({
+  name: 'staff_audit_list',
+  columns,
+  from: 'staff_audit',
+  filters: { actor: 'actor = $', action: 'action = $', subject: 'subject = $', from: 'at >= $', until: 'at < $' },
+  sorts: { newest: { ...byNumber, direction: 'desc' }, oldest: { ...byNumber, direction: 'asc' } },
+  id: 'seq',
+})
 
 const listAfter = statement<AuditRow>(
   'staff_audit_list_after',

@@ -1,117 +1,67 @@
-import { type SyntheticEvent, useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { parseMoney } from '#core/money/parse-money.ts'
-import { toWireCentavos, type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
-import {
-  type Column,
-  DataTable,
-  failureText,
-  Notice,
-  PageHead,
-  Pager,
-  useStaffQuery,
-} from '#features/staff/back-office/index.ts'
+import { type Column, type ListFilter, newestOrOldest, PageHead, StaffList } from '#features/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
-import { Button } from '#platform/ui/button/button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
-import { Select } from '#platform/ui/select/select.tsx'
-import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { findWithdrawals } from '../staff-contract.ts'
 import { reviewWords, stateWords } from './withdrawal-words.ts'
 import styles from './withdrawals-page.module.css'
 
-type Row = ResponseOf<typeof findWithdrawals>['withdrawals'][number]
-type Show = 'waiting' | 'open' | 'ended' | 'all'
-type Search = { readonly show: Show; readonly text: string; readonly amountMin: WireCentavos }
+type Row = ResponseOf<typeof findWithdrawals>['rows'][number]
 
-const shows = [
-  { value: 'waiting', label: 'Wait for a decision' },
-  { value: 'open', label: 'Under way' },
-  { value: 'ended', label: 'Ended' },
-  { value: 'all', label: 'All' },
-] as const
-const first: Search = { show: 'waiting', text: '', amountMin: wireCentavos(0) }
+const filters: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'show',
+    label: 'Show',
+    options: [
+      { value: 'waiting', label: 'Wait for a decision' },
+      { value: 'open', label: 'Under way' },
+      { value: 'ended', label: 'Ended' },
+      { value: 'all', label: 'All' },
+    ],
+  },
+  { kind: 'text', name: 'text', label: 'Player id or order id' },
+  { kind: 'money', name: 'amountMin', label: 'From this amount' },
+  { kind: 'fromDay', name: 'from', label: 'From day' },
+  { kind: 'untilDay', name: 'until', label: 'To day' },
+]
+const refreshEveryMs = 10_000
 
 /** The queue of withdrawals: who has waited longest comes first. */
 export function WithdrawalsPage() {
-  const [search, setSearch] = useState(first)
-  const [page, setPage] = useState(0)
-  const { answer, failure, refreshing } = useStaffQuery(findWithdrawals, { ...search, page })
-  const show = (next: Search) => {
-    setSearch(next)
-    setPage(0)
-  }
   return (
     <>
       <PageHead title="Withdrawals">
-        What the rules did not approve by themselves waits here, the oldest first.
+        What the rules did not approve by themselves waits here, the oldest first. The queue reads itself anew.
       </PageHead>
-      <SearchForm onShow={show} />
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <DataTable
+      <StaffList
+        call={findWithdrawals}
         label="Withdrawals"
+        filters={filters}
         columns={columns}
-        rows={answer?.withdrawals ?? []}
         rowKey={({ orderId }) => orderId}
-        empty={answer ? 'Nothing here.' : 'Loading …'}
-        refreshing={refreshing}
-      />
-      <Pager
-        page={page + 1}
-        hasMore={answer?.hasMore === true}
-        onBack={() => setPage(page - 1)}
-        onNext={() => setPage(page + 1)}
+        empty="Nothing here."
+        sort="oldest"
+        refreshEveryMs={refreshEveryMs}
       />
     </>
-  )
-}
-
-function SearchForm({ onShow }: { readonly onShow: (search: Search) => void }) {
-  const [show, setShow] = useState<Show>('waiting')
-  const [text, setText] = useState('')
-  const [least, setLeast] = useState('')
-  const amount = parseMoney(least)
-  const amountMin = typeof amount === 'bigint' ? toWireCentavos(amount) : wireCentavos(0)
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    onShow({ show, text: text.trim(), amountMin })
-  }
-  const choose = (value: string) => {
-    const chosen = shows.find((each) => each.value === value)?.value ?? 'all'
-    setShow(chosen)
-    onShow({ show: chosen, text: text.trim(), amountMin })
-  }
-  return (
-    <form className={styles.search} onSubmit={submit} role="search" aria-label="Withdrawals">
-      <Select label="Show" options={shows} value={show} onChange={(event) => choose(event.currentTarget.value)} />
-      <TextField
-        label="Player id or order id"
-        type="search"
-        maxLength={50}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <TextField
-        label="From this amount"
-        prefix="₱"
-        inputMode="decimal"
-        autoComplete="off"
-        value={least}
-        onChange={(event) => setLeast(event.currentTarget.value)}
-      />
-      <Button type="submit" icon="search" className={styles.submit}>
-        Search
-      </Button>
-    </form>
   )
 }
 
 const columns: readonly Column<Row>[] = [
   { name: 'Order', cell: ({ orderId }) => <a href={`/withdrawals/${orderId}`}>{orderId}</a>, tight: true },
   { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
-  { name: 'Amount', cell: ({ amount }) => <Money amount={amount} />, tight: true },
+  {
+    name: 'Amount',
+    cell: ({ amount }) => <Money amount={amount} />,
+    tight: true,
+    numeric: true,
+    sorts: [
+      { sort: 'largest', direction: 'descending' },
+      { sort: 'smallest', direction: 'ascending' },
+    ],
+  },
   { name: 'To', cell: ({ bankName, numberEnd, holder }) => `${bankName} ••${numberEnd}, ${holder}` },
   {
     name: 'State',
@@ -130,5 +80,10 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { name: 'Risk', cell: ({ riskScore }) => riskScore ?? '–', tight: true },
-  { name: 'Asked for (Manila)', cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
+  {
+    name: 'Asked for (Manila)',
+    cell: ({ createdAt }) => formatInstant(createdAt),
+    tight: true,
+    sorts: newestOrOldest,
+  },
 ]

@@ -1,32 +1,49 @@
-import { answer } from '#core/contract/outcome.ts'
-import { handleStaff } from '#features/staff/server/index.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
+import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
 import { findWithdrawals } from '../staff-contract.ts'
-import { isOpenWithdrawal, openStates, type WithdrawalState, withdrawalStates } from '../withdrawal-states.ts'
+import { isOpenWithdrawal, openStates, withdrawalStates } from '../withdrawal-states.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
-import { withdrawalListForStaff } from './withdrawal-page.store.ts'
+import { withdrawalsForStaff } from './withdrawal-page.store.ts'
 import { staffRow } from './staff-row.ts'
 
-const pageSize = 25
+const statesShown = {
+  waiting: { waiting: true },
+  open: { states: openStates },
+  ended: { states: withdrawalStates.filter((state) => !isOpenWithdrawal(state)) },
+  all: {},
+} as const
 
-const statesShown: Readonly<Record<'waiting' | 'open' | 'ended' | 'all', readonly WithdrawalState[]>> = {
-  waiting: ['MANUAL_REVIEW'],
-  open: openStates,
-  ended: withdrawalStates.filter((state) => !isOpenWithdrawal(state)),
-  all: withdrawalStates,
-}
-
-/** One row more than the page is read, to know whether there is a next one. */
+/** The queue of withdrawals, and every other one there is. */
 export const staffFindWithdrawalsHandler = ({ providers }: Pick<WithdrawalDependencies, 'providers'>) =>
-  handleStaff(findWithdrawals, async ({ input: { show, text, amountMin, page }, db }) => {
-    const rows = await withdrawalListForStaff(db, {
-      states: statesShown[show],
-      playerId: /^\d{1,18}$/.test(text) ? BigInt(text) : null,
-      reference: text === '' || /^\d+$/.test(text) ? null : text.toUpperCase(),
-      amountMin,
-      oldestFirst: show === 'waiting' || show === 'open',
-      limit: pageSize + 1,
-      offset: page * pageSize,
-    })
-    const withdrawals = rows.slice(0, pageSize).map((row) => staffRow(row, providers))
-    return answer({ withdrawals, hasMore: rows.length > pageSize })
+  handleStaffList(findWithdrawals, {
+    read: async ({ input: { show, text, amountMin, from, until, ...place }, db, limit, countMax }) => {
+      const filter = {
+        ...statesShown[show],
+        ...(text === ''
+          ? {}
+          : /^\d{1,18}$/.test(text)
+            ? { playerId: BigInt(text) }
+            : { reference: text.toUpperCase() }),
+        amountMin: amountMin > 0n && amountMin,
+        from: from && sqlTime(from),
+        until: until && sqlTime(until),
+      }
+      const page = await withdrawalsForStaff.read(db, { ...place, filter, limit, countMax })
+      return { ...page, rows: page.rows.map((row) => staffRow(row, providers)) }
+    },
+    csv: [
+      { name: 'Order', cell: ({ orderId }) => orderId },
+      { name: 'Player', cell: ({ playerId }) => playerId },
+      { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },
+      { name: 'Bank', cell: ({ bankName }) => bankName },
+      { name: 'Number ends', cell: ({ numberEnd }) => numberEnd },
+      { name: 'Holder', cell: ({ holder }) => holder },
+      { name: 'State', cell: ({ state }) => state },
+      { name: 'Held', cell: ({ isHeld }) => (isHeld ? 'yes' : '') },
+      { name: 'Reasons', cell: ({ reviewReasons }) => reviewReasons.join(' ') },
+      { name: 'Risk', cell: ({ riskScore }) => riskScore },
+      { name: 'Asked for (Manila)', cell: ({ createdAt }) => csvTime(createdAt) },
+      { name: 'Ended (Manila)', cell: ({ endedAt }) => csvTime(endedAt) },
+    ],
   })

@@ -3,7 +3,7 @@ import type { findWithdrawals } from '../staff-contract.ts'
 import type { PayoutProvider } from './payout-provider.ts'
 import type { Withdrawal } from './withdrawal.store.ts'
 
-type Row = AnswerOf<typeof findWithdrawals>['withdrawals'][number]
+type Row = AnswerOf<typeof findWithdrawals>['rows'][number]
 
 /** A withdrawal as the staff's list has it. */
 export const staffRow = (order: Withdrawal, providers: readonly PayoutProvider[]): Row => ({

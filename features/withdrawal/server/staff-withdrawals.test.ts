@@ -185,7 +185,7 @@ test('a player whose withdrawals were stopped asks in vain until they are let go
 test('the queue is found by player, by id and by amount', async () => {
   const { player, orderId } = await waiting(700_000)
   const find = async (filter: Parameters<typeof office.send<typeof findWithdrawals>>[1]) =>
-    JSON.stringify((await office.send(findWithdrawals, filter, await awake(finance))).body.withdrawals)
+    JSON.stringify((await office.send(findWithdrawals, filter, await awake(finance))).body.rows)
   expect(await find({ show: 'all', text: String(player.id) })).toContain(orderId)
   expect(await find({ show: 'all', text: orderId.toLowerCase() })).toContain(orderId)
   expect(await find({ show: 'waiting', amountMin: wireCentavos(700_001) })).not.toContain(orderId)

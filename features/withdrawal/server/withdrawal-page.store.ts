@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { WithdrawalState } from '../withdrawal-states.ts'
@@ -36,25 +37,27 @@ export async function withdrawalPage(
   return { total: Number(total), orders: await db.rows(list, [...which, size, (page - 1) * size]) }
 }
 
-const listForStaff = statement<Withdrawal>(
-  'withdrawal_list_for_staff',
-  `select ${withdrawalColumns} from withdrawal_order o
-   where o.state = any ($1::text[]) and ($2::bigint is null or o.player_id = $2) and ($3::text is null or o.reference = $3)
-     and o.amount >= $4
-   order by case when $5 then o.created_at end, o.created_at desc, o.id desc limit $6 offset $7`,
-)
+const byTime = { by: 'o.created_at', kind: 'time' } as const
+const byAmount = { by: 'o.amount', kind: 'number' } as const
 
-export type StaffWithdrawalFilter = {
-  readonly states: readonly WithdrawalState[]
-  readonly playerId: bigint | null
-  readonly reference: string | null
-  readonly amountMin: Centavos
-  /** Who has waited longest comes first. */
-  readonly oldestFirst: boolean
-  readonly limit: number
-  readonly offset: number
-}
-export const withdrawalListForStaff = (db: Queryable, filter: StaffWithdrawalFilter) => {
-  const { states, playerId, reference, amountMin, oldestFirst, limit, offset } = filter
-  return db.rows(listForStaff, [[...states], playerId, reference, amountMin, oldestFirst, limit, offset])
-}
+export const withdrawalsForStaff = listQuery<Withdrawal>()({
+  name: 'withdrawal_list_for_staff',
+  columns: withdrawalColumns,
+  from: 'withdrawal_order o',
+  filters: {
+    waiting: `o.state = 'MANUAL_REVIEW'`,
+    states: 'o.state = any($::text[])',
+    playerId: 'o.player_id = $',
+    reference: 'o.reference = $',
+    amountMin: 'o.amount >= $',
+    from: 'o.created_at >= $',
+    until: 'o.created_at < $',
+  },
+  sorts: {
+    oldest: { ...byTime, direction: 'asc' },
+    newest: { ...byTime, direction: 'desc' },
+    largest: { ...byAmount, direction: 'desc' },
+    smallest: { ...byAmount, direction: 'asc' },
+  },
+  id: 'o.id',
+})

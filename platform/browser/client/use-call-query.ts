@@ -13,6 +13,8 @@ export type CallQuery<C extends Call> = {
   readonly pending: boolean
   /** A newer answer is on its way. */
   readonly refreshing: boolean
+  /** When the last good answer came; 0 before the first. */
+  readonly answeredAt: number
   readonly refresh: () => Promise<void>
 }
 
@@ -49,6 +51,7 @@ export function useCallQuery<C extends Call>(
     failure: query.error?.reply,
     pending: query.isPending && enabled,
     refreshing: query.isFetching,
+    answeredAt: query.dataUpdatedAt,
     refresh: async () => {
       await query.refetch()
     },

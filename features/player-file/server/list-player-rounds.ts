@@ -1,0 +1,32 @@
+import { plainDecimal } from '#core/money/plain-decimal.ts'
+import { roundsForStaff } from '#features/game-wallet/server/index.ts'
+import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { listPlayerRounds } from '../contract.ts'
+
+/** What a player has played, round by round. */
+export const listPlayerRoundsHandler = handleStaffList(listPlayerRounds, {
+  read: async ({ input: { playerId, show, providerId, from, until, ...place }, db, limit, countMax }) => {
+    const filter = {
+      playerId,
+      open: show === 'open',
+      providerId: providerId || undefined,
+      from: from && sqlTime(from),
+      until: until && sqlTime(until),
+    }
+    const page = await roundsForStaff.read(db, { ...place, filter, limit, countMax })
+    return { ...page, rows: [...page.rows] }
+  },
+  csv: [
+    { name: 'Began (Manila)', cell: ({ openedAt }) => csvTime(openedAt) },
+    { name: 'Ended (Manila)', cell: ({ endedAt }) => csvTime(endedAt) },
+    { name: 'Provider', cell: ({ providerId }) => providerId },
+    { name: 'Game', cell: ({ gameCode }) => gameCode },
+    { name: 'Round', cell: ({ roundId }) => roundId },
+    { name: 'State', cell: ({ state }) => state },
+    { name: 'Stake', cell: ({ stake }) => plainDecimal(stake) },
+    { name: 'Win', cell: ({ win }) => plainDecimal(win) },
+    { name: 'Free', cell: ({ isFree }) => (isFree ? 'yes' : '') },
+    { name: 'Corrected', cell: ({ revision }) => revision },
+  ],
+})

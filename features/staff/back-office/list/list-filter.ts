@@ -1,0 +1,56 @@
+import { endOfDay, isCalendarDay, startOfDay } from '#core/clock/manila.ts'
+import { parseMoney } from '#core/money/parse-money.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
+
+type Option = { readonly value: string; readonly label: string }
+
+/** One thing a list is filtered by. Choices act at once; what is typed acts with Enter, so that half a name finds nothing odd. */
+export type ListFilter = { readonly name: string; readonly label: string } & (
+  | { readonly kind: 'text'; readonly placeholder?: string }
+  | {
+      readonly kind: 'choice'
+      readonly options: readonly [Option, ...Option[]]
+      /** What the server is asked for a choice; without it, the choice itself. */
+      readonly ask?: (value: string) => string | number | boolean
+    }
+  | { readonly kind: 'number' }
+  | { readonly kind: 'money' }
+  | { readonly kind: 'fromDay' | 'untilDay' }
+)
+
+/** What stands in the filters, by their names; what is missing stands as it does at first. */
+export type FilterValues = Readonly<Record<string, string>>
+
+type Asked = string | number | boolean
+
+export const valueOf = (filter: ListFilter, values: FilterValues): string =>
+  values[filter.name] ?? (filter.kind === 'choice' ? filter.options[0].value : '')
+
+/** The question for the server. What cannot be read as what it should be is not asked. */
+export function questionOf(filters: readonly ListFilter[], values: FilterValues): Record<string, Asked> {
+  const question: Record<string, Asked> = {}
+  for (const filter of filters) {
+    const asked = askedBy(filter, valueOf(filter, values).trim())
+    if (asked !== undefined) question[filter.name] = asked
+  }
+  return question
+}
+
+function askedBy(filter: ListFilter, value: string): Asked | undefined {
+  if (filter.kind === 'choice') return filter.ask ? filter.ask(value) : value
+  if (value === '') return undefined
+  switch (filter.kind) {
+    case 'text':
+      return value
+    case 'number':
+      return /^\d{1,15}$/.test(value) ? Number(value) : undefined
+    case 'money': {
+      const amount = parseMoney(value)
+      return typeof amount === 'bigint' ? toWireCentavos(amount) : undefined
+    }
+    case 'fromDay':
+      return isCalendarDay(value) ? startOfDay(value) : undefined
+    case 'untilDay':
+      return isCalendarDay(value) ? endOfDay(value) : undefined
+  }
+}

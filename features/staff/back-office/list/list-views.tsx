@@ -1,0 +1,113 @@
+import { type SyntheticEvent, useState } from 'react'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import { Select } from '#platform/ui/select/select.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { deleteListView, listViews, saveListView } from '../../list-contract.ts'
+import { type CallFailure, failureText } from '../failure-text.ts'
+import { Notice } from '../notice.tsx'
+import { useStaffQuery } from '../use-staff-query.ts'
+import type { FilterValues } from './list-filter.ts'
+import styles from './list-views.module.css'
+
+type Shown = { readonly values: FilterValues; readonly sort: string }
+type ListViewsProps = {
+  readonly list: string
+  readonly shown: Shown
+  readonly onShow: (shown: Shown) => void
+}
+
+/** The member's own views of a list: one is chosen, the present one is kept under a name, an old one forgotten. */
+export function ListViews({ list, shown, onShow }: ListViewsProps) {
+  const client = useClient()
+  const { answer, refresh } = useStaffQuery(listViews, { list })
+  const [naming, setNaming] = useState(false)
+  const views = answer?.views ?? []
+  const current = views.find((view) => isSame(view, shown))?.name ?? ''
+  const choose = (name: string) => {
+    const view = views.find((each) => each.name === name)
+    if (view) onShow(view)
+  }
+  const forget = async () => {
+    const reply = await client.send(deleteListView, { list, name: current })
+    if (reply.kind === 'answer') await refresh()
+  }
+  return (
+    <div className={styles.views}>
+      {views.length > 0 && (
+        <Select
+          label={<span className={styles.hidden}>View</span>}
+          placeholder="My views"
+          options={views.map(({ name }) => ({ value: name, label: name }))}
+          value={current}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+      )}
+      {current === '' ? (
+        <Button variant="ghost" size="small" icon="star" onClick={() => setNaming(true)}>
+          Keep this view
+        </Button>
+      ) : (
+        <Button variant="ghost" size="small" icon="trash" onClick={() => void forget()}>
+          Forget this view
+        </Button>
+      )}
+      {naming && <NameDialog list={list} shown={shown} onSaved={refresh} onClose={() => setNaming(false)} />}
+    </div>
+  )
+}
+
+function isSame(view: Shown, shown: Shown): boolean {
+  const filled = ({ values }: Shown) => Object.entries(values).filter(([, value]) => value !== '')
+  const text = (of: Shown) => JSON.stringify(filled(of).toSorted(([a], [b]) => a.localeCompare(b)))
+  return view.sort === shown.sort && text(view) === text(shown)
+}
+
+type NameDialogProps = Omit<ListViewsProps, 'onShow'> & {
+  readonly onSaved: () => Promise<void>
+  readonly onClose: () => void
+}
+
+function NameDialog({ list, shown, onSaved, onClose }: NameDialogProps) {
+  const client = useClient()
+  const [name, setName] = useState('')
+  const [failure, setFailure] = useState<CallFailure>()
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    const reply = await client.send(saveListView, { list, name, values: shown.values, sort: shown.sort })
+    if (reply.kind !== 'answer') return setFailure(reply)
+    await onSaved()
+    onClose()
+  }
+  const id = `view-of-${list}`
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Keep this view"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id}>
+            Keep
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={(event) => void save(event)}>
+        <p>Filters and order as they stand now, for you alone. A view of the same name is replaced.</p>
+        <TextField
+          label="Name"
+          maxLength={60}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+/** Saves a text file that was put together here, under a name of its own. */
+export function saveFile(name: string, parts: readonly string[]): void {
+  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

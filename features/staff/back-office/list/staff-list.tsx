@@ -1,0 +1,105 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { instant } from '#core/clock/instant.ts'
+import { formatTime } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import type { StaffListCall } from '#core/contract/staff-list.ts'
+import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import { type Column, DataTable } from '../data-table.tsx'
+import { failureText } from '../failure-text.ts'
+import { Notice } from '../notice.tsx'
+import { Pager } from '../pager.tsx'
+import { ListExportButton } from './list-export-button.tsx'
+import type { ListFilter } from './list-filter.ts'
+import { ListFilters } from './list-filters.tsx'
+import { ListKeysDialog } from './list-keys-dialog.tsx'
+import { ListViews } from './list-views.tsx'
+import styles from './staff-list.module.css'
+import { totalText } from './total-text.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { type GivenQuestion, type ListRow, useStaffList } from './use-staff-list.ts'
+
+export type StaffListProps<C extends StaffListCall> = {
+  readonly call: C
+  /** What it lists, for the ears. */
+  readonly label: string
+  readonly columns: readonly Column<ListRow<C>>[]
+  readonly rowKey: (row: ListRow<C>) => string | number
+  readonly empty: string
+  readonly filters?: readonly ListFilter[]
+  readonly given?: GivenQuestion
+  readonly sort: string
+  readonly refreshEveryMs?: number
+  /** What is told beside the rows, above them. */
+  readonly beside?: (answer: ResponseOf<C>) => ReactNode
+  /** In place of the table, for rows that are more than a line. */
+  readonly draw?: (rows: readonly ListRow<C>[]) => ReactNode
+}
+
+const noFilters: readonly ListFilter[] = []
+const nothingGiven: GivenQuestion = {}
+
+/** A list of the back office: filtered, sorted, paged and counted by the server, kept as views, saved as a file, by keyboard. */
+export function StaffList<C extends StaffListCall>(props: StaffListProps<C>) {
+  const { call, label, columns, rowKey, empty, filters = noFilters, given = nothingGiven, beside, draw } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const [isHelping, setHelping] = useState(false)
+  const list = useStaffList({ call, filters, given, sortAtFirst: props.sort, refreshEveryMs: props.refreshEveryMs })
+  const { answer, failure, refreshing, refresh, answeredAt } = list.query
+  const rows: readonly ListRow<C>[] = answer?.rows ?? []
+  useListKeys({
+    frame,
+    onBack: list.goBack,
+    onNext: list.goOn,
+    onRefresh: () => void refresh(),
+    onHelp: () => setHelping(true),
+  })
+  const isRefused = failure?.kind === 'refusal'
+  return (
+    <div ref={frame} className={styles.list}>
+      {answer && beside?.(answer)}
+      {filters.length > 0 && (
+        <ListFilters label={label} filters={filters} values={list.values} onShow={(values) => list.show({ values })} />
+      )}
+      {failure && (
+        <Notice tone={isRefused || !answer ? 'danger' : 'warning'}>
+          {failureText(failure)}
+          {!isRefused && answer && ` What is shown was read at ${formatTime(instant(answeredAt))}.`}
+        </Notice>
+      )}
+      {!isRefused && (
+        <>
+          <div className={styles.bar}>
+            <p className={styles.count} role="status">
+              {answer && list.total && countText(list.rowsBefore, rows.length, totalText(list.total))}
+            </p>
+            <ListViews list={call.path} shown={list} onShow={list.show} />
+            <ListExportButton list={call.path} question={list.question} />
+            <IconButton icon="refresh" label="Read again" onClick={() => void refresh()} />
+            <IconButton icon="help" label="Keys" onClick={() => setHelping(true)} />
+          </div>
+          {draw && rows.length > 0 ? (
+            draw(rows)
+          ) : (
+            <DataTable
+              label={label}
+              columns={columns}
+              rows={rows}
+              rowKey={rowKey}
+              empty={answer ? empty : 'Loading …'}
+              refreshing={refreshing && !answer}
+              sort={list.sort}
+              onSort={(sort) => list.show({ sort })}
+            />
+          )}
+          <Pager page={list.page} hasMore={answer?.next != null} onBack={list.goBack} onNext={list.goOn} />
+        </>
+      )}
+      <ListKeysDialog open={isHelping} onClose={() => setHelping(false)} />
+    </div>
+  )
+}
+
+const countText = (before: number, shown: number, total: string): string =>
+  shown === 0
+    ? 'No rows'
+    : `${(before + 1).toLocaleString('en-PH')}–${(before + shown).toLocaleString('en-PH')} of ${total}`

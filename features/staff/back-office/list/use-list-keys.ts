@@ -1,0 +1,67 @@
+import { type RefObject, useEffect } from 'react'
+
+type ListKeys = {
+  readonly frame: RefObject<HTMLElement | null>
+  readonly onBack: () => void
+  readonly onNext: () => void
+  readonly onRefresh: () => void
+  readonly onHelp: () => void
+}
+
+/** What each key does, for who reads the sheet behind the question mark. */
+export const listKeys = [
+  { keys: 'j or ↓', does: 'The next row' },
+  { keys: 'k or ↑', does: 'The row before' },
+  { keys: 'Enter', does: 'Opens the row' },
+  { keys: '/', does: 'Goes to the filters' },
+  { keys: 'n', does: 'The next page' },
+  { keys: 'p', does: 'The page before' },
+  { keys: 'r', does: 'Reads the list again' },
+  { keys: '?', does: 'Shows these keys' },
+] as const
+
+/** The keyboard of a list. Keys belong to a field while one is typed in, and to a window while one is open. */
+export function useListKeys({ frame, onBack, onNext, onRefresh, onHelp }: ListKeys): void {
+  useEffect(() => {
+    const acts: Readonly<Record<string, () => void>> = {
+      j: () => step(frame.current, 1),
+      ArrowDown: () => step(frame.current, 1),
+      k: () => step(frame.current, -1),
+      ArrowUp: () => step(frame.current, -1),
+      '/': () => frame.current?.querySelector<HTMLElement>('[data-list-filters] :is(input, select)')?.focus(),
+      n: onNext,
+      p: onBack,
+      r: onRefresh,
+      '?': onHelp,
+    }
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
+      const act = event.key === 'Enter' ? openingOf(event.target) : acts[event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
+}
+
+const isElsewhere = (target: EventTarget | null): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null)
+
+const rowsOf = (frame: HTMLElement | null) => [...(frame?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+
+/** From the row that has the focus, or has something in it that has. */
+function step(frame: HTMLElement | null, by: 1 | -1): void {
+  const rows = rowsOf(frame)
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  const next = at < 0 ? (by > 0 ? 0 : rows.length - 1) : at + by
+  rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus()
+}
+
+/** Enter on a row does what its first link or button does; on a link or a button it does that anyway. */
+const openingOf = (target: EventTarget | null): (() => void) | undefined =>
+  target instanceof HTMLElement && target.matches('[data-row]')
+    ? () => target.querySelector<HTMLElement>('a, button')?.click()
+    : undefined

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
+import type { ListTotal, StaffListCall } from '#core/contract/staff-list.ts'
+import type { CallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useStaffQuery } from '../use-staff-query.ts'
+import { type FilterValues, type ListFilter, questionOf } from './list-filter.ts'
+
+export type ListRow<C extends StaffListCall> = ResponseOf<C>['rows'][number]
+/** What a list is asked beside what stands in its filters: the player whose page it is on, the tab that is open. */
+export type GivenQuestion = Readonly<Record<string, string | number | boolean>>
+
+type ListState = {
+  readonly values: FilterValues
+  readonly sort: string
+  /** Where each page that was turned to began, and how many rows lay before it. */
+  readonly pages: readonly { readonly after: string | null; readonly before: number }[]
+  readonly total: ListTotal | undefined
+}
+
+export type StaffListReading<C extends StaffListCall> = Pick<ListState, 'values' | 'sort'> & {
+  readonly query: CallQuery<C>
+  readonly question: Readonly<Record<string, string | number | boolean>>
+  readonly total: ListTotal | undefined
+  readonly rowsBefore: number
+  readonly page: number
+  readonly show: (change: { readonly values?: FilterValues; readonly sort?: string }) => void
+  readonly goBack: () => void
+  readonly goOn: () => void
+}
+
+type UseStaffList<C extends StaffListCall> = {
+  readonly call: C
+  readonly filters: readonly ListFilter[]
+  readonly given: GivenQuestion
+  readonly sortAtFirst: string
+  readonly refreshEveryMs?: number | undefined
+}
+
+const firstPage = [{ after: null, before: 0 }]
+
+/** A list as it is being read: its filters, its order, and the page that is open. */
+export function useStaffList<C extends StaffListCall>(props: UseStaffList<C>): StaffListReading<C> {
+  const { call, filters, given, sortAtFirst, refreshEveryMs } = props
+  const [state, setState] = useState<ListState>({
+    values: {},
+    sort: sortAtFirst,
+    pages: firstPage,
+    total: undefined,
+  })
+  const { values, sort, pages } = state
+  const { after, before } = pages.at(-1) ?? { after: null, before: 0 }
+  const question = { ...given, ...questionOf(filters, values), sort }
+  // The filters name what the call asks for; what they get wrong the server refuses by its schema.
+  const request = { ...question, after } as RequestOf<C>
+  const query = useStaffQuery(call, request, refreshEveryMs === undefined ? {} : { refreshEveryMs })
+  const answer = query.answer
+  // Told with the first page, and kept while the others are turned.
+  const total = answer?.total ?? state.total
+  if (total !== state.total) setState({ ...state, total })
+
+  return {
+    values,
+    sort,
+    query,
+    question,
+    total,
+    rowsBefore: before,
+    page: pages.length,
+    show: (change) => setState({ ...state, ...change, pages: firstPage }),
+    goBack: () => setState({ ...state, pages: pages.length > 1 ? pages.slice(0, -1) : pages }),
+    goOn: () => {
+      if (!answer?.next || query.refreshing) return
+      setState({ ...state, pages: [...pages, { after: answer.next, before: before + answer.rows.length }] })
+    },
+  }
+}

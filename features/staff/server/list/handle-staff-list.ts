@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import type { Instant } from '#core/clock/instant.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import { formatTime } from '#core/clock/manila-format.ts'
+import type { AnswerOf } from '#core/contract/call.ts'
+import { answer } from '#core/contract/outcome.ts'
+import type { ListPlace, ListTotal, StaffListCall } from '#core/contract/staff-list.ts'
+import { csvLine } from '#core/csv/csv-line.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Handler } from '#platform/http/handle.ts'
+import type { Permission } from '../../permissions.ts'
+import { handleStaff, type StaffContext } from '../handle-staff.ts'
+import type { StaffIdentity } from '../staff-identity.ts'
+
+type Read<C extends StaffListCall> = Pick<StaffContext<C>, 'input' | 'staff' | 'now'> & {
+  readonly db: Queryable
+  readonly limit: number
+  readonly countMax: number
+}
+type Cell = string | number | bigint | null
+
+/** How a list is read, and how its rows are written into a file. */
+export type StaffListSource<C extends StaffListCall> = {
+  readonly read: (context: Read<C>) => Promise<AnswerOf<C>>
+  readonly csv: readonly { readonly name: string; readonly cell: (row: AnswerOf<C>['rows'][number]) => Cell }[]
+}
+
+export type ListReader = { readonly staff: StaffIdentity; readonly db: Queryable; readonly now: Instant }
+/** A portion of a list as lines of a file. */
+export type ListPortion = {
+  readonly text: string
+  readonly count: number
+  readonly next: string | null
+  readonly total: ListTotal | null
+}
+
+/** What a file is made from, whatever the list. */
+export type ExportedList = {
+  readonly permission: Permission
+  readonly head: string
+  /** Undefined when the question is none that the list answers. */
+  readonly portion: (
+    question: Readonly<Record<string, unknown>>,
+    reader: ListReader & { readonly limit: number; readonly countMax: number },
+  ) => Promise<ListPortion | undefined>
+}
+export type ListHandler = Handler & { readonly list: ExportedList }
+
+const pageSize = 25
+/** Counting further would take longer than reading the page; that there are more is said. */
+const countMax = 10_000
+
+/** Serves a list to whoever may see it, page by page on the screen and whole as a file. */
+export function handleStaffList<C extends StaffListCall>(
+  call: C & { readonly permission: Permission },
+  { read, csv }: StaffListSource<C>,
+): ListHandler {
+  const handler = handleStaff(call, async ({ input, staff, db, now }) =>
+    answer(await read({ input, staff, db, now, limit: pageSize, countMax })),
+  )
+  const list: ExportedList = {
+    permission: call.permission,
+    head: csvLine(csv.map(({ name }) => name)),
+    async portion(question, reader) {
+      const asked = v.safeParse(call.request, question)
+      if (!asked.success) return undefined
+      const { rows, next, total } = await read({ ...reader, input: asked.output })
+      const lines = rows.map((row) => csvLine(csv.map(({ cell }) => cell(row) ?? '')))
+      return { text: lines.join(''), count: rows.length, next: next && placeText(next), total }
+    },
+  }
+  return { ...handler, list }
+}
+
+const placeText = ({ by, id }: ListPlace): string => `${by}.${id}`
+
+/** 2026-11-21 3:05 PM, of Manila: sorts as it stands. */
+export const csvTime = (at: Instant | null): string => (at === null ? '' : `${dayOf(at)} ${formatTime(at)}`)
+
+export const isListHandler = (handler: Handler): handler is ListHandler => 'list' in handler

@@ -1,0 +1,67 @@
+import { hours } from '#core/clock/duration.ts'
+import { subtractDuration } from '#core/clock/instant.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { beginListExport, continueListExport } from '../../list-contract.ts'
+import { staffMessages } from '../../messages.ts'
+import { permits } from '../../permissions.ts'
+import { changed, handleStaff, handleStaffChange } from '../handle-staff.ts'
+import type { StaffDependencies } from '../staff-dependencies.ts'
+import { isListHandler, type ExportedList } from './handle-staff-list.ts'
+import { listExportFind, listExportInsert } from './list-export.store.ts'
+
+const portionSize = 2_000
+const exportCountMax = 5_000_000
+const validFor = hours(1)
+
+type Needs = Pick<StaffDependencies, 'audit'>
+
+/** Whole lists as files: begun once, with a reason, and fetched in portions that no server has to hold. */
+export function listExport(needs: Needs, features: readonly Feature[]): Feature {
+  const handlers = features.flatMap((feature) => feature.handlers).filter(isListHandler)
+  const lists = new Map(handlers.map(({ call, list }) => [call.path, list]))
+  return {
+    name: 'list-export',
+    handlers: [beginHandler(needs, lists), continueHandler(lists)],
+    refusalTexts: {
+      notPermitted: staffMessages.notPermitted,
+      unknownList: 'There is no such list.',
+      unreadableQuestion: 'The list cannot be filtered like this. Please filter it anew.',
+      exportOver: 'This file was begun too long ago. Please begin it again.',
+    },
+  }
+}
+
+type Lists = ReadonlyMap<string, ExportedList>
+
+const beginHandler = ({ audit }: Needs, lists: Lists) =>
+  handleStaffChange(audit, beginListExport, async ({ input: { list: name, question }, staff, tx, now }) => {
+    const list = lists.get(name)
+    if (list === undefined) return refuse('unknownList')
+    if (!permits(staff.roles, list.permission)) return refuse('notPermitted')
+    const first = await list.portion(
+      { ...question, after: null },
+      { staff, db: tx, now, limit: 1, countMax: exportCountMax },
+    )
+    if (first === undefined) return refuse('unreadableQuestion')
+    const exportId = await listExportInsert(tx, { staffId: staff.staffId, list: name, question, now })
+    const total = first.total ?? { count: first.count, isExact: first.next === null }
+    return changed(
+      { exportId, head: list.head, total },
+      { subject: `list:${name}`, before: null, after: { question, rows: total.count } },
+    )
+  })
+
+const continueHandler = (lists: Lists) =>
+  handleStaff(continueListExport, async ({ input: { exportId: id, after }, staff, db, now }) => {
+    const begun = await listExportFind(db, { id, staffId: staff.staffId, since: subtractDuration(now, validFor) })
+    const list = begun && lists.get(begun.list)
+    if (begun === undefined || list === undefined) return refuse('exportOver')
+    // The roles may have changed since it was begun.
+    if (!permits(staff.roles, list.permission)) return refuse('notPermitted')
+    const portion = await list.portion(
+      { ...begun.question, after },
+      { staff, db, now, limit: portionSize, countMax: 0 },
+    )
+    return portion === undefined ? refuse('unreadableQuestion') : answer(portion)
+  })

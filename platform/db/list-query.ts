@@ -1,0 +1,121 @@
+import type { ListPlace, ListTotal } from '#core/contract/staff-list.ts'
+import { exactlyOne, type Queryable, type SqlValue } from './queryable.ts'
+import { type Statement, statement } from './statement.ts'
+
+export type ListSort = {
+  /** What the rows are sorted by: a time or a whole number, never null. */
+  readonly by: string
+  readonly kind: 'time' | 'number'
+  readonly direction: 'asc' | 'desc'
+}
+
+type Definition<Filter extends string, Sort extends string> = {
+  readonly name: string
+  readonly columns: string
+  readonly from: string
+  /**
+   * A condition each, with `$` for its value. Only those that are asked for are part of the statement, so that each question
+   * has the plan that is best for it. One without a `$` is a switch.
+   */
+  readonly filters: Readonly<Record<Filter, string>>
+  readonly sorts: Readonly<Record<Sort, ListSort>>
+  /** Tells rows apart that are sorted alike. */
+  readonly id: string
+  readonly ids?: 'text'
+}
+
+export type ListQuestion<Filter extends string, Sort extends string> = {
+  /** False or undefined: not asked for. */
+  readonly filter: Readonly<Partial<Record<Filter, SqlValue>>>
+  readonly sort: Sort
+  readonly after: ListPlace | null
+  readonly limit: number
+  /** Rows beyond so many are not counted. */
+  readonly countMax: number
+}
+
+export type ListPage<Row> = {
+  readonly rows: readonly Row[]
+  readonly next: ListPlace | null
+  readonly total: ListTotal | null
+}
+
+type Placed = { readonly placeBy: bigint; readonly placeId: string }
+type Asked = { readonly conditions: readonly string[]; readonly values: readonly SqlValue[]; readonly mask: string }
+
+/**
+ * One list of a million rows: its filters, its sorts, and how it is read from one place on. A page is found by its index and
+ * not by counting over what was before; what is counted is counted to the end or said to be more.
+ */
+export const listQuery =
+  <Row>() =>
+  <Filter extends string, Sort extends string>(list: Definition<Filter, Sort>) => ({
+    /** One page, and with the first of them how many rows there are. */
+    async read(db: Queryable, question: ListQuestion<Filter, Sort>): Promise<ListPage<Row>> {
+      const asked = askedOf(list.filters, question.filter)
+      const [found, total] = await Promise.all([
+        db.rows(...pageOf<Row>(list, asked, question)),
+        question.after === null ? count(db, list, asked, question.countMax) : null,
+      ])
+      const rows = found.slice(0, question.limit)
+      const last = rows.at(-1)
+      const next = last && found.length > rows.length ? { by: last.placeBy, id: last.placeId } : null
+      return { rows, next, total }
+    },
+  })
+
+function askedOf(filters: Readonly<Record<string, string>>, wanted: Readonly<Record<string, SqlValue>>): Asked {
+  const conditions: string[] = []
+  const values: SqlValue[] = []
+  let mask = ''
+  for (const [name, condition] of Object.entries(filters)) {
+    const value = wanted[name]
+    const isAsked = value !== undefined && value !== false
+    mask += isAsked ? '1' : '0'
+    if (!isAsked) continue
+    if (condition.includes('$')) values.push(value)
+    conditions.push(condition.replaceAll('$', `$${values.length}`))
+  }
+  return { conditions, values, mask }
+}
+
+function pageOf<Row>(
+  list: Definition<string, string>,
+  { conditions, values, mask }: Asked,
+  { sort, after, limit }: ListQuestion<string, string>,
+): [Statement<Row & Placed>, SqlValue[]] {
+  const sorted = list.sorts[sort]
+  if (!sorted) throw new Error(`${list.name} has no order ${sort}`)
+  const { by, kind, direction } = sorted
+  const given = [...values]
+  const place = (value: SqlValue, type: string) => `$${given.push(value)}::${type}`
+  const beyond =
+    after === null
+      ? []
+      : [
+          `(${by}, ${list.id}) ${direction === 'desc' ? '<' : '>'} (${
+            kind === 'time'
+              ? `timestamptz 'epoch' + ${place(after.by, 'bigint')} * interval '1 microsecond'`
+              : place(after.by, 'bigint')
+          }, ${list.ids === 'text' ? place(after.id, 'text') : place(BigInt(after.id), 'bigint')})`,
+        ]
+  const placeBy = kind === 'time' ? `(extract(epoch from ${by}) * 1000000)::bigint` : `(${by})::bigint`
+  const text = `select ${list.columns}, ${placeBy} as "placeBy", (${list.id})::text as "placeId" from ${list.from}
+    where ${[...conditions, ...beyond, 'true'].join(' and ')}
+    order by ${by} ${direction}, ${list.id} ${direction} limit ${place(limit + 1, 'int')}`
+  return [statement(`${list.name}/${sort}/${mask}${after === null ? '' : '+'}`, text), given]
+}
+
+async function count(
+  db: Queryable,
+  { name, from }: Definition<string, string>,
+  { conditions, values, mask }: Asked,
+  max: number,
+): Promise<ListTotal> {
+  const text = `select count(*) as found from (
+    select 1 from ${from} where ${[...conditions, 'true'].join(' and ')} limit $${values.length + 1}::int) as counted`
+  const { found } = await exactlyOne(
+    db.rows(statement<{ found: bigint }>(`${name}/count/${mask}`, text), [...values, max + 1]),
+  )
+  return { count: Math.min(Number(found), max), isExact: Number(found) <= max }
+}
