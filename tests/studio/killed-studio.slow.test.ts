@@ -1,71 +1,23 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { durationBetween, systemClock } from '#core/clock/instant.ts'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
-import { gameSave } from '#features/game-launch/server/index.ts'
 import { type Played, type RgsAnswers, type RgsCall, rgsPrefix } from '#games/rgs/contract.ts'
-import { titles } from '#games/titles.ts'
 import { verifyLedger } from '#ledger'
-import { type Database, openDatabase } from '#platform/db/database.ts'
-import { migrate } from '#platform/migrations/migrate.ts'
 import { choiceOf, moveOf } from '#tests/bots/how-bots-play.ts'
-import { openWalletHouse, testProvider, type WalletHouse } from '#tests/conformance/wallet-house.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
-import { buildApps } from '#tools/build/build-apps.ts'
-import { freePortBlock } from '#tools/launcher/free-ports.ts'
-import { StudioProcess } from './studio-process.ts'
+import { openProcessHouse, type ProcessHouse } from './process-house.ts'
 
 const startCoin = 10_000_000
 const games = ['jeepney-roll', 'mayon-fire', 'sorbetes-sweets', 'caribbean-stud', 'jacks-or-better', 'hari-reyna']
 const kills = 3
 const patienceMs = 90_000
 
-let wallet: WalletHouse
-let database: TestDatabase
-let books: Database
-let studio: StudioProcess
+let house: ProcessHouse
 beforeAll(async () => {
-  await buildApps(new AbortController().signal)
-  wallet = await openWalletHouse()
-  const { site, key } = wallet
-  // The studio's process has the machine's clock, so the wallet's is set by it.
-  site.clock.advance(durationBetween(site.clock.now(), systemClock.now()))
-  const url = await site.server.listen({ host: '127.0.0.1', port: 0 })
-  for (const { code, name, type } of titles) await gameSave(site.house.db, gameOf({ code, name, type }))
-  database = await createTestDatabase()
-  await migrate({
-    ownerUrl: database.ownerUrl,
-    directory: join(import.meta.dirname, '../../database/studio'),
-    schema: 'studio',
-  })
-  books = openDatabase({
-    url: database.url,
-    poolMax: 2,
-    applicationName: 'test-books',
-    onError: () => undefined,
-  })
-  studio = new StudioProcess({
-    port: await freePortBlock(1),
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      STUDIO_DATABASE_URL: database.url,
-      STUDIO_SECRET: 'the secret of a studio that is killed!',
-      STUDIO_WALLET_URL: url,
-      STUDIO_WALLET_KEY_ID: key.id,
-      STUDIO_WALLET_KEY_SECRET: key.secret,
-      LOG_LEVEL: 'error',
-    },
-  })
-  await studio.start()
+  house = await openProcessHouse()
 })
-afterAll(async () => {
-  await studio.kill()
-  await books.close()
-  await database.close()
-  await wallet.close()
-})
+afterAll(() => house.close())
 
 test('killed in the middle of rounds again and again, the studio finds each of them, and money and rounds agree', async () => {
+  const { wallet, studio } = house
   const players = await Promise.all(games.map(async (code) => ({ code, ...(await wallet.newPlayer(startCoin)) })))
   for (let kill = 0; kill < kills; kill++) {
     const state = { isOver: false, answered: 0 }
@@ -93,7 +45,7 @@ type State = { isOver: boolean; answered: number }
 /** Plays until the studio is gone. */
 async function playOn({ id, code }: Playing, seed: number, state: State): Promise<void> {
   const draw = seededTestDraw(seed)
-  const launchToken = await launchOf(id, code)
+  const launchToken = await house.launch(id, code)
   const opened = await ask('open', undefined, { mode: 'real', game: code, launchToken })
   for (let round = 0; !state.isOver && opened !== undefined; round++) {
     const requestId = `killed-${id}-${seed}-${round}`
@@ -110,16 +62,6 @@ async function playOn({ id, code }: Playing, seed: number, state: State): Promis
   }
 }
 
-const launchOf = (playerId: bigint, gameCode: string) =>
-  wallet.site.house.db.transaction((tx) =>
-    wallet.site.features.gameWallet.openLaunch(tx, {
-      playerId,
-      providerId: testProvider.id,
-      gameCode,
-      now: wallet.site.clock.now(),
-    }),
-  )
-
 /** Undefined: refused, or nobody is there any more. */
 async function ask<C extends RgsCall>(
   call: C,
@@ -127,7 +69,7 @@ async function ask<C extends RgsCall>(
   body: object,
 ): Promise<RgsAnswers[C] | undefined> {
   try {
-    const response = await fetch(studio.url + rgsPrefix + call, {
+    const response = await fetch(house.studio.url + rgsPrefix + call, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` },
       body: JSON.stringify(body),
@@ -146,10 +88,10 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-const count = async (text: string): Promise<number> => (await books.pool.query(text)).rowCount ?? 0
+const count = async (text: string): Promise<number> => (await house.books.pool.query(text)).rowCount ?? 0
 
 async function netOf(playerId: string): Promise<number> {
-  const { rows } = await books.pool.query<{ net: string }>(
+  const { rows } = await house.books.pool.query<{ net: string }>(
     `select coalesce(sum(case when r.state = 'open' then -r.staked else r.win - r.staked end), 0) as net
      from studio.round r join studio.account a on a.id = r.account_id
      where a.player_id = $1 and r.state in ('open', 'closed')`,
@@ -157,11 +99,3 @@ async function netOf(playerId: string): Promise<number> {
   )
   return Number(rows[0]?.net)
 }
-
-const gameOf = (title: Pick<(typeof titles)[number], 'code' | 'name' | 'type'>) => ({
-  ...title,
-  providerId: testProvider.id,
-  state: 'enabled' as const,
-  isInMaintenance: false,
-  launchUrl: 'https://games.example.ph/play',
-})

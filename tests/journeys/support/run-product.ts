@@ -12,13 +12,19 @@ import type { Product } from './product.ts'
 
 const lookEveryMs = 50
 
-export type RunningProduct = Product & { readonly stop: () => Promise<void> }
+export type RunningProduct = Product & {
+  /** Sees all tables, the studio's too. */
+  readonly ownerUrl: string
+  readonly studioUrl: string
+  readonly dataDir: string
+  readonly stop: () => Promise<void>
+}
 
 /** Starts the whole product as `npm start` does, on free ports and an empty database that is thrown away afterwards. */
-export async function runProduct(): Promise<RunningProduct> {
+export async function runProduct(env: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bituin-journeys-'))
   const port = await freePortBlock(4)
-  const running = start({ PORT: String(port), BITUIN_DATA_DIR: dataDir })
+  const running = start({ ...env, PORT: String(port), BITUIN_DATA_DIR: dataDir })
   const stop = async () => {
     await running.stop()
     await removeEmbeddedPostgres(dataDir)
@@ -30,7 +36,9 @@ export async function runProduct(): Promise<RunningProduct> {
     await running.announced()
     const database = running.ended.aborted ? undefined : findEmbeddedPostgres(dataDir)
     if (database === undefined) throw new Error('The product ended before it was ready')
-    return { url, sandboxUrl: `http://127.0.0.1:${port + 3}`, databaseUrl: database.appUrl, stop }
+    const at = (offset: number): string => `http://127.0.0.1:${port + offset}`
+    const { appUrl: databaseUrl, ownerUrl } = database
+    return { url, studioUrl: at(2), sandboxUrl: at(3), databaseUrl, ownerUrl, dataDir, stop }
   } catch (error) {
     process.stderr.write(running.output())
     await stop()

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tables, titles } from '#games/titles.ts'
+import { verifyLedger } from '#ledger'
+import { compareBooks } from '#tests/bots/compare-books.ts'
+import { runBots } from '#tests/bots/run-bots.ts'
+import { clustersPlayed, standingsOf } from '#tests/bots/title-standings.ts'
+import { untilBooksAgree } from '#tests/bots/until-books-agree.ts'
+import { testProvider } from '#tests/conformance/wallet-house.ts'
+import { openProcessHouse, type ProcessHouse } from './process-house.ts'
+
+const bots = 16
+const roundsOfTitles = 300
+const patienceMs = 120_000
+const pace = { sittingMs: 1_500, thinkMsMost: 300 }
+
+let house: ProcessHouse
+beforeAll(async () => {
+  house = await openProcessHouse()
+})
+afterAll(() => house.close())
+
+test('bots over all titles leave studio, platform and ledger the same, and every title within its return', async () => {
+  const { wallet, studio, books, launch } = house
+  const players = await Promise.all(Array.from({ length: bots }, () => wallet.newPlayer(100_000_000)))
+  const deadline = performance.now() + patienceMs
+  let isPlayed = false
+  const watching = (async () => {
+    while (!isPlayed && performance.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 250))
+      isPlayed = (await closedRounds()) >= roundsOfTitles
+    }
+  })()
+  const tally = await runBots({
+    site: { studioUrl: studio.url, launch },
+    players: players.map(({ id }) => id),
+    pace,
+    isOver: () => isPlayed || performance.now() >= deadline,
+  })
+  await watching
+  expect(isPlayed).toBe(true)
+  expect([...tally.faults]).toEqual([])
+
+  const both = { platform: wallet.site.house.db.pool, studio: books.pool }
+  expect(await untilBooksAgree(both, testProvider.id)).toEqual([])
+  expect((await verifyLedger(wallet.site.house.db)).isSound).toBe(true)
+  const standings = standingsOf([...titles, ...tables], await clustersPlayed(books.pool))
+  expect(standings.filter(({ isInside }) => !isInside)).toEqual([])
+
+  // What the comparison is worth: a centavo more or less on either side is found.
+  await books.pool.query(
+    "update studio.round set win = win + 1 where id = (select min(id) from studio.round where state = 'closed')",
+  )
+  expect(await compareBooks(both, testProvider.id)).toHaveLength(2)
+})
+
+async function closedRounds(): Promise<number> {
+  const { rowCount } = await house.books.pool.query("select from studio.round where state = 'closed'")
+  return rowCount ?? 0
+}
