@@ -3,6 +3,7 @@ import { minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { type GameAdapters, gameAdapters } from '#features/game-adapters/server/index.ts'
 import { type GameLaunchDependencies, gamesAtPlay } from '#features/game-launch/server/index.ts'
 import { careFind, isNothingLeft, limitsAtPlay } from '#features/responsible-play/server/index.ts'
+import { readSettings } from '#features/web-configuration/server/index.ts'
 import { type GameWallet, gameWallet, type WalletDependencies } from '#features/game-wallet/server/index.ts'
 import { gamePlayed } from '#features/lobby/server/index.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
@@ -16,6 +17,10 @@ const realityMinutesDefault = 30
 /** How often a player's own games remind them of time and money. */
 const realityCheckSeconds: WalletDependencies['realityCheckSeconds'] = async (db, playerId) =>
   wholeSeconds(minutes((await careFind(db, playerId))?.realityMinutes ?? realityMinutesDefault))
+
+const spinMs = { normal: 1_000, green: 2_500 } as const
+/** In the quiet mode play is slow. */
+const spinMsMin: WalletDependencies['spinMsMin'] = async (db) => spinMs[(await readSettings(db)).settings.mode]
 
 /** A bet is refused alike, whether the player is stopped or the house waits to know who they are. */
 const playersWhoMayPlay: WalletDependencies['players'] = async (db, ids, now) =>
@@ -33,6 +38,7 @@ export function openGameWallet(house: House, limits: WalletDependencies['limits'
     log,
     metrics,
     realityCheckSeconds,
+    spinMsMin,
     seal: createSeal({ current: secret }, 'game-provider-key'),
     hashLaunch: createTokenHash(secret, 'game-launch'),
     hashSession: createTokenHash(secret, 'game-session'),

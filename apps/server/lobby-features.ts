@@ -1,6 +1,7 @@
 import { customerService } from '#features/customer-service/server/index.ts'
 import { eventLog, eventLogHousekeeping } from '#features/event-log/server/index.ts'
-import { gameFind } from '#features/game-launch/server/index.ts'
+import { followJackpots, jackpot, type JackpotSource } from '#features/jackpot/server/index.ts'
+import { gameFind, gameFindByCodes } from '#features/game-launch/server/index.ts'
 import type { GameWallet } from '#features/game-wallet/server/index.ts'
 import {
   type CatalogueSource,
@@ -13,6 +14,7 @@ import {
 import { notice } from '#features/notice/server/index.ts'
 import { levelsInForce } from '#features/player-level/server/index.ts'
 import { cataloguePath } from '#games/protocol/catalogue.ts'
+import { jackpotsPath } from '#games/protocol/jackpots.ts'
 import { weightOf, weightsFind } from '#ledger'
 import { instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -45,9 +47,18 @@ export function lobbyFeatures(house: House, wallet: Pick<GameWallet, 'findProvid
         isGame: async (queryable, id) => (await gameFind(queryable, id)) !== undefined,
       }),
       eventLog({ limiter }),
+      jackpot({
+        gameIds: async (queryable, games) =>
+          (await gameFindByCodes(queryable, games)).map(({ id, providerId, code }) => ({
+            id,
+            providerId,
+            gameCode: code,
+          })),
+      }),
     ],
     jobs: [
       catalogueJob({ db, log, sources: catalogueSources(house), findProvider: wallet.findProvider }),
+      followJackpots({ db, log, sources: jackpotSources(house), findProvider: wallet.findProvider }),
       eventLogHousekeeping({ db }),
     ],
   }
@@ -64,6 +75,9 @@ async function turnoverWeights(db: Database): Promise<TurnoverWeights> {
   const weights = (await weightsFind(db, ['bonus'])).get('bonus') ?? { byType: {}, byGame: {} }
   return ({ providerId, code, type }) => weightOf(weights, { gameType: type, gameId: `${providerId}/${code}` })
 }
+
+const jackpotSources = ({ configuration }: House): JackpotSource[] =>
+  configuration.demo ? [{ providerId: demoStudioId, url: configuration.urls.studio + jackpotsPath }] : []
 
 export const catalogueSources = ({ configuration }: House): CatalogueSource[] =>
   configuration.demo ? [{ providerId: demoStudioId, url: configuration.urls.studio + cataloguePath }] : []

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { systemClock } from '#core/clock/instant.ts'
+import { jackpotsPath } from '#games/protocol/jackpots.ts'
 import { cataloguePath } from '#games/protocol/catalogue.ts'
 import { catalogueOf } from '#games/rgs/server/catalogue.ts'
+import { openJackpots } from '#games/rgs/server/jackpots/feed-jackpots.ts'
+import { readJackpots } from '#games/rgs/server/jackpots/read-jackpots.ts'
 import { registerInquiryRoutes } from '#games/rgs/server/inquiry-routes.ts'
 import { registerRgsRoutes } from '#games/rgs/server/rgs-routes.ts'
 import { createStudioWorker } from '#games/rgs/server/studio-worker.ts'
@@ -24,6 +27,7 @@ export type Studio = { readonly url: string; readonly close: () => Promise<void>
 export async function startStudio(settings: StudioSettings, log: Log): Promise<Studio> {
   const { host, port, url, frameOrigins, trustedProxies, isProduction, wallet } = settings
   const needs = openStudioDependencies(settings, { log, clock: systemClock, titles, tables })
+  await openJackpots(needs)
   const server = createHttpServer({ log, trustedProxies, corsOrigins: [], secure: isProduction })
   const database = {
     name: 'database',
@@ -35,6 +39,9 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
   const offered = offeredOf(assets, log)
   const catalogue = catalogueOf(offered, url)
   server.get(cataloguePath, (_request, reply) => reply.send(catalogue))
+  server.get(jackpotsPath, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await readJackpots(needs)),
+  )
   registerRgsRoutes(server, needs)
   registerInquiryRoutes(server, needs, { id: wallet.keyId, secret: wallet.keySecret })
   registerPages(server, { titles: offered, frameOrigins, directory, assets })

@@ -20,8 +20,9 @@ export function celebrate({ win, staked }: Pick<RoundView, 'win' | 'staked'>, { 
     return
   }
   sound.play(win >= staked * bigWin ? 'bigWin' : 'win')
-  hud.celebrate(`+${money(win)}`)
-  if (!motion.isFrozen) setTimeout(() => hud.celebrate(undefined), cheerMs)
+  const text = `+${money(win)}`
+  hud.celebrate(text)
+  if (!motion.isFrozen) setTimeout(() => hud.endCheer(text), cheerMs)
 }
 
 const cheerMs = 1_800

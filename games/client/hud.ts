@@ -21,6 +21,8 @@ export type Hud = {
   readonly setFreeRounds: (free: Pick<FreeRounds, 'stake' | 'left'> | undefined) => void
   readonly setNotice: (text: string | undefined) => void
   readonly celebrate: (text: string | undefined) => void
+  /** Takes the words away, unless others have come since. */
+  readonly endCheer: (text: string) => void
   readonly say: (text: string) => void
 }
 
@@ -66,6 +68,7 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
     setFreeRounds: stake.setFree,
     setNotice: (text) => showText(notice, text),
     celebrate: (text) => showText(cheer, text),
+    endCheer: (text) => cheer.textContent === text && showText(cheer, undefined),
     say: (text) => spoken.replaceChildren(text),
   }
 }

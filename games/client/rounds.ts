@@ -1,7 +1,8 @@
-import type { Played, RgsAnswers, RoundView } from '#games/rgs/contract.ts'
+import type { JackpotNews, Played, RgsAnswers, RoundView } from '#games/rgs/contract.ts'
 import type { Json } from '#games/title/json.ts'
 import { celebrate } from './celebrate.ts'
 import type { Frame } from './frame.ts'
+import { type JackpotBar, jackpotWords } from './jackpot-bar.ts'
 import type { Hud } from './hud.ts'
 import type { Motion } from './motion.ts'
 import type { Scene } from './scene.ts'
@@ -17,6 +18,8 @@ export type RoundsNeeds = {
   readonly motion: Motion
   readonly mode: RgsAnswers['open']['mode']
   readonly state: TableState
+  /** Undefined: the title feeds no pool, or play money is played. */
+  readonly jackpots: JackpotBar | undefined
   readonly scene: () => Scene
 }
 
@@ -105,12 +108,24 @@ async function take(needs: RoundsNeeds, known: Known): Promise<void> {
   }
   if (round.isFree) countFreeRound(needs)
   await show(needs, round)
+  showJackpots(needs, known.answer.jackpots)
   const before = state.balance
   state.balance = balance ?? before
   hud.setBalance(state.balance)
   hud.setNet(state.net)
   // The wallet tells the balance with most answers; where it did not, it is asked.
   if (balance === null) await refreshBalance(needs)
+}
+
+function showJackpots({ jackpots, hud, sound }: RoundsNeeds, news: JackpotNews | undefined): void {
+  if (news === undefined) return
+  jackpots?.set(news.pools)
+  const words = jackpotWords(news)
+  if (words === undefined) return
+  sound.play('bigWin')
+  hud.say(words)
+  // It stays until the next round begins: nobody wins one twice.
+  hud.celebrate(words)
 }
 
 /** One less of those that are played first. */

@@ -2,6 +2,7 @@ import type { Opened } from '#games/rgs/contract.ts'
 import { createSurface } from './surface.ts'
 import { element } from './element.ts'
 import type { Frame } from './frame.ts'
+import { createJackpotBar } from './jackpot-bar.ts'
 import { createHud, type Hud } from './hud.ts'
 import { createLoop } from './loop.ts'
 import { readMotion } from './motion.ts'
@@ -44,8 +45,10 @@ export function runGame({ place, client, frame, opened, makeScene }: GameNeeds):
   const bars = { onExit: () => frame.leave('home'), onMenu: sheet.open, onStake }
   const hud = createHud({ name: title.name, isDemo: mode === 'demo', hasBar: !frame.hasBar }, bars)
   place.replaceChildren(hud.root, sheet.root)
+  const jackpots = opened.jackpots === undefined ? undefined : createJackpotBar(opened.jackpots)
+  if (jackpots !== undefined) hud.scenePlace.before(jackpots.root)
 
-  const needs: RoundsNeeds = { client, frame, hud, sound, motion, mode, state, scene: () => scene }
+  const needs: RoundsNeeds = { client, frame, hud, sound, motion, mode, state, jackpots, scene: () => scene }
   const rounds = createRounds(needs)
   const scene: Scene = makeScene({
     ...partsOf(hud),

@@ -51,6 +51,7 @@ export function createSheet(needs: SheetNeeds): { readonly root: HTMLDialogEleme
     root,
     open() {
       root.showModal()
+      tabs[0]?.focus()
       void show('Rules')
     },
   }

@@ -28,7 +28,12 @@ export const authenticatedPlayer = v.object({
   playerId: v.string(),
   nickname: v.string(),
   language: v.string(),
-  limits: v.object({ betMax: v.nullable(wholeNumber), sessionSec: v.nullable(wholeNumber) }),
+  limits: v.object({
+    betMax: v.nullable(wholeNumber),
+    sessionSec: v.nullable(wholeNumber),
+    /** The least time between two spins of a slot. */
+    spinMsMin: v.optional(v.pipe(wholeNumber, v.minValue(0)), 0),
+  }),
   realityCheckSec: wholeNumber,
   freeRounds: v.array(
     v.object({

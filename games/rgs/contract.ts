@@ -72,6 +72,8 @@ export type TitleInfo = {
   readonly rtpBasisPoints: number
   readonly maxWinHundredths: number
   readonly volatility: 'low' | 'medium' | 'high'
+  /** The shortest time between two rounds of this session. */
+  readonly roundMsMin: number
   readonly help: HelpPage
 }
 
@@ -85,6 +87,19 @@ export type FreeRounds = {
 
 export type SeedInfo = { readonly hash: string; readonly clientSeed: string; readonly nextNonce: number }
 
+/** A progressive pool as a game's page shows it: what is in it, and with how much it is won at the latest. */
+export type JackpotTold = {
+  readonly code: string
+  readonly name: string
+  readonly amount: number
+  readonly dropBy: number
+}
+/** The pools after a round, and those that it won. */
+export type JackpotNews = {
+  readonly pools: readonly JackpotTold[]
+  readonly won: readonly { readonly code: string; readonly amount: number }[]
+}
+
 export type Opened = {
   readonly token: string
   readonly mode: 'real' | 'demo'
@@ -96,8 +111,14 @@ export type Opened = {
   /** The round that was interrupted, or the last one of this session. */
   readonly round: RoundView | null
   readonly freeRounds: readonly FreeRounds[]
+  /** Where the title feeds pools; play money does not. */
+  readonly jackpots?: readonly JackpotTold[]
 }
-export type Played = { readonly round: RoundView; readonly balance: number | null }
+export type Played = {
+  readonly round: RoundView
+  readonly balance: number | null
+  readonly jackpots?: JackpotNews
+}
 
 export type PastRound = RoundView & {
   readonly clientSeed: string

@@ -10,6 +10,7 @@ import * as inventory from '#features/inventory/contract.ts'
 import * as promotion from '#features/promotion/contract.ts'
 import * as identity from '#features/identity/contract.ts'
 import * as care from '#features/responsible-play/contract.ts'
+import * as jackpot from '#features/jackpot/contract.ts'
 import * as lobby from '#features/lobby/contract.ts'
 import * as mail from '#features/mail/contract.ts'
 import * as moneyRecord from '#features/money-record/contract.ts'
@@ -88,6 +89,7 @@ export const callSamples: readonly Sample[] = [
     deviceModel: 'Chrome',
   })),
   sample(bigWin.lobbyTips, () => ({})),
+  sample(jackpot.listJackpots, () => ({})),
   sample(identity.getIdentity, () => ({})),
   sample(mail.listMail, () => ({})),
   sample(mail.readMail, () => ({ id: 1 })),

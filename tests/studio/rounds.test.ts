@@ -115,6 +115,27 @@ describe('what is refused, and costs nothing', () => {
     expect((await house.ask('play', { token, body })).body.refusal).toBe('tooFast')
   })
 
+  test.each([
+    { mode: 'normal', game: 'jeepney-joyride', waitMs: 1_000 },
+    { mode: 'green', game: 'jeepney-joyride', waitMs: 2_500 },
+    // The floor is for spins: what is slow by itself keeps its own pace.
+    { mode: 'green', game: 'jeepney-roll', waitMs: 350 },
+  ] as const)('in $mode mode $game before $waitMs ms have passed', async ({ mode, game, waitMs }) => {
+    const { site } = house.wallet
+    await site.set({ mode })
+    const { token } = await house.player(100_000, game)
+    await site.set({ mode: 'normal' })
+    const choice = game === 'jeepney-roll' ? dice : {}
+    const again = async () =>
+      (await house.ask('play', { token, body: { requestId: requestId(), stake: 1_000, choice } })).body
+    expect((await again()).round.state).toBe('over')
+    site.clock.advance(milliseconds(waitMs - 1))
+    expect((await again()).refusal).toBe('tooFast')
+    site.clock.advance(milliseconds(1))
+    expect((await again()).round.state).toBe('over')
+    expect((await house.ask('resume', { token })).body.title.roundMsMin).toBe(waitMs)
+  })
+
   test('without a session, with one made up, and in the tab that was left for another', async () => {
     const { id, token } = await house.player(100_000, 'jeepney-roll')
     expect((await play('')).status).toBe(401)

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { gameSave } from '#features/game-launch/server/index.ts'
+import { type JackpotPool, jackpotPools } from '#games/jackpot/pools.ts'
 import { createWalletClient, type WalletClient } from '#games/protocol/server/wallet-client.ts'
 import { registerInquiryRoutes } from '#games/rgs/server/inquiry-routes.ts'
+import { openJackpots } from '#games/rgs/server/jackpots/feed-jackpots.ts'
 import { registerRgsRoutes } from '#games/rgs/server/rgs-routes.ts'
 import type { StudioDependencies } from '#games/rgs/server/studio-dependencies.ts'
 import { type RgsAnswers, type RgsCall, rgsPrefix } from '#games/rgs/contract.ts'
@@ -45,8 +47,10 @@ export type StudioHouse = {
 
 export class StudioDied extends Error {}
 
-export async function openStudioHouse(): Promise<StudioHouse> {
+export async function openStudioHouse(jackpots: readonly JackpotPool[] = jackpotPools): Promise<StudioHouse> {
   const wallet = await openWalletHouse()
+  // A jackpot is won by a round that has ended: it is paid to it afterwards.
+  await wallet.setProvider({ lateWinHours: 168 })
   const { site } = wallet
   const url = await site.server.listen({ host: '127.0.0.1', port: 0 })
   for (const { code, name, type } of [...titles, ...tables]) {
@@ -63,10 +67,12 @@ export async function openStudioHouse(): Promise<StudioHouse> {
     log: site.house.log,
     titles: new Map(titles.map((title) => [title.code, title])),
     tables: new Map(tables.map((table) => [table.code, table])),
+    jackpots,
     wallet: dyingClient(faulty(url, wallet, faults), faults),
     seal: createSeal({ current: secret }, 'studio'),
     hashToken: createTokenHash(secret, 'studio-session'),
   }
+  await openJackpots(needs)
   const server = fastify()
   registerRgsRoutes(server, needs)
   registerInquiryRoutes(server, needs, wallet.key)

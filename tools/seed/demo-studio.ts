@@ -4,6 +4,7 @@ import type { GameWallet } from '#features/game-wallet/server/index.ts'
 import type { StudioSecrets } from '../launcher/studio-secrets.ts'
 
 const studioId = 'studio'
+const lateWinHours = 168
 
 export type DemoStudio = {
   readonly providers: GameWallet['providers']
@@ -15,7 +16,7 @@ export type DemoStudio = {
 /** Makes our studio known to the operator as any provider is: its name, what it may do, its key. The lobby fetches its games itself. */
 export async function seedDemoStudio({ providers, studioUrl, key, now }: DemoStudio): Promise<void> {
   const known = await providers.find(studioId)
-  if (known?.inquiryUrl !== studioUrl) {
+  if (known?.inquiryUrl !== studioUrl || known.lateWinHours === null) {
     await providers.save(
       {
         id: studioId,
@@ -24,7 +25,8 @@ export async function seedDemoStudio({ providers, studioUrl, key, now }: DemoStu
         mayVoidRound: true,
         mayAdjust: false,
         mayPromo: true,
-        lateWinHours: null,
+        // A jackpot is won by a round that has ended, and paid to it.
+        lateWinHours,
         promoBetRate: basisPoints(10_000),
         requestsPerSecond: 2_000,
         inquiryUrl: studioUrl,

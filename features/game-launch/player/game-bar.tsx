@@ -35,7 +35,7 @@ export function GameBar({ name, mode, figures, onBack, onReload, onMenu, screen 
             <span>Demo, no money is played for</span>
           ) : (
             <span>
-              Result <Money amount={figures.net} tone="signed" />
+              <span className={styles.label}>Result</span> <Money amount={figures.net} tone="signed" />
             </span>
           )}
         </p>

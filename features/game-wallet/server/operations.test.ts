@@ -158,6 +158,7 @@ describe('sessions', () => {
       nickname: 'Juan',
       language: 'en-PH',
       realityCheckSec: 1800,
+      limits: { spinMsMin: 1_000 },
     })
     expect(await house.ask('authenticate', { launchToken, gameCode })).toMatchObject({ code: 4 })
     const late = await house.launch(id)

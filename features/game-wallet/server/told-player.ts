@@ -20,7 +20,7 @@ export async function toldPlayer(
   db: Queryable,
   player: PlayerAtPlay,
   { session, providerId, gameCode, now }: OpenSession,
-  { limits, realityCheckSeconds }: Pick<WalletDependencies, 'limits' | 'realityCheckSeconds'>,
+  { limits, realityCheckSeconds, spinMsMin }: Pick<WalletDependencies, 'limits' | 'realityCheckSeconds' | 'spinMsMin'>,
 ): Promise<AuthenticatedPlayer> {
   const { id, nickname } = player
   const { betMax, stakeLeft, playEndsAt } = (await limits(db, [player], now)).get(id) ?? {}
@@ -34,6 +34,7 @@ export async function toldPlayer(
     limits: {
       betMax: largestBet === undefined ? null : toWireCentavos(largestBet),
       sessionSec: playEndsAt === undefined ? null : Math.max(0, wholeSeconds(durationBetween(now, playEndsAt))),
+      spinMsMin: await spinMsMin(db),
     },
     realityCheckSec: await realityCheckSeconds(db, id),
     freeRounds: freeRounds.map((grant) => ({

@@ -32,6 +32,8 @@ export type WalletDependencies = WalletNeighbours & {
   readonly hashSession: KeyedHash
   /** How often a player is reminded of time and money. */
   readonly realityCheckSeconds: (db: Queryable, playerId: bigint) => Promise<number>
+  /** How long a slot waits between two spins, in milliseconds. */
+  readonly spinMsMin: (db: Queryable) => Promise<number>
   /** How long an operation may take. */
   readonly deadlineMs?: number
 }

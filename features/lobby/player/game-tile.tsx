@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useCanWinJackpot } from '#features/jackpot/player/index.ts'
 import type { Game } from '#features/web-configuration/player/index.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { ArtPicture } from './art-picture.tsx'
@@ -25,12 +26,18 @@ const shownWidths = '(min-width: 64rem) 220px, (min-width: 520px) 23vw, 31vw'
 export const GameTile = memo(function GameTile({ game, place, count, eager = false, onInfo }: GameTileProps) {
   const badge = badgeOf(game)
   const maintained = maintenanceOf(game) !== undefined
+  const canWinJackpot = useCanWinJackpot(game.id)
   return (
     <li className={styles.tile} aria-setsize={count} aria-posinset={place}>
       <a className={styles.play} href={`/start?gameId=${game.id}`} data-game={game.id}>
         <ArtPicture picture={game.icon} sizes={shownWidths} eager={eager && 'after-scripts'} className={styles.art} />
         <span className={styles.name}>{game.name}</span>
         {badge && !maintained && <TileBadge badge={badge} />}
+        {canWinJackpot && !maintained && (
+          <span className={`${styles.badge} ${styles.jackpot}`}>
+            <Icon name="trophy" size={14} label="Jackpot" />
+          </span>
+        )}
         {maintained && (
           <span className={styles.veil}>
             <Icon name="clock" size={20} />

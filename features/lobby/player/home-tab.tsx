@@ -1,5 +1,7 @@
 import { AgreementsDue, usePlayer } from '#features/account/player/index.ts'
+import { JackpotRow } from '#features/jackpot/player/index.ts'
 import type { Game } from '#features/web-configuration/player/index.ts'
+import { gameType } from '#core/enumerations/game-type.ts'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
@@ -21,7 +23,7 @@ export type HomeTabProps = {
 }
 
 /** The first view: what is new, what was won, and the games that most players like. */
-export function HomeTab({ onInfo }: HomeTabProps) {
+export function HomeTab({ onInfo, onChooseTab }: HomeTabProps) {
   const configuration = useLobbyConfiguration()
   const player = usePlayer()
   const surface = surfaceOf(configuration.mode)
@@ -35,6 +37,7 @@ export function HomeTab({ onInfo }: HomeTabProps) {
       {surface.promoVideo && configuration.appPromotionalVideoList.length > 0 && <Deferred part={promoVideo} />}
       {surface.rewards && <FeaturedRewards />}
       <WinStrip withWins={surface.bigWins} />
+      {surface.bigWins && <JackpotRow onGames={() => onChooseTab(gameType.slots)} />}
       <PopularGames onInfo={onInfo} />
       <LobbyFooter />
     </div>

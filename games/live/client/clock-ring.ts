@@ -1,3 +1,4 @@
+import './clock-ring.css'
 import { drawing, element } from '#games/client/element.ts'
 
 const around = 2 * Math.PI * 20

@@ -1,10 +1,12 @@
 import { type Instant, instant } from '#core/clock/instant.ts'
+import { addCentavos } from '#core/money/centavos.ts'
 import { glwCode } from '#games/protocol/codes.ts'
 import type { WalletAnswer } from '#games/protocol/answer.ts'
 import type { WalletReply } from '#games/protocol/server/wallet-client.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { RgsRefusal } from '../rgs-refusals.ts'
 import { type Account, accountFindForUpdate } from './account.store.ts'
+import { feedJackpots, type JackpotNeeds } from './jackpots/feed-jackpots.ts'
 import { freeRoundGiveBack } from './free-round.store.ts'
 import { askRollback } from './round-ops.ts'
 import { type Round, roundFind, roundFindForUpdate, roundUpdate } from './round.store.ts'
@@ -12,6 +14,7 @@ import { type RoundStep, roundStepDelete, roundStepFind } from './round-step.sto
 import { isTooLate } from './tables/is-too-late.ts'
 import {
   type WalletOp,
+  walletOpCountPending,
   walletOpCountUndone,
   walletOpFindByTxId,
   walletOpFindForUpdate,
@@ -20,6 +23,7 @@ import {
 import { showStep } from './write-move.ts'
 
 type Applying = {
+  readonly needs: JackpotNeeds
   readonly account: Account
   readonly round: Round
   readonly op: WalletOp
@@ -28,7 +32,11 @@ type Applying = {
   readonly now: Instant
 }
 
-type Answered = Pick<Applying, 'isUndone' | 'now'> & { readonly roundId: string; readonly reply: WalletReply }
+type Answered = Pick<Applying, 'isUndone' | 'now'> & {
+  readonly opId: bigint
+  readonly roundId: string
+  readonly reply: WalletReply
+}
 
 /** What became of an operation. `later`: nothing is known, it stays to be asked again. */
 export type Applied = 'done' | 'later' | 'dead'
@@ -36,15 +44,15 @@ export type Applied = 'done' | 'later' | 'dead'
 /** Carries a wallet's reply into the studio's books, once. */
 export async function applyReply(
   tx: Transaction,
-  opId: bigint,
-  { roundId, reply, isUndone, now }: Answered,
+  needs: JackpotNeeds,
+  { opId, roundId, reply, isUndone, now }: Answered,
 ): Promise<Applied> {
   const { accountId } = (await roundFind(tx, roundId)) ?? missing(roundId)
   const account = await accountFindForUpdate(tx, accountId)
   const round = await roundFindForUpdate(tx, roundId)
   const op = await walletOpFindForUpdate(tx, opId)
   if (op.state !== 'pending') return 'done'
-  const applying = { account, round, op, isUndone, now }
+  const applying = { needs, account, round, op, isUndone, now }
   switch (op.op) {
     case 'bet':
     case 'betwin':
@@ -119,16 +127,20 @@ async function applyEnd(tx: Transaction, { op, round, now }: Applying, reply: Wa
   const { answer } = reply
   if (answer.code !== glwCode.ok) return 'dead'
   await walletOpSetState(tx, op.id, { state: 'done', code: answer.code, appliedAt: timeOf(answer) })
-  if (op.op === 'endround') await roundUpdate(tx, { ...round, state: 'closed' }, now)
+  // A pool that was won is paid to a round that has ended already: with the last of it, the round is over.
+  const isEnd =
+    op.op === 'endround' || (op.body.winType === 'JACKPOT' && (await walletOpCountPending(tx, round.id)) === 0n)
+  if (isEnd) await roundUpdate(tx, { ...round, state: 'closed' }, now)
   return 'done'
 }
 
 /** The money is there: the step that it pays for may be seen. */
-async function standBet(tx: Transaction, { account, round, op, now }: Applying): Promise<void> {
+async function standBet(tx: Transaction, { needs, account, round, op, now }: Applying): Promise<void> {
   const step = await paidStep(tx, round)
   if (op.op === 'bet') return showStep(tx, { account, round, step, now })
-  const closed = { ...round, staked: step.price, step: step.step, win: step.win, refusal: null }
-  await roundUpdate(tx, { ...closed, state: 'closed' }, now)
+  const jackpot = await feedJackpots(tx, needs, { round, playerId: account.playerId ?? '', staked: step.price, now })
+  const ended = { ...round, staked: step.price, step: step.step, win: addCentavos(step.win, jackpot), refusal: null }
+  await roundUpdate(tx, { ...ended, state: jackpot === 0n ? 'closed' : 'settling' }, now)
 }
 
 /** No money was taken: a round that was to begin did not, a move that was to be paid was not made. */

@@ -26,7 +26,7 @@ export async function driveRound(needs: StudioDependencies, roundId: string, dri
     const isUndone = op.op === 'rollback' && reply.kind === 'answered' && (await wasApplied(needs.wallet, op))
     if (reply.kind === 'answered') balance = reply.answer.balance ?? balance
     const applied = await needs.db.transaction((tx) =>
-      applyReply(tx, op.id, { roundId, reply, isUndone, now: needs.clock.now() }),
+      applyReply(tx, needs, { opId: op.id, roundId, reply, isUndone, now: needs.clock.now() }),
     )
     if (applied === 'done') continue
     await putOff(needs, op, applied === 'dead' ? reply : undefined)

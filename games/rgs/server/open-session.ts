@@ -26,6 +26,7 @@ export async function openDemo(needs: StudioDependencies, title: TitleFacts): Pr
     walletSessionSealed: null,
     stakeMax: null,
     realityCheckSec: demoRealityCheckSec,
+    spinMsMin: 0,
   })
 }
 
@@ -60,6 +61,7 @@ export async function openReal(
     walletSessionSealed: sealWalletSession(needs, { playerId, session }),
     stakeMax: limits.betMax === null ? null : centavosFromNumber(limits.betMax),
     realityCheckSec,
+    spinMsMin: limits.spinMsMin,
   })
 }
 
@@ -71,7 +73,7 @@ const grantOf = ({ freeRoundId, gameCode, rounds, stake, expiresAt }: Authentica
   expiresAt: instant(Date.parse(expiresAt)),
 })
 
-type Opening = Pick<Session, 'accountId' | 'walletSessionSealed' | 'stakeMax' | 'realityCheckSec'>
+type Opening = Pick<Session, 'accountId' | 'walletSessionSealed' | 'stakeMax' | 'realityCheckSec' | 'spinMsMin'>
 
 async function open(needs: StudioDependencies, title: TitleFacts, now: Instant, opening: Opening): Promise<string> {
   const token = newToken()

@@ -13,6 +13,7 @@ import {
 import { rgsRefusals, type RgsRefusal } from '../rgs-refusals.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { accountFind } from './account.store.ts'
+import { jackpotNews, jackpotsOf } from './jackpots/jackpot-news.ts'
 import { driveRound } from './drive-round.ts'
 import { freeRoundListUsable } from './free-round.store.ts'
 import { liveSeed, seedInfo } from './keep-seed.ts'
@@ -98,7 +99,8 @@ function answersOf(needs: StudioDependencies): Answering {
       const asking = await player(request)
       const round = await roundFindByRequest(db, asking.session.accountId, input.requestId)
       if (round === undefined) throw new RgsRefused('noRound')
-      return { round: await roundView(db, round), balance: await readBalance(needs, asking) }
+      const jackpots = await jackpotNews(needs, asking, round.id)
+      return { round: await roundView(db, round), balance: await readBalance(needs, asking), ...jackpots }
     },
     balance: async ({ request }) => ({ balance: (await readBalance(needs, await visitor(request))) ?? 0 }),
     history: async ({ request }) => {
@@ -124,7 +126,7 @@ async function played(needs: StudioDependencies, player: Player, roundId: string
   const round = await roundFind(needs.db, roundId)
   if (round === undefined) throw new RgsRefused('noRound')
   const balance = told ?? (player.session.walletSessionSealed === null ? await readBalance(needs, player) : null)
-  return { round: await roundView(needs.db, round), balance }
+  return { round: await roundView(needs.db, round), balance, ...(await jackpotNews(needs, player, roundId)) }
 }
 
 /** The session as it stands, with the round that was interrupted, or else the last one. */
@@ -136,7 +138,7 @@ async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, to
   // At a table the public round goes on by itself; the player's part in it is its seat.
   const table = needs.tables.get(title.code)
   const round = table === undefined ? await roundFindLatest(db, account.id, title.code) : undefined
-  const info = titleInfo(title)
+  const info = titleInfo(title, { ...needs, spinMsMin: session.spinMsMin })
   return {
     token,
     mode: account.kind,
@@ -150,6 +152,7 @@ async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, to
         : seedOf(await tableRoundFindLatest(db, table.code)),
     round: round === undefined ? null : await roundView(db, round),
     freeRounds: table === undefined ? await freeRoundsOf(needs, player) : [],
+    ...(await jackpotsOf(needs, player)),
   }
 }
 

@@ -68,6 +68,15 @@ export async function askEnd(db: Queryable, inRound: InRound, { staked, win, isF
   await write(db, inRound, { op: 'endround', txId, body: { ...common(inRound, txId), txId, totals } })
 }
 
+type JackpotWon = { readonly code: string; readonly amount: Centavos }
+
+/** A pool that the round has won, besides what it won itself. */
+export function askJackpot(db: Queryable, inRound: InRound, { code, amount }: JackpotWon) {
+  const txId = `${inRound.round.id}.j-${code}`
+  const won = { amount: toWireCentavos(amount), winType: 'JACKPOT', jackpotId: code }
+  return write(db, inRound, { op: 'win', txId, body: { ...common(inRound, txId), txId, ...won }, winAmount: amount })
+}
+
 type Undo = {
   readonly refTxId: string
   /** A round that never began is taken back whole, so that it does not stay open there. */

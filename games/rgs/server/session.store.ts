@@ -11,27 +11,40 @@ export type Session = {
   readonly walletSessionSealed: Buffer | null
   readonly stakeMax: Centavos | null
   readonly realityCheckSec: number
+  /** How long the house wants between two spins. */
+  readonly spinMsMin: number
   readonly openedAt: Instant
 }
 
 const insert = statement<{ id: bigint }>(
   'session_insert',
-  `insert into studio.session (account_id, token_hash, game_code, wallet_session_sealed, stake_max, reality_check_sec, opened_at)
-   values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+  `insert into studio.session (account_id, token_hash, game_code, wallet_session_sealed, stake_max, reality_check_sec, opened_at,
+     spin_ms_min)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
 )
 export const sessionInsert = async (
   db: Queryable,
   session: Omit<Session, 'id'> & { readonly tokenHash: Buffer },
 ): Promise<bigint> => {
-  const { accountId, tokenHash, gameCode, walletSessionSealed, stakeMax, realityCheckSec, openedAt } = session
-  const values = [accountId, tokenHash, gameCode, walletSessionSealed, stakeMax, realityCheckSec, sqlTime(openedAt)]
+  const { accountId, tokenHash, gameCode, walletSessionSealed, stakeMax, realityCheckSec, spinMsMin, openedAt } =
+    session
+  const values = [
+    accountId,
+    tokenHash,
+    gameCode,
+    walletSessionSealed,
+    stakeMax,
+    realityCheckSec,
+    sqlTime(openedAt),
+    spinMsMin,
+  ]
   return (await exactlyOne(db.rows(insert, values))).id
 }
 
 const find = statement<Session>(
   'session_find',
   `select s.id, s.account_id as "accountId", s.game_code as "gameCode", s.wallet_session_sealed as "walletSessionSealed",
-     s.stake_max as "stakeMax", s.reality_check_sec as "realityCheckSec", s.opened_at as "openedAt"
+     s.stake_max as "stakeMax", s.reality_check_sec as "realityCheckSec", s.spin_ms_min as "spinMsMin", s.opened_at as "openedAt"
    from studio.session s where s.token_hash = $1`,
 )
 export const sessionFind = (db: Queryable, tokenHash: Buffer) => atMostOne(db.rows(find, [tokenHash]))

@@ -1,4 +1,5 @@
 import type { Clock } from '#core/clock/instant.ts'
+import type { JackpotPool } from '#games/jackpot/pools.ts'
 import type { Table } from '#games/title/table.ts'
 import type { Title } from '#games/title/title.ts'
 import type { WalletClient } from '#games/protocol/server/wallet-client.ts'
@@ -14,6 +15,7 @@ export type StudioDependencies = {
   readonly log: Log
   readonly titles: ReadonlyMap<string, Title>
   readonly tables: ReadonlyMap<string, Table>
+  readonly jackpots: readonly JackpotPool[]
   readonly wallet: WalletClient
   readonly seal: ReturnType<typeof createSeal>
   readonly hashToken: KeyedHash

@@ -69,6 +69,14 @@ const countBets = statement<{ count: bigint }>(
 export const walletOpCountBets = async (db: Queryable, roundId: string): Promise<number> =>
   Number((await exactlyOne(db.rows(countBets, [roundId]))).count)
 
+const countPending = statement<{ count: bigint }>(
+  'wallet_op_count_pending',
+  `select count(*) from studio.wallet_op o where o.round_id = $1 and o.state in ('pending', 'dead')`,
+)
+/** What the wallet has still to be asked for a round. */
+export const walletOpCountPending = async (db: Queryable, roundId: string): Promise<bigint> =>
+  (await exactlyOne(db.rows(countPending, [roundId]))).count
+
 const setState = statement(
   'wallet_op_set_state',
   `update studio.wallet_op set state = $2, code = $3, applied_at = $4 where id = $1`,

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { type Duration, milliseconds } from '#core/clock/duration.ts'
 import { durationBetween, type Instant } from '#core/clock/instant.ts'
 import { addCentavos, type Centavos, centavosFromNumber, negateCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import { roundMsMinOf } from '#games/title/pace.ts'
 import type { Step, StepRefusal, Title } from '#games/title/title.ts'
 import type { Json } from '#games/title/json.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
@@ -110,7 +111,7 @@ async function refuseRound(
   if (account.sessionId !== session.id) throw new RgsRefused('sessionEnded')
   if (request.freeRound === undefined) refuseStake(title, session, { asked: request.stake, cost: stake })
   else await takeFreeRound(tx, { account, player, request, stake, now }, request.freeRound)
-  if (account.lastRoundAt !== null && durationBetween(account.lastRoundAt, now) < paceOf(title))
+  if (account.lastRoundAt !== null && durationBetween(account.lastRoundAt, now) < paceOf(title, session))
     throw new RgsRefused('tooFast')
   if ((await roundFindUnderWay(tx, account.id, title.code)) !== undefined) throw new RgsRefused('roundUnderWay')
 }
@@ -134,7 +135,8 @@ async function takeFreeRound(
   if (grant.stake !== BigInt(request.stake)) throw new RgsRefused('badStake')
 }
 
-const paceOf = ({ roundMsMin }: Title): Duration => milliseconds(roundMsMin)
+const paceOf = (title: Title, { spinMsMin }: Player['session']): Duration =>
+  milliseconds(roundMsMinOf(title, spinMsMin))
 
 export function playable(step: Step | StepRefusal): Step {
   if (typeof step === 'string') throw new RgsRefused(step)

@@ -4,7 +4,6 @@ import type { MakeScene, Stage } from '#games/client/scene.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
 import { partOf } from '#games/title/pay.ts'
 import type { SlotEvent, SlotView } from '../math/model.ts'
-import { slotRoundMsMin } from '../math/slot-round-ms-min.ts'
 import type { Placard } from './placard.ts'
 import type { Mover } from './reel-motion.ts'
 import { showEvent, type Showing } from './show-event.ts'
@@ -58,7 +57,7 @@ export const makeSlotScene =
         for (const event of events) await showEvent(showing(round), event)
         await cheer(stage, { round, ms, placard, paint })
         stage.say(round.win > 0 ? `The spin pays ${money(round.win)}.` : 'No win.')
-        await rest(slotRoundMsMin - (performance.now() - begun))
+        await rest(stage.title.roundMsMin - (performance.now() - begun))
       },
     }
   }

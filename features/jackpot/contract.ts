@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+
+const gameIdOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+
+export const listJackpots = call({
+  path: 'anonymous/jackpots',
+  summary: 'What is in the progressive pools now, and which games can win them. None while providers do not tell.',
+  access: 'anyone',
+  activity: 'background',
+  quiet401: true,
+  request: v.object({}),
+  response: v.object({
+    list: v.array(
+      v.object({
+        code: v.string(),
+        name: v.string(),
+        amount: centavosOut,
+        /** It is won with this at the latest. */
+        dropBy: centavosOut,
+        gameIds: v.array(gameIdOut),
+        last: v.nullable(v.object({ amount: centavosOut, at: instantOut })),
+      }),
+    ),
+  }),
+  refusals: {},
+})

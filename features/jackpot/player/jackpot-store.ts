@@ -1,0 +1,47 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import type { Client } from '#core/contract/client.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { listJackpots } from '../contract.ts'
+
+export type Jackpot = ResponseOf<typeof listJackpots>['list'][number]
+
+const lookEveryMs = 10_000
+
+type State = { readonly list: readonly Jackpot[] | undefined; readonly games: ReadonlySet<number> }
+const nothing: State = { list: undefined, games: new Set() }
+let state = nothing
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What cannot be asked is not shown: an amount that may have been won since is none. */
+async function look(client: Client): Promise<void> {
+  const reply = await client.send(listJackpots, {})
+  const list = reply.kind === 'answer' ? reply.body.list : []
+  const games = list.flatMap(({ gameIds }) => gameIds)
+  // Tiles are drawn anew only when other games can win.
+  const isSame = games.length === state.games.size && games.every((id) => state.games.has(id))
+  state = { list, games: isSame ? state.games : new Set(games) }
+  for (const listener of listeners) listener()
+}
+
+/** What is in the pools, asked again and again while the page is seen. Undefined until it was answered once. */
+export function useJackpots(): readonly Jackpot[] | undefined {
+  const client = useClient()
+  useEffect(() => {
+    void look(client)
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void look(client)
+    }, lookEveryMs)
+    return () => clearInterval(timer)
+  }, [client])
+  return useSyncExternalStore(subscribe, () => state.list)
+}
+
+/** Whether a game can win one of them. */
+export const useCanWinJackpot = (gameId: number): boolean =>
+  useSyncExternalStore(subscribe, () => state.games.has(gameId))

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { seconds } from '#core/clock/duration.ts'
+import { type Instant, instant } from '#core/clock/instant.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { type JackpotEntry, jackpotsSchema } from '#games/protocol/jackpots.ts'
+import { houseBook, post } from '#ledger'
+import type { Database } from '#platform/db/database.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import type { Log } from '#platform/log/log.ts'
+import { jackpotSave, jackpotSetFunded } from './jackpot.store.ts'
+
+/** A provider with progressive pools, and where it tells of them. */
+export type JackpotSource = { readonly providerId: string; readonly url: string }
+
+export type JackpotJobNeeds = {
+  readonly db: Database
+  readonly log: Pick<Log, 'warn'>
+  readonly sources: readonly JackpotSource[]
+  /** Undefined: the wallet does not know the provider. */
+  readonly findProvider: (db: Database, id: string) => Promise<object | undefined>
+}
+
+const timeoutMs = 5_000
+
+/** Asks providers what is in their pools, and moves what was put in to where it is paid from. */
+export const followJackpots = (needs: JackpotJobNeeds): Job => ({
+  name: 'jackpot.follow',
+  when: { every: seconds(10) },
+  run: ({ now }) => askSources(needs, now),
+})
+
+async function askSources({ db, log, sources, findProvider }: JackpotJobNeeds, now: Instant): Promise<void> {
+  for (const { providerId, url } of sources) {
+    if ((await findProvider(db, providerId)) === undefined) continue
+    const pools = await fetchPools(url)
+    if (pools === undefined) log.warn({ provider: providerId }, 'a provider does not tell of its jackpots')
+    else for (const pool of pools) await takeTold(db, { providerId, pool, now })
+  }
+}
+
+async function fetchPools(url: string): Promise<readonly JackpotEntry[] | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+    const parsed = v.safeParse(jackpotsSchema, await response.json())
+    return response.ok && parsed.success ? parsed.output.pools : undefined
+  } catch {
+    return undefined
+  }
+}
+
+type Told = { readonly providerId: string; readonly pool: JackpotEntry; readonly now: Instant }
+
+/** What is told twice, or by two processes at once, moves money once: the row is held, and the key names the sum. */
+async function takeTold(db: Database, { providerId, pool, now }: Told): Promise<void> {
+  const { code, name, amount, dropBy, games, contributed, last } = pool
+  const lastAt = last === null ? null : instant(Date.parse(last.wonAt))
+  const told = { providerId, code, name, amount, dropBy, games, lastAmount: last?.amount ?? null, lastAt }
+  await db.transaction(async (tx) => {
+    const funded = await jackpotSave(tx, told, now)
+    if (contributed <= funded) return
+    await post(tx, {
+      playerId: houseBook,
+      source: 'jackpot',
+      key: `${providerId}:${code}:${contributed}`,
+      now,
+      transfers: [
+        {
+          reason: 'jackpotFund',
+          from: `game:${providerId}`,
+          to: 'jackpot',
+          amount: centavos(contributed - funded),
+          reference: code,
+        },
+      ],
+    })
+    await jackpotSetFunded(tx, { providerId, code, funded: contributed })
+  })
+}

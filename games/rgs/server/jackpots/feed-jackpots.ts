@@ -1,0 +1,85 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { addCentavos, type Centavos, zeroCentavos } from '#core/money/centavos.ts'
+import { amountOf, contributionOf, cycleAfter, pointOf } from '#games/jackpot/jackpot-cycle.ts'
+import { type JackpotPool, takesPart } from '#games/jackpot/pools.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { drawOf, sealedNewSeed } from '../keep-seed.ts'
+import { askJackpot } from '../round-ops.ts'
+import type { Round } from '../round.store.ts'
+import { seedFind, seedReveal } from '../seed.store.ts'
+import type { StudioDependencies } from '../studio-dependencies.ts'
+import { publicSeedInsert } from '../tables/table-round.store.ts'
+import {
+  type Jackpot,
+  jackpotGrow,
+  jackpotInsert,
+  jackpotList,
+  jackpotRestart,
+  jackpotWinInsert,
+} from './jackpot.store.ts'
+
+export type JackpotNeeds = Pick<StudioDependencies, 'seal' | 'jackpots' | 'titles'>
+
+type Feeding = {
+  readonly round: Pick<Round, 'id' | 'gameCode'>
+  readonly playerId: string
+  readonly staked: Centavos
+  readonly now: Instant
+}
+
+/**
+ * A stake that the wallet has taken feeds the pools; the one that carries a pool to its point has won it, and the wallet is
+ * asked to pay. Answers what was won. All of it in the transaction that writes the wallet's answer, so that it happens once.
+ */
+export async function feedJackpots(tx: Transaction, needs: JackpotNeeds, feeding: Feeding): Promise<Centavos> {
+  const title = needs.titles.get(feeding.round.gameCode)
+  if (title === undefined || !takesPart(title) || feeding.staked === 0n) return zeroCentavos
+  let won = zeroCentavos
+  // Always in the same order: whoever holds one pool and waits for another waits for nobody who holds that one.
+  for (const pool of needs.jackpots) won = addCentavos(won, await feedJackpot(tx, needs, { ...feeding, pool }))
+  return won
+}
+
+async function feedJackpot(
+  tx: Transaction,
+  needs: JackpotNeeds,
+  { pool, round, playerId, staked, now }: Feeding & { readonly pool: JackpotPool },
+): Promise<Centavos> {
+  const jackpot = await jackpotGrow(tx, pool.code, contributionOf(pool, staked))
+  if (jackpot === undefined) throw new Error(`the pool ${pool.code} was never opened`)
+  const { point, drawn } = await drawPoint(tx, needs, { pool, jackpot })
+  if (amountOf(jackpot) < point) return zeroCentavos
+
+  const { code, cycle, seedId } = jackpot
+  await jackpotWinInsert(tx, { code, cycle, seedId, roundId: round.id, amount: point, drawn, wonAt: now })
+  await seedReveal(tx, seedId, now)
+  const next = await newPoolSeed(tx, needs, { code, cycle: cycle + 1, now })
+  await jackpotRestart(tx, { ...cycleAfter(jackpot, point), code, seedId: next })
+  await askJackpot(tx, { round, playerId, now }, { code, amount: point })
+  return point
+}
+
+type Pointed = { readonly pool: JackpotPool; readonly jackpot: Jackpot }
+
+/** Worked out from the sealed seed whenever it is needed: it is written nowhere before the pool is won. */
+async function drawPoint(tx: Transaction, needs: Pick<JackpotNeeds, 'seal'>, { pool, jackpot }: Pointed) {
+  const { draw, drawn } = drawOf(needs, await seedFind(tx, jackpot.seedId), { nonce: 0, offset: 0 })
+  return { point: pointOf(pool, jackpot, draw), drawn }
+}
+
+/** Opens the pools that there are not yet. Repeated, it changes nothing. */
+export async function openJackpots(needs: Pick<StudioDependencies, 'db' | 'seal' | 'jackpots' | 'clock'>) {
+  const now = needs.clock.now()
+  await needs.db.transaction(async (tx) => {
+    const known = new Set((await jackpotList(tx)).map(({ code }) => code))
+    for (const { code } of needs.jackpots.filter((pool) => !known.has(pool.code)))
+      await jackpotInsert(tx, code, await newPoolSeed(tx, needs, { code, cycle: 1, now }))
+  })
+}
+
+type Cycle = { readonly code: string; readonly cycle: number; readonly now: Instant }
+
+/** The verifier of rounds checks a pool's point too: nonce 0, and the pool with its cycle for the client's seed. */
+function newPoolSeed(tx: Transaction, needs: Pick<JackpotNeeds, 'seal'>, { code, cycle, now }: Cycle): Promise<bigint> {
+  return publicSeedInsert(tx, { ...sealedNewSeed(needs), clientSeed: `${code}.${cycle}` }, now)
+}

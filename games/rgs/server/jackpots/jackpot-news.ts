@@ -1,0 +1,27 @@
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import { takesPart } from '#games/jackpot/pools.ts'
+import type { JackpotNews, Opened } from '#games/rgs/contract.ts'
+import type { TitleFacts } from '#games/title/title.ts'
+import type { Player } from '../player.ts'
+import type { StudioDependencies } from '../studio-dependencies.ts'
+import { jackpotWinListByRound } from './jackpot.store.ts'
+import { jackpotsTold } from './read-jackpots.ts'
+
+type Asking = Player<TitleFacts>
+
+/** Play money feeds nothing and wins nothing: it is told of nothing. */
+const isTold = ({ session, title }: Asking): boolean => session.walletSessionSealed !== null && takesPart(title)
+
+export const jackpotsOf = async (needs: StudioDependencies, asking: Asking): Promise<Pick<Opened, 'jackpots'>> =>
+  isTold(asking) ? { jackpots: await jackpotsTold(needs.db, needs) } : {}
+
+/** What a round did to the pools, for its player. */
+export async function jackpotNews(
+  needs: StudioDependencies,
+  asking: Asking,
+  roundId: string,
+): Promise<{ readonly jackpots?: JackpotNews }> {
+  if (!isTold(asking)) return {}
+  const [pools, wins] = await Promise.all([jackpotsTold(needs.db, needs), jackpotWinListByRound(needs.db, roundId)])
+  return { jackpots: { pools, won: wins.map(({ code, amount }) => ({ code, amount: toWireCentavos(amount) })) } }
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { readPageAssets } from '#apps/studio/read-page-assets.ts'
+import { tables, titles } from '#games/titles.ts'
+import { buildApps } from '#tools/build/build-apps.ts'
+import { root } from '#tools/launcher/data-dir.ts'
+
+const directory = join(root, 'apps', 'studio', 'dist', 'client')
+const sharedMost = 15_000
+const engineMost = 35_000
+
+beforeAll(() => buildApps(new AbortController().signal))
+
+const sizeOf = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(directory, file)), { level: 9 }).length, 0)
+
+/** By engine, the scripts of each of its titles: its own, what that imports, and what the title alone needs. */
+function scriptsByEngine(): ReadonlyMap<string, readonly ReadonlySet<string>[]> {
+  const assets = readPageAssets(directory)
+  const all = Map.groupBy([...titles, ...tables], ({ engine }) => engine)
+  return new Map(
+    [...all].map(([engine, of]) => {
+      const asset = assets.get(engine)
+      if (asset === undefined) throw new Error(`${engine} is not built`)
+      const own = [asset.script, ...asset.imports]
+      return [engine, of.map(({ code }) => new Set([...own, ...asset.ofTitle(code)]))]
+    }),
+  )
+}
+
+test('what all games share is at most 15 kB, and no title needs more than 35 kB beside it', () => {
+  const engines = scriptsByEngine()
+  const everybodys = [...engines.values()].flat()
+  const shared = new Set(everybodys.reduce((common, scripts) => common.intersection(scripts)))
+  const sizes = Object.fromEntries(
+    [...engines].map(([engine, of]) => [engine, Math.max(...of.map((scripts) => sizeOf(scripts.difference(shared))))]),
+  )
+  console.log('gzip, bytes:', { shared: sizeOf(shared), ...sizes })
+  expect(sizeOf(shared)).toBeGreaterThan(0)
+  expect(sizeOf(shared)).toBeLessThanOrEqual(sharedMost)
+  expect(Object.entries(sizes).filter(([, size]) => size > engineMost)).toEqual([])
+})
