@@ -4,7 +4,8 @@ import { failpoint } from '../failpoint/failpoint.ts'
 import { arrayText } from './array-text.ts'
 import type { Queryable, SqlValue } from './queryable.ts'
 import { sqlTypes } from './sql-types.ts'
-import type { Statement } from './statement.ts'
+import { type Statement, statement } from './statement.ts'
+import { type GroupMember, isPreparedOn, learnColumns, StatementGroup } from './statement-group.ts'
 
 export type Transaction = Queryable & {
   readonly transaction: true
@@ -67,7 +68,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   return {
     pool,
-    rows: (statement, values) => run(pool, statement, values),
+    rows: (asked, values) => run(pool, asked, values),
     transaction: (work, transactionOptions = {}) => transact(pool, work, transactionOptions),
     close: () => pool.end(),
   }
@@ -114,53 +115,98 @@ async function attemptOnce<T>(pool: pg.Pool, work: Work<T>, options: Transaction
   }
 }
 
+const begin = statement('transactionBegin', 'begin')
+
 function beginWith<T>(client: pg.PoolClient, work: Work<T>, options: TransactionOptions): Promise<T> {
   const { readsFirst = false } = options
-  const together = sendTogether(client)
-  const patience = patienceOf(options)
-  const begin = (): Promise<unknown> => client.query({ text: 'begin', ...patience })
-  const rows: Transaction['rows'] = (statement, values) => run(client, statement, values, patience)
-  if (!readsFirst) return begin().then(() => work({ transaction: true, together, rows }))
+  const conversation = new Conversation(client, patienceOf(options))
+  const together: Transaction['together'] = (send) => conversation.together(send)
+  const rows: Transaction['rows'] = (asked, values) => conversation.rows(asked, values)
+  if (!readsFirst) return rows(begin).then(() => work({ transaction: true, together, rows }))
   return together(() => {
-    const begun = begin()
+    let hasBegun = false
+    const begun = rows(begin).then(() => {
+      hasBegun = true
+    })
     // Whoever asks for rows is told; a work that asks for nothing does not need to know.
     begun.catch(() => undefined)
-    const rowsBegun: Transaction['rows'] = async (statement, values) =>
-      (await Promise.all([rows(statement, values), begun]))[0]
+    const rowsBegun: Transaction['rows'] = (asked, values) =>
+      hasBegun ? rows(asked, values) : Promise.all([rows(asked, values), begun]).then(([found]) => found)
     return work({ transaction: true, together, rows: rowsBegun })
   })
 }
 
 /** How long an answer is waited for, in the driver's word; nothing stands for the connection's own. */
-function patienceOf({ statementMsMax }: TransactionOptions): { readonly query_timeout?: number } {
+function patienceOf({ statementMsMax }: TransactionOptions): Patience {
   if (statementMsMax === undefined) return {}
   return { query_timeout: statementMsMax === 'none' ? longestMs : statementMsMax + silenceMsMax }
 }
 
-const sendTogether =
-  (client: pg.PoolClient): Transaction['together'] =>
-  (send) => {
-    const stream = client instanceof pg.Client ? client.connection.stream : undefined
-    stream?.cork()
+type Patience = { readonly query_timeout?: number }
+
+/** What one transaction asks of its connection: statement after statement, or several in one piece. */
+class Conversation {
+  readonly #client: pg.PoolClient
+  readonly #patience: Patience
+  #gathered: GroupMember[] | undefined
+
+  constructor(client: pg.PoolClient, patience: Patience) {
+    this.#client = client
+    this.#patience = patience
+  }
+
+  rows<Row>(asked: Statement<Row>, values: readonly SqlValue[] = []): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      // The rows are as the statement declares them, whose store's test proves it.
+      const member = { statement: asked, values, resolve: resolve as GroupMember['resolve'], reject }
+      if (this.#gathered === undefined) this.#send([member])
+      else this.#gathered.push(member)
+    })
+  }
+
+  together<T>(send: () => T): T {
+    if (this.#gathered !== undefined) return send()
+    const gathered: GroupMember[] = []
+    this.#gathered = gathered
     try {
       return send()
     } finally {
-      stream?.uncork()
+      this.#gathered = undefined
+      if (gathered.length > 0) this.#send(gathered)
     }
   }
 
+  #send(members: readonly GroupMember[]): void {
+    const client = this.#client
+    if (client instanceof pg.Client && members.every(({ statement }) => isPreparedOn(client, statement))) {
+      client.query(new StatementGroup(client, members, this.#patience.query_timeout))
+    } else this.#sendEach(members)
+  }
+
+  /** As long as the connection has not prepared all of them. */
+  #sendEach(members: readonly GroupMember[]): void {
+    const stream = this.#client instanceof pg.Client ? this.#client.connection.stream : undefined
+    stream?.cork()
+    for (const { statement, values, resolve, reject } of members) {
+      run(this.#client, statement, values, this.#patience).then(resolve, reject)
+    }
+    stream?.uncork()
+  }
+}
+
 async function run<Row>(
   on: pg.Pool | pg.PoolClient,
-  statement: Statement<Row>,
+  asked: Statement<Row>,
   values: readonly SqlValue[] = [],
-  patience: { readonly query_timeout?: number } = {},
+  patience: Patience = {},
 ): Promise<Row[]> {
   const result = await on.query<Row & pg.QueryResultRow>({
     ...patience,
-    name: statement.name,
-    text: statement.text,
+    name: asked.name,
+    text: asked.text,
     values: values.map((value) => (isList(value) ? arrayText(value) : value)),
   })
+  if (on instanceof pg.Client) learnColumns(on, asked, result.fields)
   return result.rows
 }
 

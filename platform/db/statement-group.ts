@@ -1,0 +1,114 @@
+import pg from 'pg'
+import { arrayText } from './array-text.ts'
+import type { SqlValue } from './queryable.ts'
+import { sqlTypes } from './sql-types.ts'
+import type { Statement } from './statement.ts'
+
+/** One statement of a group and who waits for its rows. */
+export type GroupMember = {
+  readonly statement: Statement<unknown>
+  readonly values: readonly SqlValue[]
+  readonly resolve: (rows: unknown[]) => void
+  readonly reject: (error: unknown) => void
+}
+
+type Column = { readonly name: string; readonly parse: (text: string) => unknown }
+
+/** The columns of the statements that a connection has prepared and answered once. */
+const preparedOn = new WeakMap<pg.Connection, Map<string, readonly Column[]>>()
+
+/** A statement was answered on this connection: from now on it can go in a group. */
+export function learnColumns(client: pg.Client, { name }: Statement<unknown>, fields: readonly pg.FieldDef[]): void {
+  const known = preparedOn.get(client.connection) ?? new Map<string, readonly Column[]>()
+  if (known.has(name)) return
+  known.set(
+    name,
+    fields.map((field) => ({ name: field.name, parse: sqlTypes.getTypeParser(field.dataTypeID, 'text') })),
+  )
+  preparedOn.set(client.connection, known)
+}
+
+export const isPreparedOn = (client: pg.Client, { name }: Statement<unknown>): boolean =>
+  preparedOn.get(client.connection)?.has(name) === true
+
+/**
+ * Statements that are prepared already, sent one behind the other and answered in one piece: PostgreSQL wakes nobody before
+ * the last is done, and is not asked again what columns they have. One that fails keeps those behind it from being done.
+ */
+export class StatementGroup extends pg.Query {
+  readonly query_timeout: number | undefined
+  readonly #members: readonly GroupMember[]
+  readonly #columns: readonly (readonly Column[])[]
+  readonly #rows: unknown[][] = []
+  #current: unknown[] = []
+  #unreadable: unknown
+
+  constructor(client: pg.Client, members: readonly GroupMember[], timeoutMs: number | undefined) {
+    super('')
+    this.query_timeout = timeoutMs
+    this.#members = members
+    this.#columns = members.map(({ statement }) => preparedOn.get(client.connection)?.get(statement.name) ?? [])
+  }
+
+  /** The driver calls it when the group is answered or has failed. */
+  readonly callback = (error: unknown): void => {
+    const failed = error ?? this.#unreadable
+    for (const [index, { resolve, reject }] of this.#members.entries()) {
+      const rows = failed === undefined ? this.#rows[index] : undefined
+      if (rows === undefined) reject(failed)
+      else resolve(rows)
+    }
+  }
+
+  override submit = (connection: pg.Connection): void => {
+    connection.stream.cork()
+    try {
+      for (const { statement, values } of this.#members) {
+        connection.bind({ statement: statement.name, values: values.map(wireValue) }, true)
+        connection.execute({}, true)
+      }
+      connection.sync()
+    } finally {
+      connection.stream.uncork()
+    }
+  }
+
+  handleRowDescription(): void {}
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    try {
+      this.#current.push(rowOf(this.#columns[this.#rows.length] ?? [], fields))
+    } catch (error) {
+      this.#unreadable ??= error
+    }
+  }
+
+  handleCommandComplete(): void {
+    this.#rows.push(this.#current)
+    this.#current = []
+  }
+
+  handleError(error: unknown): void {
+    this.callback(error)
+  }
+
+  handleReadyForQuery(): void {
+    this.callback(undefined)
+  }
+}
+
+function rowOf(columns: readonly Column[], fields: readonly (string | null)[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (const [index, { name, parse }] of columns.entries()) {
+    const text = fields[index]
+    row[name] = text === null || text === undefined ? null : parse(text)
+  }
+  return row
+}
+
+function wireValue(value: SqlValue): string | Buffer | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string' || Buffer.isBuffer(value)) return value
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' ? arrayText(value) : String(value)
+}
