@@ -146,7 +146,7 @@ async function sampleTransfer({ site }: TestBackOffice, playerId: number, order:
       paid: centavos(5_000n),
       isLate: false,
     } as const
-    await site.house.db.transaction((tx) => 
+    await site.house.db.transaction((tx) =>
       settlePayment(tx, { provider: 'bank', report, now: site.clock.now(), hooks: [] }),
     )
   }
