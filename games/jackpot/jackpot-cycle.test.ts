@@ -7,11 +7,18 @@ import { seededHmac } from '#games/fairness/server/seed.ts'
 import { proofOf } from '#games/proofs/server/proof.ts'
 import { measureWay } from '#games/title/measure-returns.ts'
 import { titles } from '#games/titles.ts'
-import { amountOf, contributionOf, cycleAfter, type JackpotCycle, pointOf } from './jackpot-cycle.ts'
+import { amountOf, contributionOf, cycleAfter, firstCycle, type JackpotCycle, pointOf } from './jackpot-cycle.ts'
 import { jackpotBasisPoints, type JackpotPool, jackpotPools, takesPart } from './pools.ts'
 
-const pool: JackpotPool = { code: 'test', name: 'Test', growsBasisPoints: 25, nextBasisPoints: 5, dropBy: pesos(50n) }
-const empty: JackpotCycle = { start: zeroCentavos, grown: 0n, next: 0n }
+const pool: JackpotPool = {
+  code: 'test',
+  name: 'Test',
+  growsBasisPoints: 25,
+  nextBasisPoints: 5,
+  opensWith: zeroCentavos,
+  dropBy: pesos(50n),
+}
+const empty = firstCycle(pool)
 
 test.each(titles.filter(takesPart).map((title) => ({ code: title.code, title })))(
   'with the pools counted in, $code still returns no more than 98 %',
@@ -99,7 +106,9 @@ test('every point up to the latest is as likely as the other, and none lies beyo
   expect(unevenness((nonce) => pointOf(pool, empty, honest(nonce)))).toBeLessThan(50)
   expect(pointOf(pool, empty, () => 0)).toBe(1n)
   expect(pointOf(pool, empty, (bound) => bound - 1)).toBe(pool.dropBy)
-  expect(pointOf(pool, { start: pesos(20n) }, (bound) => bound - 1)).toBe(pool.dropBy)
+  const seeded = firstCycle({ opensWith: pesos(20n) })
+  expect([amountOf(seeded), pointOf(pool, seeded, () => 0)]).toEqual([pesos(20n), pesos(20n) + 1n])
+  expect(pointOf(pool, seeded, (bound) => bound - 1)).toBe(pool.dropBy)
 })
 
 test('a point that waits for the later half more often is found', () => {

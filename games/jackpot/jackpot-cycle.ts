@@ -19,6 +19,13 @@ export type JackpotCycle = {
 /** What is in it, in whole centavos. */
 export const amountOf = ({ grown }: Pick<JackpotCycle, 'grown'>): Centavos => centavos(divFloor(grown, finePerCentavo))
 
+/** A pool that was never won. */
+export const firstCycle = ({ opensWith }: Pick<JackpotPool, 'opensWith'>): JackpotCycle => ({
+  start: opensWith,
+  grown: opensWith * finePerCentavo,
+  next: 0n,
+})
+
 /** What one stake puts in. */
 export const contributionOf = (
   { growsBasisPoints, nextBasisPoints }: JackpotPool,

@@ -8,13 +8,29 @@ export type JackpotPool = {
   /** Of each stake, in ten-thousandths: what grows the pool, and what the next one will begin with. */
   readonly growsBasisPoints: number
   readonly nextBasisPoints: number
+  /** What the house puts in when it opens the pool, once. */
+  readonly opensWith: Centavos
   /** It is won with this at the latest. */
   readonly dropBy: Centavos
 }
 
 export const jackpotPools: readonly JackpotPool[] = [
-  { code: 'alon', name: 'Alon', growsBasisPoints: 25, nextBasisPoints: 5, dropBy: pesos(2_000n) },
-  { code: 'bulkan', name: 'Bulkan', growsBasisPoints: 25, nextBasisPoints: 5, dropBy: pesos(50_000n) },
+  {
+    code: 'alon',
+    name: 'Alon',
+    growsBasisPoints: 25,
+    nextBasisPoints: 5,
+    opensWith: pesos(100n),
+    dropBy: pesos(2_000n),
+  },
+  {
+    code: 'bulkan',
+    name: 'Bulkan',
+    growsBasisPoints: 25,
+    nextBasisPoints: 5,
+    opensWith: pesos(2_500n),
+    dropBy: pesos(50_000n),
+  },
 ]
 
 /** Slots feed the pools and win them; every other title keeps its own return alone. */

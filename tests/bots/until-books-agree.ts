@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Books, compareBooks } from './compare-books.ts'
+import { comparePools } from './compare-pools.ts'
 
 const patienceMs = 120_000
 const lookEveryMs = 1_000
@@ -8,7 +9,7 @@ const lookEveryMs = 1_000
 export async function untilBooksAgree(books: Books, provider: string): Promise<readonly string[]> {
   const deadline = performance.now() + patienceMs
   for (;;) {
-    const differences = await compareBooks(books, provider)
+    const differences = [...(await compareBooks(books, provider)), ...(await comparePools(books))]
     if (differences.length === 0 || performance.now() > deadline) return differences
     await sleep(lookEveryMs)
   }

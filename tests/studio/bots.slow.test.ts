@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tables, titles } from '#games/titles.ts'
 import { verifyLedger } from '#ledger'
 import { compareBooks } from '#tests/bots/compare-books.ts'
+import { comparePools } from '#tests/bots/compare-pools.ts'
 import { runBots } from '#tests/bots/run-bots.ts'
 import { clustersPlayed, standingsOf } from '#tests/bots/title-standings.ts'
 import { untilBooksAgree } from '#tests/bots/until-books-agree.ts'
@@ -51,6 +52,8 @@ test('bots over all titles leave studio, platform and ledger the same, and every
     "update studio.round set win = win + 1 where id = (select min(id) from studio.round where state = 'closed')",
   )
   expect(await compareBooks(both, testProvider.id)).toHaveLength(2)
+  await books.pool.query("update studio.jackpot set grown_fine = grown_fine + 1 where code = 'alon'")
+  expect(await comparePools(both)).toHaveLength(1)
 })
 
 async function closedRounds(): Promise<number> {

@@ -11,8 +11,22 @@ import { openStudioHouse, StudioDied, type StudioHouse } from './studio-house.ts
 
 // So generous that a few spins win them: the rules are those of the real ones.
 const pools: readonly JackpotPool[] = [
-  { code: 'alon', name: 'Alon', growsBasisPoints: 4_000, nextBasisPoints: 1_000, dropBy: pesos(40n) },
-  { code: 'bulkan', name: 'Bulkan', growsBasisPoints: 1_000, nextBasisPoints: 500, dropBy: pesos(400n) },
+  {
+    code: 'alon',
+    name: 'Alon',
+    growsBasisPoints: 4_000,
+    nextBasisPoints: 1_000,
+    opensWith: pesos(5n),
+    dropBy: pesos(40n),
+  },
+  {
+    code: 'bulkan',
+    name: 'Bulkan',
+    growsBasisPoints: 1_000,
+    nextBasisPoints: 500,
+    opensWith: pesos(0n),
+    dropBy: pesos(400n),
+  },
 ]
 const slot = 'jeepney-joyride'
 const stake = 1_000

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { type Played, type RgsAnswers, type RgsCall, rgsPrefix } from '#games/rgs/contract.ts'
 import { verifyLedger } from '#ledger'
+import { comparePools } from '#tests/bots/compare-pools.ts'
 import { choiceOf, moveOf } from '#tests/bots/how-bots-play.ts'
 import { openProcessHouse, type ProcessHouse } from './process-house.ts'
 
@@ -35,6 +36,8 @@ test('killed in the middle of rounds again and again, the studio finds each of t
   expect(await count("select from studio.round where state = 'closed'")).toBeGreaterThan(players.length * kills)
   for (const { id, playerId } of players)
     expect(Number(await wallet.coinOf({ id }))).toBe(startCoin + (await netOf(playerId)))
+  // A stake feeds the jackpots once, whenever the process dies.
+  expect(await comparePools({ platform: wallet.site.house.db.pool, studio: house.books.pool })).toEqual([])
   expect((await verifyLedger(wallet.site.house.db)).isSound).toBe(true)
   expect(await wallet.rows('select from game_difference')).toHaveLength(0)
 })

@@ -24,6 +24,8 @@ export async function openProcessHouse(): Promise<ProcessHouse> {
   await buildApps(new AbortController().signal)
   const wallet = await openWalletHouse()
   const { site, key } = wallet
+  // A jackpot is won by a round that has ended: it is paid to it afterwards.
+  await wallet.setProvider({ lateWinHours: 168 })
   // The studio's process has the machine's clock, so the wallet's is set by it.
   site.clock.advance(durationBetween(site.clock.now(), systemClock.now()))
   const url = await site.server.listen({ host: '127.0.0.1', port: 0 })

@@ -22,10 +22,10 @@ function subscribe(listener: () => void): () => void {
 async function look(client: Client): Promise<void> {
   const reply = await client.send(listJackpots, {})
   const list = reply.kind === 'answer' ? reply.body.list : []
-  const games = list.flatMap(({ gameIds }) => gameIds)
+  const games = new Set(list.flatMap(({ gameIds }) => gameIds))
   // Tiles are drawn anew only when other games can win.
-  const isSame = games.length === state.games.size && games.every((id) => state.games.has(id))
-  state = { list, games: isSame ? state.games : new Set(games) }
+  const isSame = games.size === state.games.size && [...games].every((id) => state.games.has(id))
+  state = { list, games: isSame ? state.games : games }
   for (const listener of listeners) listener()
 }
 

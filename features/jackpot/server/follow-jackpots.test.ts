@@ -84,6 +84,20 @@ test('everybody is told what is in a pool and which games of the lobby can win i
   ])
 })
 
+test('several pools of the same games name each game once', async () => {
+  tell()
+  const { pools } = JSON.parse(reply.body) as JackpotsAnswer
+  const large = { ...pools[0], code: 'bulkan', dropBy: wireCentavos(5_000_000), contributed: wireCentavos(0) }
+  reply = { status: 200, body: JSON.stringify({ pools: [...pools, large] }) }
+  await run()
+  const ids = [Number(gameId)]
+  expect((await shown()).map(({ code, gameIds }) => ({ code, gameIds }))).toEqual([
+    { code: 'bulkan', gameIds: ids },
+    { code: 'alon', gameIds: ids },
+  ])
+  await site.house.db.pool.query("update jackpot set told_at = to_timestamp(0) where code = 'bulkan'")
+})
+
 test('what was put in is moved to the jackpots once, however often it is told, and the ledger is sound', async () => {
   expect(await funded()).toEqual(['20000'])
   tell({ contributed: wireCentavos(20_500) })

@@ -4,7 +4,7 @@ import { answer } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { listJackpots } from '../contract.ts'
-import { jackpotListToldSince } from './jackpot.store.ts'
+import { type Jackpot, jackpotListToldSince } from './jackpot.store.ts'
 
 export type GameRef = { readonly providerId: string; readonly gameCode: string }
 
@@ -22,10 +22,7 @@ const trustedFor = minutes(1)
 export const listJackpotsHandler = ({ gameIds }: JackpotDependencies) =>
   handleOutsideTransaction(listJackpots, async ({ now, db }) => {
     const pools = await jackpotListToldSince(db, subtractDuration(now, trustedFor))
-    const games = await gameIds(
-      db,
-      pools.flatMap(({ providerId, games: codes }) => codes.map((gameCode) => ({ providerId, gameCode }))),
-    )
+    const games = await gameIds(db, gamesOf(pools))
     const list = pools.map(({ providerId, code, name, amount, dropBy, games: codes, lastAmount, lastAt }) => ({
       code,
       name,
@@ -38,3 +35,12 @@ export const listJackpotsHandler = ({ gameIds }: JackpotDependencies) =>
     }))
     return answer({ list })
   })
+
+/** Several pools may have the same games: each is asked for once. */
+const gamesOf = (pools: readonly Jackpot[]): GameRef[] => [
+  ...new Map(
+    pools.flatMap(({ providerId, games }) =>
+      games.map((gameCode): [string, GameRef] => [`${providerId} ${gameCode}`, { providerId, gameCode }]),
+    ),
+  ).values(),
+]

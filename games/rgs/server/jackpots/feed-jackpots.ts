@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { addCentavos, type Centavos, zeroCentavos } from '#core/money/centavos.ts'
-import { amountOf, contributionOf, cycleAfter, pointOf } from '#games/jackpot/jackpot-cycle.ts'
+import { amountOf, contributionOf, cycleAfter, firstCycle, pointOf } from '#games/jackpot/jackpot-cycle.ts'
 import { type JackpotPool, takesPart } from '#games/jackpot/pools.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { drawOf, sealedNewSeed } from '../keep-seed.ts'
@@ -72,8 +72,11 @@ export async function openJackpots(needs: Pick<StudioDependencies, 'db' | 'seal'
   const now = needs.clock.now()
   await needs.db.transaction(async (tx) => {
     const known = new Set((await jackpotList(tx)).map(({ code }) => code))
-    for (const { code } of needs.jackpots.filter((pool) => !known.has(pool.code)))
-      await jackpotInsert(tx, code, await newPoolSeed(tx, needs, { code, cycle: 1, now }))
+    for (const pool of needs.jackpots.filter(({ code }) => !known.has(code))) {
+      const seedId = await newPoolSeed(tx, needs, { code: pool.code, cycle: 1, now })
+      const cycle = firstCycle(pool)
+      await jackpotInsert(tx, { ...cycle, code: pool.code, seedId, contributed: cycle.grown })
+    }
   })
 }
 

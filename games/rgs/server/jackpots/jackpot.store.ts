@@ -26,9 +26,11 @@ export const jackpotList = (db: Queryable) => db.rows(list, [])
 const insert = statement(
   'jackpot_insert',
   `insert into studio.jackpot (code, cycle, seed_id, start, grown_fine, next_fine, contributed_fine)
-   values ($1, 1, $2, 0, 0, 0, 0) on conflict do nothing`,
+   values ($1, 1, $2, $3, $4, $5, $6) on conflict do nothing`,
 )
-export const jackpotInsert = (db: Queryable, code: string, seedId: bigint) => db.rows(insert, [code, seedId])
+type Opened = Omit<Jackpot, 'cycle' | 'seedHash'>
+export const jackpotInsert = (db: Queryable, { code, seedId, start, grown, next, contributed }: Opened) =>
+  db.rows(insert, [code, seedId, start, grown, next, contributed])
 
 const grow = statement<Jackpot>(
   'jackpot_grow',

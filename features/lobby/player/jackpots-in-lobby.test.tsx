@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { instant } from '#core/clock/instant.ts'
+import type { SiteMode } from '#core/enumerations/site-mode.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { listJackpots } from '#features/jackpot/contract.ts'
+import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
+import { openLobby } from './test-lobby.tsx'
+
+afterEach(leaveNothingBehind)
+
+const bulkan = {
+  code: 'bulkan',
+  name: 'Bulkan',
+  amount: wireCentavos(1_234_567),
+  dropBy: wireCentavos(5_000_000),
+  gameIds: [3],
+  last: { amount: wireCentavos(98_765), at: instant(1_790_000_000_000) },
+}
+
+function openHome(list: readonly (typeof bulkan)[], mode: SiteMode = 'normal') {
+  const site = openLobby('/lobby/home', { configuration: { mode } })
+  site.answer(listJackpots, () => ({ list: list.map((each) => ({ ...each })) }))
+  site.open()
+  return site
+}
+
+const tile = (name: RegExp) => screen.getByRole('link', { name })
+
+test('what can be won stands above the games, and the games that can win it carry its mark', async () => {
+  openHome([bulkan])
+  const row = within(await screen.findByRole('region', { name: 'Jackpots' }))
+  const card = row.getByRole('button', { name: /Bulkan jackpot/ })
+  expect(card.textContent).toBe('Bulkan jackpot₱12,345.67Won by ₱50,000.00 · last ₱987.65')
+  expect(within(tile(/^Mayon Fire/)).getByRole('img', { name: 'Jackpot' })).toBeDefined()
+  expect(within(tile(/^Perya Dice/)).queryByRole('img', { name: 'Jackpot' })).toBeNull()
+})
+
+test('a jackpot leads to the games that can win it', async () => {
+  const site = openHome([bulkan])
+  await site.user.click(await screen.findByRole('button', { name: /Bulkan jackpot/ }))
+  expect((await screen.findByRole('tab', { name: 'Slots' })).getAttribute('aria-selected')).toBe('true')
+})
+
+test.each([
+  { what: 'nobody tells of any', list: [], mode: 'normal' },
+  { what: 'the mode is quiet', list: [bulkan], mode: 'green' },
+] as const)('where $what there is neither row nor mark', async ({ list, mode }) => {
+  openHome(list, mode)
+  await screen.findByRole('link', { name: /^Mayon Fire/ })
+  expect(screen.queryByRole('region', { name: 'Jackpots' })).toBeNull()
+  expect(within(tile(/^Mayon Fire/)).queryByRole('img', { name: 'Jackpot' })).toBeNull()
+})
