@@ -1,6 +1,7 @@
 import type { Opened } from '#games/rgs/contract.ts'
 import { createSurface } from './surface.ts'
 import { element } from './element.ts'
+import { firstStake } from './first-stake.ts'
 import type { Frame } from './frame.ts'
 import { createJackpotBar } from './jackpot-bar.ts'
 import { createHud, type Hud } from './hud.ts'
@@ -24,7 +25,6 @@ export type GameNeeds = {
   readonly makeScene: MakeScene
 }
 
-const usualStake = 1_000
 const buzzMs = { light: 12, firm: 35 } as const
 
 /** Puts the table together: bars, scene, sound, and the rounds that are played on it. */
@@ -79,7 +79,7 @@ const stateOf = ({ title, balance, freeRounds }: Opened, keptStake: number | und
   isStopped: false,
   balance,
   net: 0,
-  stake: stakeOf(title.stakes, keptStake),
+  stake: firstStake(title.stakes, keptStake),
   round: undefined,
   freeRounds,
 })
@@ -139,8 +139,3 @@ const fairness = (client: StudioClient) => ({
 
 const answerOf = <Answer>(reply: Reply<Answer>): Answer | undefined =>
   reply.kind === 'answer' ? reply.answer : undefined
-
-function stakeOf(stakes: readonly number[], kept: number | undefined): number {
-  if (kept !== undefined && stakes.includes(kept)) return kept
-  return stakes.includes(usualStake) ? usualStake : (stakes[0] ?? 0)
-}

@@ -1,4 +1,4 @@
-import type { Draw } from '#core/draw/draw.ts'
+import { type Draw, drawOne } from '#core/draw/draw.ts'
 
 /** What somebody may choose at the beginning of a round, by title. Where nothing is to be chosen, nothing is. */
 export function choiceOf(code: string, draw: Draw): object {
@@ -6,11 +6,11 @@ export function choiceOf(code: string, draw: Draw): object {
 }
 
 const choices: Readonly<Record<string, (draw: Draw) => object>> = {
-  'jeepney-roll': (draw) => ({ side: oneOf(['under', 'over'], draw), chance: 2 + draw(94) }),
-  'lava-steps': (draw) => ({ lava: oneOf([1, 3, 5], draw) }),
-  'perya-drop': (draw) => ({ rows: 8, risk: oneOf(['low', 'medium', 'high'], draw) }),
+  'jeepney-roll': (draw) => ({ side: drawOne(['under', 'over'], draw), chance: 2 + draw(94) }),
+  'lava-steps': (draw) => ({ lava: drawOne([1, 3, 5], draw) }),
+  'perya-drop': (draw) => ({ rows: 8, risk: drawOne(['low', 'medium', 'high'], draw) }),
   'tala-keno': (draw) => ({ picks: [...new Set([1 + draw(13), 14 + draw(13), 27 + draw(13)])] }),
-  'ikot-fiesta': (draw) => ({ picture: oneOf(['banderitas', 'kalesa', 'salakot'], draw) }),
+  'ikot-fiesta': (draw) => ({ picture: drawOne(['banderitas', 'kalesa', 'salakot'], draw) }),
   'tatlong-baraha': (draw) => ({ pairPlus: draw(2) === 0 }),
   'dagat-hunter': (draw) => ({ shots: shotsAt(['dilis', 'tamban', 'bisugo', 'dikya'], draw) }),
   'coral-kingdom': (draw) => ({ shots: shotsAt(['palata', 'clownfish', 'octopus', 'reyna'], draw) }),
@@ -18,7 +18,7 @@ const choices: Readonly<Record<string, (draw: Draw) => object>> = {
 
 /** Up to three, as a volley has. */
 const shotsAt = (fish: readonly string[], draw: Draw): string[] =>
-  Array.from({ length: 1 + draw(3) }, () => oneOf(fish, draw))
+  Array.from({ length: 1 + draw(3) }, () => drawOne(fish, draw))
 
 /** What somebody may do in a round that waits. */
 export function moveOf(code: string, view: unknown, draw: Draw): object {
@@ -28,18 +28,18 @@ export function moveOf(code: string, view: unknown, draw: Draw): object {
 const moves: Readonly<Record<string, (view: unknown, draw: Draw) => object>> = {
   // Stones that are open already are refused, and another one is tried.
   'lava-steps': (_view, draw) => (draw(3) === 0 ? { act: 'take' } : { act: 'step', stone: draw(25) }),
-  'hari-reyna': (_view, draw) => ({ act: oneOf(['up', 'down', 'take'], draw) }),
+  'hari-reyna': (_view, draw) => ({ act: drawOne(['up', 'down', 'take'], draw) }),
   'jacks-or-better': (_view, draw) => ({ hold: holds(draw) }),
   'deuces-wild': (_view, draw) => ({ hold: holds(draw) }),
-  'tatlong-baraha': (_view, draw) => ({ act: oneOf(['play', 'fold'], draw) }),
-  'caribbean-stud': (_view, draw) => ({ act: oneOf(['play', 'play', 'fold'], draw) }),
+  'tatlong-baraha': (_view, draw) => ({ act: drawOne(['play', 'fold'], draw) }),
+  'caribbean-stud': (_view, draw) => ({ act: drawOne(['play', 'play', 'fold'], draw) }),
   'pai-gow-manila': (view) => ({ two: (view as { readonly house: readonly number[] }).house }),
 }
 
 /** What somebody may bet at a shared table. Undefined: nobody has said how it is played. */
 export function tableBetOf(code: string, draw: Draw): string | undefined {
   const bets = tableBets[code]
-  return bets === undefined ? undefined : oneOf(bets, draw)
+  return bets === undefined ? undefined : drawOne(bets, draw)
 }
 
 const tableBets: Readonly<Record<string, readonly string[]>> = {
@@ -52,9 +52,3 @@ const tableBets: Readonly<Record<string, readonly string[]>> = {
 }
 
 const holds = (draw: Draw): boolean[] => Array.from({ length: 5 }, () => draw(2) === 0)
-
-function oneOf<Item>(items: readonly Item[], draw: Draw): Item {
-  const item = items[draw(items.length)]
-  if (item === undefined) throw new RangeError('there is nothing to choose from')
-  return item
-}

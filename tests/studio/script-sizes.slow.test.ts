@@ -32,12 +32,11 @@ function scriptsByEngine(): ReadonlyMap<string, readonly ReadonlySet<string>[]> 
 
 test('what all games share is at most 15 kB, and no title needs more than 35 kB beside it', () => {
   const engines = scriptsByEngine()
-  const everybodys = [...engines.values()].flat()
-  const shared = new Set(everybodys.reduce((common, scripts) => common.intersection(scripts)))
-  const sizes = Object.fromEntries(
-    [...engines].map(([engine, of]) => [engine, Math.max(...of.map((scripts) => sizeOf(scripts.difference(shared))))]),
-  )
-  console.log('gzip, bytes:', { shared: sizeOf(shared), ...sizes })
+  const all = [...engines.values()].flat()
+  const shared = new Set([...(all[0] ?? [])].filter((file) => all.every((scripts) => scripts.has(file))))
+  const beside = (scripts: ReadonlySet<string>): number => sizeOf([...scripts].filter((file) => !shared.has(file)))
+  const sizes = Object.fromEntries([...engines].map(([engine, of]) => [engine, Math.max(...of.map(beside))]))
+  process.stdout.write(`gzip, bytes: ${JSON.stringify({ shared: sizeOf(shared), ...sizes })}\n`)
   expect(sizeOf(shared)).toBeGreaterThan(0)
   expect(sizeOf(shared)).toBeLessThanOrEqual(sharedMost)
   expect(Object.entries(sizes).filter(([, size]) => size > engineMost)).toEqual([])

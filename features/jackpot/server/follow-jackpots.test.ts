@@ -91,7 +91,7 @@ test('several pools of the same games name each game once', async () => {
   reply = { status: 200, body: JSON.stringify({ pools: [...pools, large] }) }
   await run()
   const ids = [Number(gameId)]
-  expect((await shown()).map(({ code, gameIds }) => ({ code, gameIds }))).toEqual([
+  expect(await shown()).toMatchObject([
     { code: 'bulkan', gameIds: ids },
     { code: 'alon', gameIds: ids },
   ])

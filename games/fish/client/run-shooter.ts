@@ -1,5 +1,6 @@
 import { celebrate } from '#games/client/celebrate.ts'
 import { element } from '#games/client/element.ts'
+import { firstStake } from '#games/client/first-stake.ts'
 import { money } from '#games/client/hud.ts'
 import { createLoop } from '#games/client/loop.ts'
 import type { Motion } from '#games/client/motion.ts'
@@ -26,7 +27,7 @@ const shotMs = 200
 /** Puts a shooter together: the sea, the cannon, and the volleys that are sent to the studio. */
 export function runShooter(look: SeaLook, game: OpenedGame): void {
   const { place, client, frame, opened } = game
-  const page: Page = { level: usualLevelOf(opened.title.stakes), firedAt: 0, steps: 0 }
+  const page: Page = { level: firstStake(opened.title.stakes, usualLevel), firedAt: 0, steps: 0 }
   const bars = createTableBars(game, {
     onStake(level) {
       page.level = level
@@ -83,9 +84,6 @@ export function runShooter(look: SeaLook, game: OpenedGame): void {
 }
 
 type Page = { level: number; firedAt: number; steps: number }
-
-const usualLevelOf = (stakes: readonly number[]): number =>
-  stakes.includes(usualLevel) ? usualLevel : (stakes[0] ?? 0)
 
 const paceOf = ({ isFrozen, isReduced }: Motion): number => (isFrozen ? 0 : isReduced ? calmPace : 1)
 

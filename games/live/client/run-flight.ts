@@ -1,3 +1,4 @@
+import { firstStake } from '#games/client/first-stake.ts'
 import { element } from '#games/client/element.ts'
 import { createLoop } from '#games/client/loop.ts'
 import { createRealityCheck } from '#games/client/reality-check.ts'
@@ -13,7 +14,6 @@ import type { Seat } from './seat.ts'
 import { createTableBars, type TableBars } from './table-bars.ts'
 
 const lookEveryMs = 80
-const usualStake = 1_000
 
 /** The eagle's flight: everybody is on the same one, and each gets off when they like. */
 export function runFlight(game: OpenedGame): void {
@@ -22,7 +22,7 @@ export function runFlight(game: OpenedGame): void {
   const { hud, motion, sound } = bars
   const state = { isStopped: false, isLost: false, round: '' }
   const seat = sitDown(game, bars, () => show())
-  const controls = createFlightControls(opened.title.stakes, usualStake)
+  const controls = createFlightControls(opened.title.stakes, firstStake(opened.title.stakes))
   const sky = createFlightSky({ moment: () => momentOf(news), loop: createLoop(), isStill: motion.isReduced })
   const heights = element('ol', { class: 'flight-heights', 'aria-label': 'The last flights' })
   hud.scenePlace.append(element('div', { class: 'flight' }, sky.root, heights))

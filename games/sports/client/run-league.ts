@@ -1,5 +1,6 @@
 import { centavosFromNumber } from '#core/money/centavos.ts'
 import { element } from '#games/client/element.ts'
+import { firstStake } from '#games/client/first-stake.ts'
 import { money } from '#games/client/hud.ts'
 import { createLoop } from '#games/client/loop.ts'
 import { createRealityCheck } from '#games/client/reality-check.ts'
@@ -19,13 +20,12 @@ import { createSlipBar } from './slip-bar.ts'
 import { createSlips, isWaiting, type Slips } from './slips.ts'
 
 const lookEveryMs = 250
-const usualStake = 1_000
 
 /** Puts a league together: the match that is watched, all that can be bet on, the slip, and the public clock. */
 export function runLeague(face: LeagueFace, game: OpenedGame): void {
   const { place, frame, opened } = game
   const { title } = opened
-  const page: Page = { stake: usualStakeOf(title.stakes), isStopped: false, round: '' }
+  const page: Page = { stake: firstStake(title.stakes), isStopped: false, round: '' }
   const bars = createTableBars(game, {
     onStake(chosen) {
       page.stake = chosen
@@ -57,9 +57,6 @@ export function runLeague(face: LeagueFace, game: OpenedGame): void {
 }
 
 type Page = { stake: number; isStopped: boolean; round: string }
-
-const usualStakeOf = (stakes: readonly number[]): number =>
-  stakes.includes(usualStake) ? usualStake : (stakes[0] ?? 0)
 
 type PartsNeeds = {
   readonly face: LeagueFace
