@@ -40,6 +40,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { gameLaunchDependencies, openGameAdapters, openGameWallet } from './game-features.ts'
 import { cashierFeatures } from './cashier-features.ts'
+import { arrivalFeatures } from './arrival-features.ts'
 import { careFeatures } from './care-features.ts'
 import { identityFeatures } from './identity-features.ts'
 import type { House } from './house.ts'
@@ -114,6 +115,7 @@ export function featuresOf(house: House): Features {
       care.feature,
       letters.player,
       ...promotions.player,
+      ...arrivalFeatures(),
       proofOfBalance({ limiter: house.limiter }),
     ],
     backOffice: [...office, listExport(staffNeeds, office)],

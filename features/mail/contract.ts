@@ -67,6 +67,7 @@ export const mailUnread = call({
   summary: 'The red dots of the mail: something is unread, can be taken, ends within a day.',
   access: 'player',
   activity: 'background',
+  quiet401: true,
   request: v.object({}),
   response: v.object({ red0: v.boolean(), red1: v.boolean(), red2: v.boolean() }),
   refusals: {},

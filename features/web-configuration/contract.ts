@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
 import { gameConfigOut, lobbyConfigurationOut } from './lobby-configuration.ts'
 
 const link = v.object({ id: v.string(), url: v.string() })
@@ -28,6 +29,13 @@ export const webConfigurationOut = v.object({
   legal: v.object({
     termsOfUse: v.string(),
     privacyPolicy: v.string(),
+  }),
+  appUpdate: v.object({
+    /** Never newer than what this server is. Empty: any version will do. */
+    versionMin: v.string(),
+    bonus: centavosOut,
+    /** How often the bonus has to be staked before it can be withdrawn. */
+    betRate: v.number(),
   }),
   passwordKey: v.object({ id: v.string(), spki: v.string() }),
   lineLogin: v.nullable(v.object({ clientId: v.string(), authorizeUrl: v.string(), redirectUri: v.string() })),

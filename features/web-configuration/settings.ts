@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { downloadBonus } from '#core/constants/specification.ts'
 
 const length = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64))
+const downloadBonusPesos = Number(downloadBonus / 100n)
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 
 /**
@@ -49,6 +51,14 @@ export const settingsSchema = v.pipe(
     bigWinMultipleMin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 20),
     // Coins that a member of the staff may put into one letter, in pesos.
     mailCoinMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 1_000),
+    // An older app or page has to be renewed before it is used. Empty: any version will do.
+    appVersionMin: v.optional(v.pipe(v.string(), v.regex(/^(\d{1,4}\.\d{1,4}\.\d{1,4})?$/)), ''),
+    // What getting the app brings who has deposited, in pesos, and how often it has to be staked.
+    appDownloadBonus: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+      downloadBonusPesos,
+    ),
+    appDownloadBetRate: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 5),
     // What the staff may give and take by hand in a day, in pesos.
     adjustmentDailyMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)), 500_000),
   }),

@@ -1,4 +1,6 @@
 import * as account from '#features/account/contract.ts'
+import * as afterSignIn from '#features/after-sign-in/contract.ts'
+import * as appUpdate from '#features/app-update/contract.ts'
 import * as bankAccount from '#features/bank-account/contract.ts'
 import * as bigWin from '#features/big-win/contract.ts'
 import * as customerService from '#features/customer-service/contract.ts'
@@ -96,6 +98,9 @@ export const callSamples: readonly Sample[] = [
   sample(mail.receiveMail, () => ({ id: 1 })),
   sample(mail.deleteMail, () => ({ ids: [1] })),
   sample(mail.mailUnread, () => ({})),
+  sample(afterSignIn.afterSignIn, () => ({})),
+  sample(afterSignIn.afterSignInWeb, () => ({})),
+  sample(appUpdate.takeDownloadBonus, () => ({})),
   sample(identity.submitIdentity, () => ({
     firstName: 'Maria',
     birthDate: calendarDay('1990-05-04'),

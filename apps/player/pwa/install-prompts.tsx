@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { nativeAppVersion } from '#core/client/native-app.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'
 import { localStore } from '#platform/browser/storage/safe-storage.ts'
@@ -34,6 +35,7 @@ export function InstallPrompts() {
 
 function adviceFor(isOffered: boolean): InstallAdvice | undefined {
   const { userAgent } = window.navigator
-  const isInstalled = window.matchMedia('(display-mode: standalone)').matches || /\bLobbyApp\//.test(userAgent)
+  const isInstalled =
+    window.matchMedia('(display-mode: standalone)').matches || nativeAppVersion(userAgent) !== undefined
   return installAdvice({ userAgent, isInstalled, isOffered, ...readInstallMemory(localStore) }, systemClock.now())
 }

@@ -24,6 +24,17 @@ export const workerUpdates: WorkerUpdates = {
   },
 }
 
+/** Loads the newest page there is, past the one that is kept on the device. */
+export async function takeNewestPage(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  const updated = await registration?.update().catch(() => undefined)
+  const newer = waiting ?? updated?.waiting
+  if (newer) {
+    waiting = newer
+    workerUpdates.take()
+  } else location.reload()
+}
+
 /** Watches a registration for builds that come while the page is open. The very first one takes nobody's place. */
 export function watchForUpdates(registration: ServiceWorkerRegistration, isControlled: boolean): void {
   const tell = (worker: ServiceWorker | null) => {

@@ -1,3 +1,4 @@
+import { nativeAppVersion } from '#core/client/native-app.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { DeviceKind } from './session.store.ts'
 
@@ -8,7 +9,7 @@ export type Device = { readonly kind: DeviceKind; readonly name: string }
 /** What the player will recognise in the list of devices: "Chrome on Android", and which of the three kinds it is. */
 export function deviceOf(caller: Caller, information: DeviceInformation): Device {
   const agent = caller.userAgent
-  const inApp = /\bLobbyApp\//.test(agent) || information?.isBrowser === 0
+  const inApp = nativeAppVersion(agent) !== undefined || information?.isBrowser === 0
   const kind = inApp ? 'app' : caller.platform === 1 ? 'desktop' : 'phone'
   const browser = inApp ? 'App' : information?.deviceModel || browserOf(agent)
   const system = information?.os || systemOf(agent)

@@ -1,38 +1,30 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { installReferrer } from '#features/event-log/player/index.ts'
 import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ConfirmDialog } from '#platform/ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { Logo } from '#platform/ui/logo/logo.tsx'
 import styles from './download-entry.module.css'
-import { isDownloadOffered } from './download-offer.ts'
+import { useAppDownload } from './use-app-download.ts'
 import { useLobbyConfiguration } from './use-games.ts'
 
 const closedKey = 'downloadEntryClosed'
 
 /** The way to the app, for who has it not yet. Closed once, it stays away for the session. */
 export function DownloadEntry() {
-  const { mode, h5, operatorName } = useLobbyConfiguration()
+  const { operatorName } = useLobbyConfiguration()
+  const { offered, download } = useAppDownload()
   const [asking, setAsking] = useState(false)
   const [closed, setClosed] = useState(() => sessionStore.read(closedKey, v.boolean()) === true)
-  const offered = isDownloadOffered({
-    green: mode === 'green',
-    ...h5,
-    userAgent: navigator.userAgent,
-    standalone: window.matchMedia?.('(display-mode: standalone)').matches ?? false,
-  })
   if (!offered || closed) return null
   const close = () => {
     sessionStore.write(closedKey, true)
     setClosed(true)
   }
-  const leave = async () => {
+  const leave = () => {
     setAsking(false)
-    // The app reads from it after its first start who has invited the player. Without a clipboard it just does not know.
-    await navigator.clipboard?.writeText(installReferrer()).catch(() => {})
-    window.location.assign(h5.downloadUrl)
+    void download()
   }
   return (
     <aside className={styles.entry} aria-label="The app">
@@ -50,7 +42,7 @@ export function DownloadEntry() {
         title="Download the app?"
         confirmLabel="Download"
         cancelLabel="Not now"
-        onConfirm={() => void leave()}
+        onConfirm={leave}
         onCancel={() => setAsking(false)}
       >
         Your browser will ask where to keep it. Open the file to install the app.

@@ -1,3 +1,5 @@
+import { nativeAppVersion } from '#core/client/native-app.ts'
+
 export type DownloadSurroundings = {
   readonly green: boolean
   readonly downloadType: number
@@ -23,11 +25,8 @@ export function isDownloadOffered({
     !green &&
     isMobile &&
     !standalone &&
-    !isWrapper(userAgent) &&
+    nativeAppVersion(userAgent) === undefined &&
     offeredTypes.includes(downloadType) &&
     downloadUrl !== ''
   )
 }
-
-/** Whether the page runs inside the product's own Android package. */
-const isWrapper = (userAgent: string): boolean => /\bLobbyApp\//.test(userAgent)

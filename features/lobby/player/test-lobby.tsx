@@ -61,6 +61,7 @@ const lobbyConfiguration: WebConfiguration = {
   accountRule: { mobileStartsWith: '' },
   socialMedia: [],
   supportEmail: 'help@bituin.example',
+  appUpdate: { versionMin: '', bonus: wireCentavos(2_000), betRate: 5 },
   helpline: { text: 'Play for fun.', phone: '02-0000-0000' },
   licence: { holder: 'Bituin Corp.', number: 'GL-1', regulator: 'PAGCOR', address: 'Manila' },
   legal: { termsOfUse: '1', privacyPolicy: '1' },

@@ -37,4 +37,5 @@ export const staffMail = (needs: MailDependencies & Pick<StaffDependencies, 'aud
 })
 
 export { sendMail } from './send-mail.ts'
+export { isMailWaiting } from './is-mail-waiting.ts'
 export type { MailDependencies } from './mail-dependencies.ts'

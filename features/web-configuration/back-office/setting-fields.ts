@@ -38,6 +38,7 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   { title: 'Big wins in the lobby', pairs: true, names: ['bigWinAmountMin', 'bigWinMultipleMin'] },
+  { title: 'The app', names: ['appVersionMin', 'appDownloadBonus', 'appDownloadBetRate'] },
   { title: 'By hand', names: ['adjustmentDailyMax', 'mailCoinMax'] },
   { title: 'Help and contact', names: ['supportEmail', 'helplinePhone', 'helplineText', 'socialMedia'] },
   {
@@ -142,6 +143,21 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
     kind: 'number',
     label: 'A win is big from, times the stake',
     rule: 'A whole number from 1 to 10,000. Both have to be reached.',
+  },
+  appVersionMin: {
+    kind: 'text',
+    label: 'Oldest version of the app',
+    rule: 'Three numbers, as in 1.0.28, or empty for any. What is older has to be renewed before it is used.',
+  },
+  appDownloadBonus: {
+    kind: 'number',
+    label: 'Coins for getting the app, in pesos',
+    rule: 'A whole number from 0 to 10,000. After a deposit, once a player. 0 gives and promises nothing.',
+  },
+  appDownloadBetRate: {
+    kind: 'number',
+    label: 'How often these coins have to be staked',
+    rule: 'A whole number from 0 to 100.',
   },
   mailCoinMax: {
     kind: 'number',

@@ -1,4 +1,7 @@
 import type * as v from 'valibot'
+import { appVersion } from '#core/constants/specification.ts'
+import { isOlderVersion } from '#core/client/version.ts'
+import { pesos } from '#core/money/centavos.ts'
 import type { webConfigurationOut } from '../contract.ts'
 import type { LobbyConfiguration } from '../lobby-configuration.ts'
 import type { CurrentSettings } from './read-settings.ts'
@@ -22,6 +25,9 @@ export function webConfigurationView(
     bigWinMultipleMin: _multiple,
     withdrawalAmountMax: _largest,
     withdrawalAutomaticMax: _automatic,
+    appVersionMin,
+    appDownloadBonus,
+    appDownloadBetRate: betRate,
     ...open
   } = settings
   const { mobileStartsWith, lineLogin, ...shown } = open
@@ -31,9 +37,17 @@ export function webConfigurationView(
     ...lobby,
     version,
     accountRule: { mobileStartsWith },
+    appUpdate: {
+      versionMin: reachable(appVersionMin),
+      bonus: pesos(BigInt(appDownloadBonus)),
+      betRate,
+    },
     helpline: { text: helplineText, phone: helplinePhone },
     licence: { holder: licenceHolder, number: licenceNumber, regulator, address: licenceAddress },
     ...surroundings,
     lineLogin: lineLogin ? surroundings.lineLogin : null,
   }
 }
+
+/** Nobody is asked for a version that cannot be had: the newest page is this server's, and the newest app brings no newer one. */
+const reachable = (version: string): string => (isOlderVersion(appVersion, version) ? appVersion : version)

@@ -1,0 +1,32 @@
+import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import { pesos } from '#core/money/centavos.ts'
+import { playersAtPlay } from '#features/account/server/index.ts'
+import { afterSignInFeature, type RedDotSource } from '#features/after-sign-in/server/index.ts'
+import { type AppUpdateDependencies, appUpdate, downloadBonusFor } from '#features/app-update/server/index.ts'
+import { depositTotal } from '#features/deposit/server/index.ts'
+import { isMailWaiting } from '#features/mail/server/index.ts'
+import { readSettings } from '#features/web-configuration/server/index.ts'
+import type { Feature } from '#platform/http/feature.ts'
+
+/** What a player meets on arriving: what waits for them, and the gift for coming by the app. */
+export function arrivalFeatures(): readonly Feature[] {
+  return [
+    afterSignInFeature({ redDots: redDotSources, downloadBonus: downloadBonusFor(appUpdateNeeds) }),
+    appUpdate(appUpdateNeeds),
+  ]
+}
+
+/** Who lights which red dot. */
+const redDotSources: readonly RedDotSource[] = [{ dot: 'mail', isLit: isMailWaiting }]
+
+const appUpdateNeeds: AppUpdateDependencies = {
+  offer: async (db) => {
+    const { appDownloadBonus, appDownloadBetRate } = (await readSettings(db)).settings
+    return { bonus: pesos(BigInt(appDownloadBonus)), betRate: basisPointsFromDecimal(appDownloadBetRate) }
+  },
+  depositTotal: async (db, playerId) => (await depositTotal(db, playerId)).total,
+  mayTakeGifts: async (db, playerId, now) => {
+    const [player] = await playersAtPlay(db, [playerId], now)
+    return player !== undefined && !player.isStopped
+  },
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+
+/** What calls a player somewhere, one flag each. */
+const redDotsOut = {
+  hasTask: v.boolean(),
+  hasMail: v.boolean(),
+  hasSignUpBonus: v.boolean(),
+  hasFund: v.boolean(),
+  hasAgent: v.boolean(),
+  hasFreeBonus: v.boolean(),
+}
+
+const background = { access: 'player', activity: 'background', quiet401: true } as const
+
+export const afterSignIn = call({
+  path: 'getAfterLoginInfo',
+  summary: 'What waits for a player in the app: the red dots, and the gift for having got the app.',
+  ...background,
+  request: v.object({}),
+  response: v.object({
+    ...redDotsOut,
+    /** What can be taken by `receiveDownloadBonus`; 0 where there is nothing. */
+    downloadBonus: centavosOut,
+  }),
+  refusals: {},
+})
+
+export const afterSignInWeb = call({
+  path: 'getAfterLoginInfoWeb',
+  summary: 'What waits for a player in a browser: the red dots, and the reason to get the app.',
+  ...background,
+  request: v.object({}),
+  response: v.object({
+    ...redDotsOut,
+    /** There for who has deposited and did not take the gift yet. What getting the app brings may be 0. */
+    rechargeUpdate: v.nullable(v.object({ bonus: centavosOut })),
+  }),
+  refusals: {},
+})

@@ -1,0 +1,28 @@
+import { nativeAppVersion } from '#core/client/native-app.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { afterSignIn, afterSignInWeb } from '../contract.ts'
+
+/** Often enough for a dot; a player who has just acted has it read at once. */
+const refreshEveryMs = 60_000
+
+export type AfterSignIn = {
+  readonly app: ResponseOf<typeof afterSignIn> | undefined
+  readonly web: ResponseOf<typeof afterSignInWeb> | undefined
+}
+
+/** What the server tells a signed-in player in this place, which is the app or a browser. */
+export function useAfterSignIn(): AfterSignIn {
+  const signedIn = useSignedIn()
+  const inApp = nativeAppVersion(window.navigator.userAgent) !== undefined
+  const app = useCallQuery(afterSignIn, {}, { enabled: signedIn && inApp, refreshEveryMs })
+  const web = useCallQuery(afterSignInWeb, {}, { enabled: signedIn && !inApp, refreshEveryMs })
+  return { app: app.answer, web: web.answer }
+}
+
+/** Which red dots are lit; undefined until it is known. */
+export function useRedDots(): ResponseOf<typeof afterSignIn> | ResponseOf<typeof afterSignInWeb> | undefined {
+  const { app, web } = useAfterSignIn()
+  return app ?? web
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+
+export const takeDownloadBonus = call({
+  path: 'receiveDownloadBonus',
+  summary: 'Takes the gift for having got the app, in the app, once.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({}),
+  response: v.object({
+    bonus: centavosOut,
+    /** What the player has with it. */
+    coin: centavosOut,
+  }),
+  refusals: {
+    noBonus: activityRefusal.notOpen,
+    takenBefore: activityRefusal.alreadyClaimed,
+    notInApp: activityRefusal.conditionNotReached,
+    depositNeeded: activityRefusal.rechargeNeeded,
+    mayNotTake: activityRefusal.restricted,
+  },
+})

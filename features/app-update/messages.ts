@@ -1,0 +1,11 @@
+import { defineMessages } from '#core/message/message.ts'
+
+/** What is said about the gift for the app. */
+export const appUpdateMessages = defineMessages({
+  'appUpdate.noBonus': 'There is nothing to take at present.',
+  'appUpdate.takenBefore': 'You have taken this already.',
+  'appUpdate.notInApp': 'Open the app to take this.',
+  'appUpdate.depositNeeded': 'This is yours after your first deposit.',
+  'appUpdate.mayNotTake': 'This waits until you can play again.',
+  'appUpdate.taken': '{amount} is in your balance.',
+})

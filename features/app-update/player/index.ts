@@ -1,0 +1,2 @@
+/** The door for the app: what has to be renewed, and what getting the app brings. */
+export { UpdatePrompt, type UpdatePromptProps } from './update-prompt.tsx'

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getConfiguration } from '#features/web-configuration/contract.ts'
+import { afterSignIn, afterSignInWeb } from '#features/after-sign-in/contract.ts'
+import { sendMail } from '#features/mail/server/send-mail.ts'
+import { days } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { appVersion } from '#core/constants/specification.ts'
+import { balancesOf, turnoverMeter } from '#ledger'
+import { type Cashier, openCashier } from '#tests/site/cashier.ts'
+import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { takeDownloadBonus } from '../contract.ts'
+
+const inApp = { userAgent: 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156.0.0.0 Mobile Safari/537.36 LobbyApp/1.0.28' }
+
+let site: TestSite
+let cashier: Cashier
+beforeAll(async () => {
+  site = await openTestSite()
+  cashier = openCashier(site, 9_280_000_000)
+})
+afterAll(() => site.close())
+
+const depositor = async (): Promise<RegisteredPlayer> => {
+  const player = await cashier.newPlayer()
+  await cashier.credit(player, 50_000n)
+  return player
+}
+const take = ({ token }: RegisteredPlayer, device: object = inApp) =>
+  site.send(takeDownloadBonus, {}, { token, ...device })
+const told = async ({ token }: RegisteredPlayer) => ({
+  app: (await site.send(afterSignIn, {}, { token })).body,
+  web: (await site.send(afterSignInWeb, {}, { token })).body,
+})
+
+test('who deposited is told of the gift, takes it once however often they tap, and has to play it', async () => {
+  const player = await depositor()
+  expect(await told(player)).toMatchObject({ app: { downloadBonus: 2_000 }, web: { rechargeUpdate: { bonus: 2_000 } } })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => take(player)))
+  expect(answers.map(({ body }) => body.errcode).toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1003)])
+  expect((await balancesOf(site.house.db, BigInt(player.id))).coin).toBe(52_000n)
+  const { items } = await turnoverMeter(site.house.db, BigInt(player.id))
+  expect(items.find(({ source }) => source === 'app-download')).toMatchObject({ required: 10_000n })
+  expect(await told(player)).toMatchObject({ app: { downloadBonus: 0 }, web: { rechargeUpdate: null } })
+})
+
+test('a browser, a player without a deposit and one on a break are refused, and keep their claim', async () => {
+  const [player, newcomer] = [await depositor(), await cashier.newPlayer()]
+  expect((await take(player, {})).body.errcode).toBe(1005)
+  expect((await take(newcomer)).body.errcode).toBe(1007)
+  expect(await told(newcomer)).toMatchObject({ app: { downloadBonus: 0 }, web: { rechargeUpdate: null } })
+  const stop = 'update player set state = $2 where id = $1'
+  await site.house.db.pool.query(stop, [player.id, 'excluded'])
+  expect((await take(player)).body.errcode).toBe(1010)
+  await site.house.db.pool.query(stop, [player.id, 'active'])
+  expect((await take(player)).body).toMatchObject({ errcode: 0, bonus: 2_000, coin: 52_000 })
+})
+
+test('an operator who gives nothing promises nothing', async () => {
+  const player = await depositor()
+  await site.set({ appDownloadBonus: 0 })
+  expect(await told(player)).toMatchObject({ app: { downloadBonus: 0 }, web: { rechargeUpdate: { bonus: 0 } } })
+  expect((await take(player)).body.errcode).toBe(1001)
+  await site.set({})
+})
+
+test('a letter lights the red dot of the mail, and no other', async () => {
+  const player = await cashier.newPlayer()
+  const dark = { hasTask: false, hasSignUpBonus: false, hasFund: false, hasAgent: false, hasFreeBonus: false }
+  expect((await told(player)).web).toMatchObject({ ...dark, hasMail: false })
+  const [playerId, now] = [BigInt(player.id), site.clock.now()]
+  const matter = { source: 'test', sourceKey: '1', title: 'Mabuhay', body: ['Hello'], items: [] }
+  const letter = { ...matter, playerId, sentAt: now, expiresAt: addDuration(now, days(1)) }
+  await site.house.db.transaction((tx) => sendMail(tx, letter))
+  expect(await told(player)).toMatchObject({ app: { ...dark, hasMail: true }, web: { ...dark, hasMail: true } })
+})
+
+test.each([
+  ['1.0.1', '1.0.1'],
+  ['9999.0.0', appVersion],
+])('the oldest version that is asked for, %s, is told as %s: never newer than this server', async (set, versionMin) => {
+  await site.set({ appVersionMin: set })
+  const { data } = (await site.send(getConfiguration, {})).body
+  expect(data).toMatchObject({ appUpdate: { versionMin, bonus: 2_000, betRate: 5 } })
+})
