@@ -7,12 +7,13 @@ import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
-import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { BalanceChip } from './balance-chip.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import { LevelTarget } from './level-target.tsx'
 import styles from './member-page.module.css'
+import { memberEntries } from './menu-entries.ts'
+import { MenuRow } from './menu-row.tsx'
 
 /** The player's own page: who it is, what there is, and the way to everything of the player's. */
 export function MemberPage() {
@@ -82,22 +83,6 @@ function Superior({ player }: { readonly player: Player }) {
   )
 }
 
-type Entry = { readonly to: string; readonly title: string; readonly icon: IconName }
-
-const entries: readonly Entry[] = [
-  { to: '/profile/info', title: 'Profile and security', icon: 'lock' },
-  { to: '/profile/vip', title: 'VIP', icon: 'crown' },
-  { to: '/record/transaction', title: 'Records', icon: 'history' },
-  { to: '/profile/bank', title: 'Bank accounts', icon: 'bank' },
-  { to: '/profile/email', title: 'Mail', icon: 'mail' },
-  { to: '/profile/task', title: 'Tasks', icon: 'check-circle' },
-  { to: '/profile/favorites', title: 'Favorites', icon: 'heart' },
-  { to: '/profile/limits', title: 'Limits and breaks', icon: 'shield' },
-  { to: '/service', title: 'Customer service', icon: 'headset' },
-  { to: '/profile/report', title: 'Report a problem', icon: 'edit' },
-  { to: '/profile/more', title: 'More', icon: 'more' },
-]
-
 function Entries({ player }: { readonly player: Player }) {
   const hasRoute = useHasRoute()
   return (
@@ -105,11 +90,10 @@ function Entries({ player }: { readonly player: Player }) {
       {hasRoute('/points') && (
         <ListRow icon="ticket" title="Points" href="/points" trailing={formatHundredths(player.lottery)} />
       )}
-      {player.mobile === '' && <ListRow icon="phone" title="Bind a mobile number" href="/bind" />}
-      {entries
+      {memberEntries(player)
         .filter(({ to }) => hasRoute(to))
-        .map(({ to, title, icon }) => (
-          <ListRow key={to} href={to} title={title} icon={icon} />
+        .map((entry) => (
+          <MenuRow key={entry.to} entry={entry} />
         ))}
     </Card>
   )

@@ -1,18 +1,48 @@
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 
-export type MenuEntry = { readonly to: string; readonly title: string; readonly icon: IconName }
+export type MenuEntry = {
+  readonly to: string
+  readonly title: string
+  readonly icon: IconName
+  /** What lights its red dot, and what the dot says to who does not see it. */
+  readonly dot?: { readonly by: 'hasMail' | 'hasTask'; readonly label: string }
+}
 
-/** The lines of the player's menu, in their order. Who has bound a mobile number is not asked to. */
-export function menuEntries({ hasMobile }: { readonly hasMobile: boolean }): readonly MenuEntry[] {
-  return [
-    { to: '/profile/user', title: 'My profile', icon: 'user' },
-    { to: '/record/transaction', title: 'Records', icon: 'history' },
-    { to: '/profile/email', title: 'Mail', icon: 'mail' },
-    ...(hasMobile ? [] : [{ to: '/bind', title: 'Bind a mobile number', icon: 'phone' } as const]),
-    { to: '/profile/favorites', title: 'Favorites', icon: 'heart' },
-    { to: '/profile/task', title: 'Tasks', icon: 'check-circle' },
-    { to: '/profile/limits', title: 'Limits and breaks', icon: 'shield' },
-    { to: '/service', title: 'Customer service', icon: 'headset' },
-    { to: '/profile/more', title: 'More', icon: 'more' },
-  ]
+const lines = {
+  profile: { to: '/profile/user', title: 'My profile', icon: 'user' },
+  security: { to: '/profile/info', title: 'Profile and security', icon: 'lock' },
+  vip: { to: '/profile/vip', title: 'VIP', icon: 'crown' },
+  records: { to: '/record/transaction', title: 'Records', icon: 'history' },
+  banks: { to: '/profile/bank', title: 'Bank accounts', icon: 'bank' },
+  mail: { to: '/profile/email', title: 'Mail', icon: 'mail', dot: { by: 'hasMail', label: 'something new' } },
+  mobile: { to: '/bind', title: 'Bind a mobile number', icon: 'phone' },
+  favourites: { to: '/profile/favorites', title: 'Favorites', icon: 'heart' },
+  tasks: {
+    to: '/profile/task',
+    title: 'Tasks',
+    icon: 'check-circle',
+    dot: { by: 'hasTask', label: 'a reward to take' },
+  },
+  limits: { to: '/profile/limits', title: 'Limits and breaks', icon: 'shield' },
+  service: { to: '/service', title: 'Customer service', icon: 'headset' },
+  report: { to: '/profile/report', title: 'Report a problem', icon: 'edit' },
+  more: { to: '/profile/more', title: 'More', icon: 'more' },
+} as const satisfies Readonly<Record<string, MenuEntry>>
+
+type MenuReader = { readonly mobile: string }
+
+/** Who has bound a mobile number is not asked to. */
+const mobileLine = ({ mobile }: MenuReader): readonly MenuEntry[] => (mobile === '' ? [lines.mobile] : [])
+
+/** The lines of the player's menu, in their order. */
+export const menuEntries = (player: MenuReader): readonly MenuEntry[] => {
+  const { profile, records, mail, favourites, tasks, limits, service, more } = lines
+  return [profile, records, mail, ...mobileLine(player), favourites, tasks, limits, service, more]
+}
+
+/** The lines of the player's own page, which has room for all. */
+export const memberEntries = (player: MenuReader): readonly MenuEntry[] => {
+  const { security, vip, records, banks, mail, tasks, favourites, limits, service, report, more } = lines
+  const always = [security, vip, records, banks, mail, tasks, favourites, limits, service, report, more]
+  return [...mobileLine(player), ...always]
 }

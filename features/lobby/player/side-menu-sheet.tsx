@@ -14,6 +14,7 @@ import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { LevelTarget } from './level-target.tsx'
 import { menuEntries } from './menu-entries.ts'
+import { MenuRow } from './menu-row.tsx'
 import styles from './side-menu-sheet.module.css'
 
 export type SideMenuSheetProps = { readonly player: Player; readonly open: boolean; readonly onClose: () => void }
@@ -48,10 +49,10 @@ export function SideMenuSheet({ player, open, onClose }: SideMenuSheetProps) {
             onClick={onClose}
           />
         )}
-        {menuEntries({ hasMobile: player.mobile !== '' })
+        {menuEntries(player)
           .filter(({ to }) => hasRoute(to))
-          .map(({ to, title, icon }) => (
-            <ListRow key={to} href={to} title={title} icon={icon} onClick={onClose} />
+          .map((entry) => (
+            <MenuRow key={entry.to} entry={entry} onClick={onClose} />
           ))}
         <ListRow icon="logout" title="Log out" onClick={() => setLeaving(true)} />
       </Sheet>
