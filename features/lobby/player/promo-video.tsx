@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { usePlayer } from '#features/account/player/index.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { lobbyMessages } from '../messages.ts'
 import { ArtPicture } from './art-picture.tsx'
 import { ClickLink } from './click-link.tsx'
+import { filmFor } from './film-for.ts'
 import styles from './promo-video.module.css'
 import { useClickTarget } from './use-click-target.ts'
 import { useLobbyConfiguration } from './use-games.ts'
 
-/** The operator's film, if there is one. Nothing of it is fetched before it is asked for, and it never starts by itself. */
+/** The operator's film for this player, if there is one. Nothing of it is fetched before it is asked for, and it never starts by itself. */
 export function PromoVideo() {
-  const [film] = useLobbyConfiguration().appPromotionalVideoList
+  const film = filmFor(useLobbyConfiguration().appPromotionalVideoList, usePlayer()?.activityIds ?? [])
   const targetOf = useClickTarget()
   const [playing, setPlaying] = useState(false)
   if (!film) return null
