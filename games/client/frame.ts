@@ -7,6 +7,8 @@ export type Frame = {
   readonly hasBar: boolean
   readonly say: (message: FrameMessage) => void
   readonly onCommand: (listener: (command: FrameCommand['kind']) => void) => void
+  /** Has the page opened on which rounds are checked; undefined where a link of the game's own does it. */
+  readonly openVerifier: (() => void) | undefined
   /** Leaves for one of the lobby's places. */
   readonly leave: (to: 'home' | 'cashier' | 'history') => void
 }
@@ -25,6 +27,7 @@ export function createFrame(search: string): Frame {
     isFramed,
     hasBar: isFramed && query.get('bar') === 'frame',
     say,
+    openVerifier: isFramed && origin !== undefined ? () => say({ kind: 'verify' }) : undefined,
     onCommand(listener) {
       addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
         if (source !== parent || from !== origin || typeof data !== 'object' || data === null) return

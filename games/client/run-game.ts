@@ -35,7 +35,13 @@ export function runGame({ place, client, frame, opened, makeScene }: GameNeeds):
   const state = stateOf(opened, kept.preferences().stake)
   const stakeListeners: (() => void)[] = []
   const setPreferences = (changed: Preferences): void => sound.setOn(kept.set(changed).sound)
-  const sheet = createSheet({ title, ...fairness(client), preferences: kept.preferences, setPreferences })
+  const sheet = createSheet({
+    title,
+    ...fairness(client),
+    openVerifier: frame.openVerifier,
+    preferences: kept.preferences,
+    setPreferences,
+  })
   const onStake = (stake: number): void => {
     state.stake = stake
     kept.set({ ...kept.preferences(), stake })

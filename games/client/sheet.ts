@@ -12,6 +12,7 @@ export type SheetNeeds = {
   readonly loadHistory: () => Promise<History | undefined>
   /** Undefined at a shared table, whose seeds are nobody's own and change with each round. */
   readonly rotate: ((clientSeed: string | undefined) => Promise<boolean>) | undefined
+  readonly openVerifier: (() => void) | undefined
   readonly preferences: () => Preferences
   readonly setPreferences: (preferences: Preferences) => void
 }
@@ -110,7 +111,7 @@ function historyPanel(history: History | undefined): HTMLElement {
 function fairnessPanel(needs: SheetNeeds, history: History | undefined, refresh: () => void): HTMLElement {
   if (history === undefined) return element('p', { class: 'quiet' }, 'The seeds cannot be read at the moment.')
   const { rotate: change } = needs
-  if (change === undefined) return publicFairness(history)
+  if (change === undefined) return publicFairness(history, needs)
   const { seed, rounds } = history
   const input = element('input', {
     value: seed.clientSeed,
@@ -152,17 +153,12 @@ function fairnessPanel(needs: SheetNeeds, history: History | undefined, refresh:
     revealed.length === 0
       ? element('p', { class: 'quiet' }, 'None yet: change seeds to see the one you played with.')
       : element('div', {}, ...revealed.slice(0, 10).map(proofOf)),
-    element(
-      'p',
-      {},
-      element('a', { href: '/verify', target: '_blank', rel: 'noopener' }, 'Open the verifier'),
-      ' It works without a connection, and you can keep it.',
-    ),
+    element('p', {}, verifierLink(needs), ' It works without a connection, and you can keep it.'),
   )
 }
 
 /** A shared table's seeds are nobody's: each round has its own, shown when the round is over. */
-function publicFairness({ seed, rounds }: History): HTMLElement {
+function publicFairness({ seed, rounds }: History, needs: SheetNeeds): HTMLElement {
   const revealed = rounds.filter(({ serverSeed }) => serverSeed !== null)
   return element(
     'div',
@@ -184,8 +180,19 @@ function publicFairness({ seed, rounds }: History): HTMLElement {
     revealed.length === 0
       ? element('p', { class: 'quiet' }, 'None yet.')
       : element('div', {}, ...revealed.slice(0, 10).map(proofOf)),
-    element('p', {}, element('a', { href: '/verify', target: '_blank', rel: 'noopener' }, 'Open the verifier')),
+    element('p', {}, verifierLink(needs)),
   )
+}
+
+/** A sandboxed game opens no page: its frame does. */
+function verifierLink({ openVerifier }: Pick<SheetNeeds, 'openVerifier'>): HTMLElement {
+  const link = element('a', { href: '/verify', target: '_blank', rel: 'noopener' }, 'Open the verifier')
+  link.addEventListener('click', (event) => {
+    if (openVerifier === undefined) return
+    event.preventDefault()
+    openVerifier()
+  })
+  return link
 }
 
 function proofOf({ nonce, serverSeed, clientSeed, seedHash, drawn, game, at }: PastRound): HTMLElement {

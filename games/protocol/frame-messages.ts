@@ -13,6 +13,8 @@ export const frameMessage = v.variant('kind', [
   /** Centavos, as the game shows them after a round. Never in a demonstration. */
   v.object({ kind: v.literal('balance'), amount: whole }),
   v.object({ kind: v.literal('round'), state: v.picklist(['began', 'ended']), staked: whole, win: whole }),
+  /** Asks for `/verify` of the game's own origin, where rounds are checked: a sandboxed game opens no page itself. */
+  v.object({ kind: v.literal('verify') }),
   v.object({ kind: v.literal('exit'), to: v.picklist(['home', 'cashier', 'history']) }),
   v.object({ kind: v.literal('realityCheck'), elapsedSec: whole, net: whole }),
 ])

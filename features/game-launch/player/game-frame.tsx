@@ -13,6 +13,8 @@ export type GameFrameProps = {
 }
 
 const patienceMs = 20_000
+/** Where the game's own origin has the page on which rounds are checked. */
+const verifierPath = '/verify'
 const menuCommand: FrameCommand = { kind: 'menu' }
 
 /**
@@ -29,6 +31,7 @@ export function GameFrame({ url, name, onMessage, onExit, onMenu }: GameFramePro
     const message = messageOf(event, { window: game, origin })
     if (!message || !game || origin === undefined) return
     if (message.kind === 'exit') onExit(message.to)
+    else if (message.kind === 'verify') openBeside(origin + verifierPath)
     else if (message.kind === 'ready' && message.menu) onMenu(() => game.postMessage(menuCommand, origin))
     else onMessage(message)
   })
@@ -46,7 +49,7 @@ export function GameFrame({ url, name, onMessage, onExit, onMenu }: GameFramePro
         src={url}
         title={name}
         sandbox="allow-scripts allow-same-origin"
-        allow="fullscreen; autoplay"
+        allow="fullscreen; autoplay; clipboard-write"
         referrerPolicy="no-referrer"
         onLoad={() => setLoaded(true)}
       />
@@ -66,6 +69,15 @@ export function messageOf(event: Pick<MessageEvent<unknown>, 'source' | 'origin'
   if (!game.window || event.source !== game.window || event.origin !== game.origin) return undefined
   const parsed = v.safeParse(frameMessage, event.data)
   return parsed.success ? parsed.output : undefined
+}
+
+/**
+ * Opens a page in a tab that knows nothing of this one. The game says only that it is wanted, never which: a sandbox that
+ * lets a game open pages would let it open any. Browsers allow it as the answer to a tap, and a tap in a frame is one here.
+ */
+function openBeside(url: string): void {
+  const link = Object.assign(document.createElement('a'), { href: url, target: '_blank', rel: 'noopener noreferrer' })
+  link.click()
 }
 
 function originOf(url: string): string | undefined {

@@ -35,6 +35,7 @@ export function createTableBars(
       return reply.kind === 'answer' ? reply.answer : undefined
     },
     rotate,
+    openVerifier: frame.openVerifier,
     preferences: () => preferences,
     setPreferences(changed) {
       preferences = changed
