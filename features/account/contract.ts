@@ -11,10 +11,11 @@ import {
   idOut,
   mobileIn,
   passwordKeyIdIn,
-  playerOut,
   signedInOut,
   signUpAnswersIn,
 } from './wire.ts'
+
+export { getPlayer, refreshData } from './player-contract.ts'
 
 const nothing = v.object({})
 
@@ -120,34 +121,6 @@ export const signOut = call({
   access: 'player',
   request: nothing,
   response: nothing,
-  refusals: {},
-})
-
-export const getPlayer = call({
-  path: 'getUserInfo',
-  summary: 'The signed-in player.',
-  access: 'player',
-  activity: 'background',
-  request: nothing,
-  response: playerOut,
-  refusals: {},
-})
-
-export const refreshData = call({
-  path: 'refreshData',
-  summary: 'What changes with play: balance, points, levels. The client asks at most once in five seconds.',
-  access: 'player',
-  activity: 'background',
-  quiet401: true,
-  request: nothing,
-  response: v.object({
-    coin: playerOut.entries.coin,
-    lottery: playerOut.entries.lottery,
-    vip: playerOut.entries.vip,
-    vipExp: playerOut.entries.vipExp,
-    userLevel: playerOut.entries.userLevel,
-    bet: playerOut.entries.bet,
-  }),
   refusals: {},
 })
 

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { constantCalls, markPure, serverOnlyRanges, withoutRanges } from './lean-contracts.ts'
+import { constantCalls, idleImports, markPure, serverOnlyRanges, withoutRanges } from './lean-contracts.ts'
 
 const contract = `export const signIn = call({
   path: 'login',
@@ -18,6 +18,13 @@ test('of a call, the browser keeps path, access and refusals', () => {
   expect(lean).toMatch(/refusals: \{ wrong: 101 \}/)
   expect(lean).not.toMatch(/summary|request|response/)
   expect(() => parseAst(lean)).not.toThrow()
+})
+
+test('an import of which nothing is used any more is left out, one that only shares letters with a word is not kept', () => {
+  const code =
+    "import * as v from 'valibot'\nimport { idOut, used } from './wire.ts'\nimport { id } from './id.ts'\nimport './effect.ts'\nf(used, idOutside, v.string())"
+  const imports = idleImports(code, parseAst(code)).map(({ start, end }) => code.slice(start, end))
+  expect(imports).toEqual(["import { id } from './id.ts'"])
 })
 
 test('what another function is given is left alone', () => {

@@ -14,7 +14,8 @@ export function leanContracts(): Plugin {
     transform: {
       filter: { id: sharedWords },
       handler(code) {
-        const lean = withoutRanges(code, serverOnlyRanges(this.parse(code, { lang: 'ts' })))
+        const bare = withoutRanges(code, serverOnlyRanges(this.parse(code, { lang: 'ts' })))
+        const lean = withoutRanges(bare, idleImports(bare, this.parse(bare, { lang: 'ts' })))
         return { code: markPure(lean, constantCalls(this.parse(lean, { lang: 'ts' }))), map: null }
       },
     },
@@ -33,6 +34,31 @@ export function serverOnlyRanges(node: unknown): readonly Range[] {
   if (isCallOf('call', node)) return propertiesOf(node).filter(({ key }) => serverOnly.includes(key?.name))
   return childrenOf(node).flatMap(serverOnlyRanges)
 }
+
+/**
+ * Where imports lie of which nothing is left to be used. The bundler would drop what they bring, but keep what that
+ * imports in the files of whoever comes by: a screen that needs a call's path would fetch the words of all its fields.
+ */
+export function idleImports(code: string, program: unknown): readonly Range[] {
+  const imports = importsIn(program)
+  const rest = withoutRanges(code, imports)
+  return imports.filter(({ specifiers }) =>
+    specifiers.every(({ local }) => !new RegExp(`(?<![\\w$])${local.name}(?![\\w$])`).test(rest)),
+  )
+}
+
+type ImportNode = Node & { readonly specifiers: readonly { readonly local: { readonly name: string } }[] }
+
+function importsIn(node: unknown): readonly ImportNode[] {
+  if (isImport(node)) return [node]
+  return childrenOf(node).flatMap(importsIn)
+}
+
+const isImport = (node: unknown): node is ImportNode =>
+  isOf(/^ImportDeclaration$/, node) &&
+  'specifiers' in node &&
+  Array.isArray(node.specifiers) &&
+  node.specifiers.length > 0
 
 /**
  * Where the calls begin that make constants of the file. Marked as having no effect, a constant that no screen uses is

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ResponseOf } from '#core/contract/call.ts'
 import type { Client, Reply } from '#core/contract/client.ts'
 import type { Session } from '#platform/browser/session/session.ts'
-import { getPlayer } from '../contract.ts'
+import { getPlayer } from '../player-contract.ts'
 import type { CallFailure } from './failure-text.ts'
 
 export type Player = ResponseOf<typeof getPlayer>

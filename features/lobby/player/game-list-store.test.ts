@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { columnsOfGames } from '#features/web-configuration/player/index.ts'
-import { type GameListSource, gameListStoreOf } from './game-list-store.ts'
+import { gameListStoreOf } from './game-list-store.ts'
+import { type GameListSource, readGameList } from './read-game-list.ts'
 import { testGames } from './test-games.ts'
 
-const configuration = () => ({ firstGameList: testGames.slice(0, 2), gameCount: testGames.length, gameListVersion: 7 })
+function openStore() {
+  const { store, load } = gameListStoreOf({ firstGameList: testGames.slice(0, 2), gameCount: testGames.length })
+  return { store, load: (from: GameListSource) => load(() => readGameList(from, 7)) }
+}
 
 function source(answer: () => Response | Promise<Response>, stored?: unknown) {
   const asked: string[] = []
@@ -22,7 +26,7 @@ function source(answer: () => Response | Promise<Response>, stored?: unknown) {
 const whole = () => Response.json(columnsOfGames(7, testGames))
 
 test('the first games are there at once, all of them once they are fetched', async () => {
-  const { store, load } = gameListStoreOf(configuration())
+  const { store, load } = openStore()
   expect(store.getState()).toEqual({ games: testGames.slice(0, 2), state: 'first' })
   const { from, asked, written } = source(whole)
   await load(from)
@@ -31,14 +35,14 @@ test('the first games are there at once, all of them once they are fetched', asy
 })
 
 test('who has the version in force downloads nothing', async () => {
-  const { store, load } = gameListStoreOf(configuration())
+  const { store, load } = openStore()
   const { from, asked } = source(whole, { version: 7, games: testGames })
   await load(from)
   expect([store.getState().state, asked]).toEqual(['whole', []])
 })
 
 test('everybody who asks at once causes one download', async () => {
-  const { load } = gameListStoreOf(configuration())
+  const { load } = openStore()
   const { from, asked } = source(whole)
   await Promise.all([load(from), load(from)])
   await load(from)
@@ -46,7 +50,7 @@ test('everybody who asks at once causes one download', async () => {
 })
 
 test('a version that is over leads to the one in force', async () => {
-  const { store, load } = gameListStoreOf(configuration())
+  const { store, load } = openStore()
   await load(source(() => new Response('', { status: 404 })).from)
   expect(store.getState()).toEqual({ games: testGames.slice(0, 3), state: 'whole' })
 })
@@ -58,11 +62,11 @@ test.each([
 ])(
   'with %s an older list is shown; without one the first games stay, and it can be tried again',
   async (_why, answer) => {
-    const older = gameListStoreOf(configuration())
+    const older = openStore()
     await older.load(source(answer, { version: 6, games: testGames.slice(0, 4) }).from)
     expect(older.store.getState()).toEqual({ games: testGames.slice(0, 4), state: 'whole' })
 
-    const { store, load } = gameListStoreOf(configuration())
+    const { store, load } = openStore()
     await load(source(answer).from)
     expect(store.getState()).toEqual({ games: testGames.slice(0, 2), state: 'failed' })
     await load(source(whole).from)
@@ -71,7 +75,7 @@ test.each([
 )
 
 test('what lies in the browser and is no list is not believed', async () => {
-  const { store, load } = gameListStoreOf(configuration())
+  const { store, load } = openStore()
   await load(source(whole, { version: 7, games: 'none' }).from)
   expect(store.getState().state).toBe('whole')
   expect(store.getState().games).toEqual(testGames)

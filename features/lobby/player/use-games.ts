@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand'
-import { getConfiguration, type WebConfiguration } from '#features/web-configuration/player/index.ts'
+import type { WebConfiguration } from '#features/web-configuration/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useConfig } from '#platform/browser/config/config-context.tsx'
-import { keptValues } from '#platform/browser/storage/kept-values.ts'
 import { type GameListState, gameListStoreOf } from './game-list-store.ts'
-
-const kept = keptValues('games')
 
 export type Games = GameListState & {
   /** Fetches what could not be fetched. */
@@ -20,14 +17,12 @@ export function useGames(): Games {
   const { store, load } = gameListStoreOf(configuration)
   const { games, state } = useStore(store)
 
-  const retry = () => {
-    const newest = async () => {
-      const reply = await client.send(getConfiguration, {})
-      const { version, gameList: games } = reply.kind === 'answer' ? reply.body.gameConfig : {}
-      return version !== undefined && games ? { version, games } : undefined
-    }
-    void load({ fetch: window.fetch.bind(window), kept, newest })
-  }
+  // How a list is read is fetched with it: the page begins with the games that it carries.
+  const retry = () =>
+    void load(async () => {
+      const { gameListSource, readGameList } = await import('./read-game-list.ts')
+      return readGameList(gameListSource(client), configuration.gameListVersion)
+    })
   const begin = useEffectEvent(retry)
   useEffect(() => {
     if (store) begin()

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { playerOut } from './wire.ts'
+
+// The two calls that every page of a signed-in player makes: apart from the others, so that nobody fetches those for them.
+
+const nothing = v.object({})
+
+export const getPlayer = call({
+  path: 'getUserInfo',
+  summary: 'The signed-in player.',
+  access: 'player',
+  activity: 'background',
+  request: nothing,
+  response: playerOut,
+  refusals: {},
+})
+
+export const refreshData = call({
+  path: 'refreshData',
+  summary: 'What changes with play: balance, points, levels. The client asks at most once in five seconds.',
+  access: 'player',
+  activity: 'background',
+  quiet401: true,
+  request: nothing,
+  response: v.object({
+    coin: playerOut.entries.coin,
+    lottery: playerOut.entries.lottery,
+    vip: playerOut.entries.vip,
+    vipExp: playerOut.entries.vipExp,
+    userLevel: playerOut.entries.userLevel,
+    bet: playerOut.entries.bet,
+  }),
+  refusals: {},
+})
