@@ -79,11 +79,18 @@ type ServiceRowProps = {
 
 function ServiceRow({ service, surroundings, onChat }: ServiceRowProps) {
   const way = serviceWayOf(service, surroundings)
-  const look = { title: service.nickname, subtitle: service.hours, icon: iconOf(service.url) }
+  const look = {
+    title: service.nickname,
+    subtitle: service.hours || writtenAddress(service.url),
+    icon: iconOf(service.url),
+  }
   if (way.kind === 'chat') return <ListRow {...look} icon="chat" onClick={() => onChat(way.licence)} />
   if (way.kind === 'app' || !way.href.startsWith('https:')) return <ListRow {...look} href={way.href} />
   return <ListRow {...look} onClick={() => window.open(way.href, '_blank', 'noopener,noreferrer')} />
 }
+
+/** A number or an e-mail address is worth reading; where a page lies is not. */
+const writtenAddress = (url: string): string | undefined => /^(?:tel|mailto):(.+)$/.exec(url)?.[1]
 
 function iconOf(url: string): IconName {
   if (url.startsWith('tel:')) return 'phone'

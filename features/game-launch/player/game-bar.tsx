@@ -32,7 +32,7 @@ export function GameBar({ name, mode, figures, onBack, onReload, onMenu, screen 
             {elapsedText(figures.elapsedSeconds)}
           </span>
           {mode === 'demo' ? (
-            <span>Demo, no money is played for</span>
+            <span className={styles.mode}>Demo, no money is played for</span>
           ) : (
             <span>
               <span className={styles.label}>Result</span> <Money amount={figures.net} tone="signed" />

@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { type Player, useChangePlayer, usePlayer } from '#features/account/player/index.ts'
 import type { Game } from '#features/web-configuration/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { useSession } from '#platform/browser/session/session-context.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { type Tab, Tabs } from '#platform/ui/tabs/tabs.tsx'
@@ -10,6 +13,7 @@ import styles from './favourite-games.module.css'
 import { GameShelf } from './game-shelf.tsx'
 import { gamesByIds, likedGames } from './game-list.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
+import { likesStoreOf } from './likes-store.ts'
 import { useGames } from './use-games.ts'
 
 type Choice = 'liked' | 'history'
@@ -54,18 +58,30 @@ type GameData = Player['appGameDataUser']
 const chosenGames = (choice: Choice, games: readonly Game[], { gameLikes, gameHistory }: GameData): readonly Game[] =>
   choice === 'liked' ? likedGames(games, gameLikes) : gamesByIds(games, gameHistory)
 
+function FindGame() {
+  const hasRoute = useHasRoute()
+  if (!hasRoute('/search')) return null
+  return (
+    <ButtonLink href="/search" variant="secondary" icon="search">
+      Find a game
+    </ButtonLink>
+  )
+}
+
 const empty: Readonly<Record<Choice, ReactNode>> = {
   liked: (
-    <EmptyState icon="heart" title="Nothing liked yet">
+    <EmptyState icon="heart" title="Nothing liked yet" action={<FindGame />}>
       Tap the heart on a game, and it will wait for you here.
     </EmptyState>
   ),
   history: (
-    <EmptyState icon="history" title="Nothing played yet">
+    <EmptyState icon="history" title="Nothing played yet" action={<FindGame />}>
       The games you play will be listed here, the last one first.
     </EmptyState>
   ),
 }
+
+const readsMax = 3
 
 /** What the session knows of the player's games, read again whenever they are looked at: another device may have played. */
 function useFreshGameData() {
@@ -73,9 +89,15 @@ function useFreshGameData() {
   const changePlayer = useChangePlayer()
   const client = useClient()
   const known = player !== undefined
+  const { settlements } = likesStoreOf(useSession())
   const read = useEffectEvent(async () => {
-    const reply = await client.send(getGameData, {})
-    if (reply.kind === 'answer') changePlayer({ appGameDataUser: reply.body })
+    // A like that arrived while this was read may not be in the answer, and must not be forgotten for it.
+    for (let attempt = 0; attempt < readsMax; attempt++) {
+      const before = settlements()
+      const reply = await client.send(getGameData, {})
+      if (reply.kind !== 'answer') return
+      if (settlements() === before) return changePlayer({ appGameDataUser: reply.body })
+    }
   })
   useEffect(() => {
     if (known) void read()

@@ -18,6 +18,8 @@ export type LikesStore = {
   /** What the player wants and the server does not know yet, by game. */
   readonly store: StoreApi<Readonly<Record<number, boolean>>>
   readonly wish: (gameId: number, liked: boolean, way: LikeWay) => void
+  /** Grows whenever the server has been told: what was read before it may be older than what is known. */
+  readonly settlements: () => number
 }
 
 const stores = new WeakMap<Session, LikesStore>()
@@ -37,6 +39,7 @@ export function likesStoreOf(session: Session): LikesStore {
  */
 function createLikesStore(session: Session): LikesStore {
   const store = createStore<Readonly<Record<number, boolean>>>(() => ({}))
+  let settlements = 0
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const forget = (gameId: number) => {
     const { [gameId]: _settled, ...rest } = store.getState()
@@ -52,6 +55,7 @@ function createLikesStore(session: Session): LikesStore {
     if (wished === undefined) return
     if (wished === way.isLiked()) return forget(gameId)
     const reply = await way.send(wished)
+    settlements += 1
     const known = reply.kind === 'answer' || (reply.kind === 'refusal' && standsAlready(reply.errcode))
     if (known) way.onSettled(wished)
     // A newer wish has its own timer.
@@ -61,6 +65,7 @@ function createLikesStore(session: Session): LikesStore {
   }
   return {
     store,
+    settlements: () => settlements,
     wish: (gameId, liked, way) => {
       clearTimeout(timers.get(gameId))
       store.setState({ [gameId]: liked })

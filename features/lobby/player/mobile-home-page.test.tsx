@@ -137,6 +137,27 @@ test('a heart taken away can be given back', async () => {
   expect(isLiked()).toBe(true)
 })
 
+test('a like that arrives while the favorites are being read is not forgotten for an older answer', async () => {
+  const site = await openPlayer()
+  let answerFirst = () => {}
+  const liked = new Promise<void>((resolve) => {
+    answerFirst = resolve
+  })
+  site.answer(getGameData, async () => {
+    const isSecond = site.sent(getGameData).length > 1
+    if (!isSecond) await liked
+    const gameLikes: Record<string, 1> = isSecond ? { 1: 1 } : {}
+    return { gameLikes, gameHistory: [] }
+  })
+  await site.user.click(heart())
+  await site.user.click(screen.getByRole('tab', { name: 'Favorites' }))
+  await waitFor(() => expect(site.sent(likeGame)).toHaveLength(1))
+  expect(await screen.findByRole('list', { name: 'Liked games' })).toBeDefined()
+  answerFirst()
+  await waitFor(() => expect(site.sent(getGameData)).toHaveLength(2))
+  expect(isLiked()).toBe(true)
+})
+
 test('the favorites tab has what is liked and what was played last, in its order', async () => {
   const appGameDataUser = { gameLikes: { 2: 1 as const }, gameHistory: [3, 1] }
   const site = await openPlayer()

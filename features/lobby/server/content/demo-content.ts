@@ -60,7 +60,7 @@ const demoAds: Ads = [
     id: 1,
     place: 'banner',
     title: 'Welcome to Bituin',
-    text: 'Every game here was made for this house. Look around, try a demo, and play when you are ready.',
+    text: 'Games of our own, and a proof for every round. Try a demo first.',
     body: [],
     imgUrl2: bannerArt.welcome,
     ...opens('/about'),
