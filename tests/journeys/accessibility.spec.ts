@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { desktopRoutes } from '#apps/player/routes/desktop-routes.ts'
 import { mobileRoutes } from '#apps/player/routes/mobile-routes.ts'
+import { expectNoFaults } from './support/accessible.ts'
 import { type DeviceName, deviceOf } from './support/devices.ts'
 import {
   acceptAgeNotice,
@@ -13,8 +13,6 @@ import {
   signIn,
 } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 /** An address for each route that has a part to fill in. */
 const samples: Readonly<Record<string, string>> = {
@@ -40,12 +38,6 @@ async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-}
-
-async function expectNoFaults(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(wcag).analyze()
-  const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
-  expect.soft(faults, where).toEqual([])
 }
 
 for (const mode of ['normal', 'green'] as const) {

@@ -1,3 +1,4 @@
+import { expectNoFaultsInFrames } from './support/accessible.ts'
 import { deviceOf } from './support/devices.ts'
 import { fillSignIn, loginButton, signIn } from './support/entrance.ts'
 import { expect, test } from './support/journey.ts'
@@ -18,6 +19,59 @@ test('a guest looks around, taps a game, signs in and is in the game', async ({ 
   await expect(page).toHaveURL(new RegExp(`/start\\?gameId=${game.id}$`))
   await expect(stage(page, game.name)).toBeVisible()
   await expect(page.getByRole('timer')).toBeVisible()
+
+  const inside = stage(page, game.name).contentFrame()
+  await page.getByRole('button', { name: 'Rules, history and settings' }).click()
+  await inside.getByRole('tab', { name: 'Fairness' }).click()
+  const verifier = page.context().waitForEvent('page')
+  await inside.getByRole('link', { name: 'Open the verifier' }).click()
+  await expect((await verifier).getByRole('heading', { name: 'Check a round' })).toBeVisible()
+  await expectNoFaultsInFrames(page, 'a game with its menu open, in its frame')
+})
+
+test('with the keyboard alone a player changes tabs, likes a game, reads about it and finds another', async ({
+  page,
+  catalogue,
+  newPlayer,
+}) => {
+  const { game } = catalogue
+  await signIn(page, await newPlayer())
+  await tab(page, 'Home').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Favorites')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Nothing liked yet' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+
+  const tileLink = page.getByRole('list', { name: 'Popular games' }).getByRole('link').first()
+  await tileLink.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await expect(tileLink).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(heart(page, game.name)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(heart(page, game.name)).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Tab')
+  const about = page.getByRole('button', { name: `About ${game.name}`, exact: true }).first()
+  await expect(about).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: game.name }).getByText('Return to player')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(about).toBeFocused()
+
+  await page.getByRole('link', { name: 'Search games' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeFocused()
+  await page.keyboard.type(game.name)
+  await expect(page.getByRole('list', { name: 'Games found' }).getByRole('link').first()).toHaveAccessibleName(
+    new RegExp(`^${game.name}`),
+  )
+  await page.keyboard.press('Enter')
+  for (let stop = 0; stop < 12 && !(await page.locator('a[data-game]:focus').isVisible()); stop++) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(stage(page, game.name)).toBeVisible()
 })
 
 test('a player tries a demo from the sheet of a game, and comes back to the same place', async ({
@@ -55,8 +109,11 @@ test('a heart stays on every device, and can be taken back and given again', asy
   const player = await newPlayer()
   const { game } = catalogue
   await signIn(page, player)
+  // A heart shows before the server knows; the other device asks the server.
+  const known = page.waitForResponse((response) => response.url().endsWith('/gameLike'))
   await heart(page, game.name).click()
   await expect(heart(page, game.name)).toHaveAttribute('aria-pressed', 'true')
+  await known
   await tab(page, 'Favorites').click()
   await expect(heart(page, game.name)).toHaveAttribute('aria-pressed', 'true')
 
