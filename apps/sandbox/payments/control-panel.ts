@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { outageSet, untilEnded } from './outage.store.ts'
 import { paymentFind } from './payment.store.ts'
 import type { PaymentsOptions } from './payments-options.ts'
 import { reversePayment } from './reverse-payment.ts'
 import { reversalKinds } from './reversal.store.ts'
-import { modeSave, proofs } from './weak-mode.ts'
+import { proofSave, proofs } from './weak-mode.ts'
 
 const modeForm = v.object({ proof: v.picklist(proofs), out: v.optional(v.literal('1')) })
 const reversalForm = v.object({ id: v.string(), kind: v.picklist(reversalKinds) })
@@ -13,7 +14,8 @@ const reversalForm = v.object({ id: v.string(), kind: v.picklist(reversalKinds) 
 export function setMode(options: PaymentsOptions, { body }: FastifyRequest, reply: FastifyReply): FastifyReply | void {
   const form = v.safeParse(modeForm, body)
   if (!form.success) return reply.callNotFound()
-  modeSave(options.database, { proof: form.output.proof, isOut: form.output.out === '1' })
+  proofSave(options.database, form.output.proof)
+  outageSet(options.database, form.output.out === '1' ? untilEnded : 0)
   return reply.redirect('/sandpay', 303)
 }
 

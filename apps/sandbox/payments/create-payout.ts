@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { isFromMerchant, sendUnsigned } from './merchant-request.ts'
-import { isOutOfOrder } from './outage.store.ts'
 import type { PaymentsOptions } from './payments-options.ts'
 import {
   actWhenDue,
@@ -25,8 +24,6 @@ export async function createPayout(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (!isFromMerchant(options, request)) return sendUnsigned(reply)
-  const { database, now } = options
-  if (isOutOfOrder(database, now())) return sendOutOfOrder(reply)
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), payoutRequest), request.body)
   if (!parsed.success) return sendInvalid(reply, parsed.issues)
   return begin(options, parsed.output, reply)
@@ -54,13 +51,9 @@ async function begin(options: PaymentsOptions, wish: PayoutRequest, reply: Fasti
 /** Asks the bank whose an account is. */
 export function answerInquiry(options: PaymentsOptions, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!isFromMerchant(options, request)) return sendUnsigned(reply)
-  if (isOutOfOrder(options.database, options.now())) return sendOutOfOrder(reply)
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), inquiryRequest), request.body)
   return parsed.success ? reply.send({ result: inquiryResult(parsed.output) }) : sendInvalid(reply, parsed.issues)
 }
-
-export const sendOutOfOrder = (reply: FastifyReply): FastifyReply =>
-  reply.code(503).send({ error: 'unavailable', message: 'SandPay is out of order, as its panel says.' })
 
 const sendInvalid = (reply: FastifyReply, issues: readonly v.BaseIssue<unknown>[]): FastifyReply =>
   reply.code(400).send({ error: 'invalid_request', message: issues.map(({ message }) => message).join('; ') })

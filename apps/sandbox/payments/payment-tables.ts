@@ -44,10 +44,9 @@ export const paymentTables = `
     at integer not null
   ) strict;
 
-  create table if not exists sandpay_mode (
+  create table if not exists sandpay_proof (
     id integer primary key check (id = 1),
-    proof text not null check (proof in ('signed', 'token', 'none')),
-    is_out integer not null
+    proof text not null check (proof in ('signed', 'token', 'none'))
   ) strict;
 
   create table if not exists sandpay_delivery (

@@ -26,7 +26,7 @@ export function paymentFindByReference(database: DatabaseSync, reference: string
 }
 
 export function paymentFind(database: DatabaseSync, id: string): Payment | undefined {
-  const row = database.prepare(`select ${columns} from sandpay_payment where 'pay_' || id = ?`).get(id)
+  const row = database.prepare(`select ${columns} from sandpay_payment where id = ?`).get(numberOf(id))
   return row && v.parse(payment, row)
 }
 
@@ -37,9 +37,12 @@ export function paymentListNewest(database: DatabaseSync, countMax: number): Pay
 
 export function paymentSave(database: DatabaseSync, { id, state, paidAmount, paidLate }: Payment): void {
   database
-    .prepare(`update sandpay_payment set state = ?, paid_amount = ?, paid_late = ? where 'pay_' || id = ?`)
-    .run(state, paidAmount, paidLate ? 1 : 0, id)
+    .prepare(`update sandpay_payment set state = ?, paid_amount = ?, paid_late = ? where id = ?`)
+    .run(state, paidAmount, paidLate ? 1 : 0, numberOf(id))
 }
+
+/** `pay_7` is the seventh. What is no such name is nobody's. */
+const numberOf = (id: string): number => Number(/^pay_(\d{1,15})$/.exec(id)?.[1] ?? 0)
 
 /** What nobody paid in its time is over. */
 export function paymentListOverdue(database: DatabaseSync, now: number): Payment[] {

@@ -26,7 +26,7 @@ export function payoutFindByReference(database: DatabaseSync, reference: string)
 }
 
 export function payoutFind(database: DatabaseSync, id: string): Payout | undefined {
-  const row = database.prepare(`select ${columns} from sandpay_payout where 'po_' || id = ?`).get(id)
+  const row = database.prepare(`select ${columns} from sandpay_payout where id = ?`).get(numberOf(id))
   return row && v.parse(payout, row)
 }
 
@@ -41,5 +41,8 @@ export function payoutListDue(database: DatabaseSync, now: number): Payout[] {
 }
 
 export function payoutSave(database: DatabaseSync, { id, state, dueAt }: Payout): void {
-  database.prepare(`update sandpay_payout set state = ?, due_at = ? where 'po_' || id = ?`).run(state, dueAt, id)
+  database.prepare(`update sandpay_payout set state = ?, due_at = ? where id = ?`).run(state, dueAt, numberOf(id))
 }
+
+/** `po_7` is the seventh. What is no such name is nobody's. */
+const numberOf = (id: string): number => Number(/^po_(\d{1,15})$/.exec(id)?.[1] ?? 0)

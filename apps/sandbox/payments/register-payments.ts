@@ -5,6 +5,7 @@ import { reverseByHand, setMode } from './control-panel.ts'
 import { answerInquiry, createPayout } from './create-payout.ts'
 import { createPayment } from './create-payment.ts'
 import { createRefund } from './create-refund.ts'
+import { isOutOfOrder } from './outage.store.ts'
 import { paymentFind, paymentListOverdue } from './payment.store.ts'
 import type { PaymentsOptions } from './payments-options.ts'
 import { performAct } from './perform-act.ts'
@@ -15,7 +16,6 @@ import { showCheckout } from './show-checkout.ts'
 import { showPayments } from './show-payments.ts'
 import { answerPayouts, showPayouts } from './show-payouts.ts'
 import { showSettlement } from './show-settlement.ts'
-import { modeFind } from './weak-mode.ts'
 import { createWebhookSender } from './webhook-sender.ts'
 
 type RegisterOptions = Omit<PaymentsOptions, 'sender'> & { readonly framedBy: readonly string[] }
@@ -41,9 +41,10 @@ export async function registerPayments(
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parseForm)
 
-  // An outage takes the interface away, never the panel that ends it.
+  // An outage takes the interface away, never the panels that end it.
   server.addHook('onRequest', async ({ url }, reply) => {
-    if (url.includes('/v1/') && modeFind(options.database).isOut) await reply.code(503).send({ error: 'outage' })
+    if (!url.includes('/v1/') || !isOutOfOrder(options.database, options.now())) return
+    await reply.code(503).send({ error: 'unavailable', message: 'SandPay is out of order, as its panel says.' })
   })
 
   server.get('', (_request, reply) => showPayments(options, reply))

@@ -2,17 +2,18 @@ import type { FastifyReply } from 'fastify'
 import { type Html, html } from '../page/html.ts'
 import { sendPage } from '../page/send-page.ts'
 import { type DeliveryRecord, deliveryListOf } from './delivery.store.ts'
+import { isOutOfOrder } from './outage.store.ts'
 import { methodNames, type Payment } from './payment.ts'
 import { paymentListNewest } from './payment.store.ts'
 import type { PaymentsOptions } from './payments-options.ts'
 import { type Reversal, reversalFind } from './reversal.store.ts'
-import { type Mode, modeFind } from './weak-mode.ts'
+import { type Proof, proofFind } from './weak-mode.ts'
 import { pesosText } from './pesos-text.ts'
 
 const shownMax = 100
 
 /** Every payment, newest first, with what the merchant was told of it. */
-export function showPayments({ database, merchant }: PaymentsOptions, reply: FastifyReply): FastifyReply {
+export function showPayments({ database, merchant, now }: PaymentsOptions, reply: FastifyReply): FastifyReply {
   const payments = paymentListNewest(database, shownMax)
   const items = payments.map((payment) =>
     paymentItem(payment, deliveryListOf(database, payment.id), reversalFind(database, payment.id)),
@@ -23,7 +24,7 @@ export function showPayments({ database, merchant }: PaymentsOptions, reply: Fas
 <p class="status" role="status">${payments.length === 0 ? undefined : `The newest ${payments.length}, webhooks to ${merchant.webhookUrl ?? 'nobody'}`}</p>
 <ol class="messages">${items}</ol>
 ${payments.length === 0 ? html`<section class="empty"><p><strong>Nobody has paid yet.</strong></p><p>Deposits of the product appear here.</p></section>` : undefined}
-${modePanel(modeFind(database))}
+${modePanel(proofFind(database), isOutOfOrder(database, now()))}
 ${faultAmounts}`
   return sendPage(reply, { title: 'SandPay', here: '/sandpay', refreshSeconds: 5, body })
 }
@@ -59,7 +60,7 @@ const reversalForm = (id: string): Html => html`
   <button class="quiet" name="kind" value="charged_back">Chargeback</button>
 </form>`
 
-const modePanel = ({ proof, isOut }: Mode): Html => html`
+const modePanel = (proof: Proof, isOut: boolean): Html => html`
 <section class="panel">
   <h2>Weaknesses</h2>
   <p class="small">Webhooks are ${proofNames[proof]}. The interface ${isOut ? 'answers nothing' : 'works'}.</p>

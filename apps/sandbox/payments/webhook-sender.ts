@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Delivery, deliveryListDue, deliveryMarkTried } from './delivery.store.ts'
 import type { Merchant } from './merchant.ts'
-import { modeFind, proofHeaders } from './weak-mode.ts'
+import { proofFind, proofHeaders } from './weak-mode.ts'
 
 export type WebhookSender = {
   /** Sends what is due, one after the other, as a provider's queue would. */
@@ -33,7 +33,7 @@ export function createWebhookSender({ database, merchant, now }: SenderOptions):
     }
   }
   const statusOf = async (url: string, { body }: Delivery): Promise<number> => {
-    const proof = proofHeaders(modeFind(database), merchant.secret, { body, now: now() })
+    const proof = proofHeaders(proofFind(database), merchant.secret, { body, now: now() })
     const headers = { 'content-type': 'application/json', ...proof }
     const sent = fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) })
     // 0 stands for a merchant that was not there.
