@@ -1,4 +1,5 @@
 import { demoPlayerIs, playersAtPlay } from '#features/account/server/index.ts'
+import { boundBanksOf } from '#features/bank-account/server/index.ts'
 import { type DepositHooks, type Deposits, deposits } from '#features/deposit/server/index.ts'
 import { identityOf } from '#features/identity/server/index.ts'
 import type { Lobby } from '#features/lobby/server/index.ts'
@@ -46,9 +47,12 @@ export function depositFeatures(
     limits: depositLimits,
     hooks,
     isDemo: demoPlayerIs,
+    boundBanks: async (queryable, playerId) => (await boundBanksOf(queryable, playerId)).map(({ bankId }) => bankId),
     gate: async (queryable, { playerId, ip, now }) => {
-      const { settings } = await readSettings(queryable)
-      const [player] = await playersAtPlay(queryable, [playerId], now)
+      const [{ settings }, [player]] = await Promise.all([
+        readSettings(queryable),
+        playersAtPlay(queryable, [playerId], now),
+      ])
       const country = countryOf(ip)
       return {
         isOpen: settings.depositsOpen,

@@ -68,6 +68,7 @@ export const beginDeposit = call({
     identityNeeded: 1210,
     limitReached: 1211,
     couponUnusable: 1212,
+    accountNeeded: 1213,
   },
 })
 

@@ -24,5 +24,9 @@ export function openRoutes(routes: readonly Route[], healths: readonly RouteHeal
 export const isOnTrial = (route: Route, healths: readonly RouteHealth[]): boolean =>
   healths.some((health) => isOf(health, route) && health.failures >= failuresMax)
 
+/** A route that failed lately: an order that goes well is worth telling. */
+export const isFailing = (route: Route, healths: readonly RouteHealth[]): boolean =>
+  healths.some((health) => isOf(health, route))
+
 const isOf = (health: RouteHealth, route: Route): boolean =>
   health.provider === route.provider && health.method === route.method

@@ -8,6 +8,7 @@ import { type Channel, decideSettlement, nextAsk, refuseDeposit } from './rules.
 const channel: Channel = {
   name: 'SandCash',
   isShown: true,
+  bankId: null,
   routes: [{ provider: 'sandpay', method: 'sandcash', weight: 1 }],
   amountMin: pesos(100n),
   amountMax: pesos(50_000n),

@@ -21,6 +21,8 @@ export type Channel = {
   readonly routes: readonly Route[]
   /** Where a bank transfer goes. */
   readonly bank?: BankAccount | undefined
+  /** Only for who has bound an account of this bank; of any bank, where it is `anyBank`. Null: for everybody. */
+  readonly bankId: number | null
   readonly amountMin: Centavos
   readonly amountMax: Centavos
 }
@@ -43,6 +45,13 @@ export type DepositGate = {
   /** The house has to know first who they are. */
   readonly needsIdentity: boolean
 }
+
+/** Stands in the place of a bank's number where an account of whichever bank will do. */
+export const anyBank = 0
+
+/** Whether the accounts that a player has bound open a way to pay. */
+export const isBankBound = (bankId: number | null, bound: readonly number[]): boolean =>
+  bankId === null || (bankId === anyBank ? bound.length > 0 : bound.includes(bankId))
 
 /** The first reason against a deposit. */
 export function refuseDeposit(amount: Centavos, channel: Channel | undefined, gate: DepositGate) {

@@ -36,6 +36,14 @@ export const playFailpoints = [
  */
 export const failpoints = [
   ...playFailpoints,
+  /** An order to deposit is committed, and the provider has not heard of it. */
+  'deposit.kept',
+  /** The provider has answered and nothing of it is written down. */
+  'deposit.sent',
+  /** What a provider told is committed, and it has not been answered. */
+  'deposit.told',
+  /** What follows from a provider's report is written and nothing is committed. */
+  'deposit.settled',
   /** A withdrawal's order, hold and first step are written and nothing is committed. */
   'withdrawal.held',
   /** A withdrawal is being looked at. */

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import { FormNotice } from '#features/account/player/index.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
 import { toWireCentavos, type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { Button } from '#platform/ui/button/button.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
@@ -55,9 +57,13 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
         />
         <QuickAmounts channel={channel} amount={amount} onChoose={(chosen) => setText(textOf(chosen))} />
         {failure && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
+          <FormNotice text={failure.text}>
+            {failure.way && (
+              <ButtonLink href={failure.way.to} size="small" variant="secondary" className={styles.way}>
+                {failure.way.label}
+              </ButtonLink>
+            )}
+          </FormNotice>
         )}
         <Button type="submit" size="large" block loading={pending}>
           {amount === undefined || fault ? 'Deposit' : `Deposit ${formatMoney(amount)}`}

@@ -1,5 +1,6 @@
 import { usePlayer } from '#features/account/player/index.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
+import { anyBank, isBankBound } from '../rules.ts'
 import type { DepositChannel } from './use-channels.ts'
 
 type Banks = readonly { readonly bankId: number }[]
@@ -17,7 +18,7 @@ export function useBankRule(): (channel: Pick<DepositChannel, 'bankId'>) => bool
 
 /** Undefined: the account is there, or none is needed. */
 export function bindingAddress(bankId: number | null, bound: Banks): string | undefined {
-  if (bankId === null) return undefined
-  if (bankId === 0) return bound.length === 0 ? '/bindBankCard?back=1' : undefined
-  return bound.some((bank) => bank.bankId === bankId) ? undefined : `/bindBankCard?back=1&id=${bankId}`
+  const banks = bound.map((bank) => bank.bankId)
+  if (bankId === null || isBankBound(bankId, banks)) return undefined
+  return bankId === anyBank ? '/bindBankCard?back=1' : `/bindBankCard?back=1&id=${bankId}`
 }

@@ -3,11 +3,16 @@ import { usePresence } from '#features/account/player/index.ts'
 import { failureText } from '#features/lobby/player/index.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
+import type { CallFailure } from '#platform/browser/client/call-queries.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { beginDeposit, listOpenDeposits } from '../contract.ts'
 
 export type DepositOrder = ResponseOf<typeof beginDeposit>
+
+/** Why it was not begun and, where the player can remove the reason, where. */
+export type DepositFailure = { readonly text: string; readonly way: Way | undefined }
+type Way = { readonly to: `/${string}`; readonly label: string }
 
 const debounceMs = 300
 
@@ -19,7 +24,7 @@ export function useDeposit(onBegun: (order: DepositOrder) => void) {
   const refreshCalls = useRefreshCalls()
   const { withPresence, presenceDialog } = usePresence()
   const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<DepositFailure>()
   const lastTap = useRef(-debounceMs)
 
   const begin = async ({ channelId, amount, at }: Wanted) => {
@@ -35,7 +40,19 @@ export function useDeposit(onBegun: (order: DepositOrder) => void) {
     if (reply.kind === 'answer') {
       onBegun(reply.body)
       await refreshCalls(listOpenDeposits)
-    } else if (reply.kind !== 'signedOut') setFailure(failureText(reply))
+    } else if (reply.kind !== 'signedOut') setFailure({ text: failureText(reply), way: wayOut(reply) })
   }
   return { begin, pending, failure, presenceDialog }
 }
+
+const { accountNeeded, depositStopped, identityNeeded, limitReached } = beginDeposit.refusals
+
+const ways: Readonly<Record<number, Way>> = {
+  [accountNeeded]: { to: '/bindBankCard?back=1', label: 'Bind an account' },
+  [depositStopped]: { to: '/service', label: 'Customer service' },
+  [identityNeeded]: { to: '/walletsKyc', label: 'Confirm who you are' },
+  [limitReached]: { to: '/profile/limits', label: 'Your limits' },
+}
+
+const wayOut = (reply: CallFailure<typeof beginDeposit>): Way | undefined =>
+  reply.kind === 'refusal' ? ways[reply.errcode] : undefined

@@ -1,38 +1,39 @@
 import { addDuration } from '#core/clock/instant.ts'
-import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { drawFrom } from '#core/draw/draw.ts'
 import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { beginDeposit } from '../contract.ts'
-import { nextAsk, refuseDeposit, unpaidOrdersMax } from '../rules.ts'
+import { isFailing } from '../route-rules.ts'
+import { type Channel, isBankBound, nextAsk, refuseDeposit, unpaidOrdersMax } from '../rules.ts'
 import { beginPayment } from './begin-payment.ts'
 import { chooseRoute } from './choose-route.ts'
-import { depositDayGiveBack, depositDayTake } from './deposit-day.store.ts'
 import type { DepositHooks } from './deposit-hook.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 import { newReference } from './new-reference.ts'
-import { type NewOrder, type Order, orderInsert } from './order.store.ts'
+import type { Order } from './order.store.ts'
+import { type NewOrder, orderInsert } from './order-insert.store.ts'
 import { orderView } from './order-view.ts'
+import { routeHealthList } from './route-health.store.ts'
 import { isWithinLimits } from './within-limits.ts'
 
 /** From the amount to where it can be paid. The order is kept before the provider hears of it. */
-export const beginDepositHandler = ({
-  bytes,
-  channelOf,
-  gate,
-  hooks,
-  isDemo,
-  limits,
-  providers,
-}: DepositDependencies) =>
+export const beginDepositHandler = (needs: DepositDependencies) =>
   handleOutsideTransaction(beginDeposit, async ({ input, identity: { playerId }, caller, now, db }) => {
-    const { amount, rechargeType: channelId, actType, couponId } = input
-    const channel = await channelOf(channelId)
-    const refusal = refuseDeposit(amount, channel, await gate(db, { playerId, ip: caller.ip, now }))
+    const { bytes, channelOf, gate, hooks, isDemo, limits, providers } = needs
+    const { amount, rechargeType: channelId, actType, couponId = null } = input
+    const [channel, standing, healths, isOfDemo] = await Promise.all([
+      channelOf(channelId),
+      gate(db, { playerId, ip: caller.ip, now }),
+      routeHealthList(db),
+      isDemo(db, playerId),
+    ])
+    const refusal = refuseDeposit(amount, channel, standing)
     if (refusal !== undefined || channel === undefined) return refuse(refusal ?? 'channelClosed')
-    const route = await chooseRoute(db, { routes: channel.routes, draw: drawFrom(bytes), now })
+    if (await isBankMissing(db, needs, { channel, playerId })) return refuse('accountNeeded')
+    const route = await chooseRoute(db, { routes: channel.routes, healths, draw: drawFrom(bytes), now })
     const provider = providers.find(({ id }) => id === route?.provider)
     if (route === undefined || provider === undefined) return refuse('channelClosed')
 
@@ -48,15 +49,26 @@ export const beginDepositHandler = ({
       provider: provider.id,
       method: route.method,
       actType: rechargeBonusKind[actType],
-      couponId: couponId ?? null,
-      isDemo: await isDemo(db, playerId),
+      couponId,
+      isDemo: isOfDemo,
       askAt: nextAsk({ expiresAt, askedTimes: 0 }, now) ?? expiresAt,
     }
     const order = await keepOrder(db, wish, { limits, hooks })
     if (typeof order === 'string') return refuse(order)
-    const begun = await beginPayment(db, { order, route, provider, bank: channel.bank, now, hooks })
+    failpoint('deposit.kept')
+    const isRouteFailing = isFailing(route, healths)
+    const begun = await beginPayment(db, { order, route, isRouteFailing, provider, bank: channel.bank, now, hooks })
     return begun === undefined ? refuse('paymentUnavailable') : answer(orderView(begun))
   })
+
+type Paying = { readonly channel: Channel; readonly playerId: bigint }
+
+/** The way to pay is for who has bound an account of its bank, and the player has not. */
+const isBankMissing = async (
+  db: Database,
+  { boundBanks }: Pick<DepositDependencies, 'boundBanks'>,
+  { channel: { bankId }, playerId }: Paying,
+): Promise<boolean> => bankId !== null && !isBankBound(bankId, await boundBanks(db, playerId))
 
 /** The order, where the player's limits and the day's unpaid orders leave room for it. */
 const keepOrder = (
@@ -64,18 +76,18 @@ const keepOrder = (
   order: NewOrder,
   { limits, hooks }: Pick<DepositDependencies, 'limits' | 'hooks'>,
 ): Promise<Order | 'limitReached' | 'tooManyOrders' | 'couponUnusable'> =>
-  db.transaction(async (tx) => {
-    const { playerId, amount, createdAt: now } = order
-    if (!(await isWithinLimits(tx, { playerId, amount, now }, { limits }))) return 'limitReached'
-    // Nothing is written before the last refusal but the day's count, which a coupon that is refused gives back.
-    const day = dayOf(now)
-    if (!(await depositDayTake(tx, { playerId, day }, unpaidOrdersMax))) return 'tooManyOrders'
-    if (!(await reservesCoupon(tx, order, { hooks }))) {
-      await depositDayGiveBack(tx, { playerId, day })
-      return 'couponUnusable'
-    }
-    return orderInsert(tx, order)
-  })
+  db.transaction(
+    async (tx) => {
+      const { playerId, reference, amount, createdAt: now } = order
+      if (!(await isWithinLimits(tx, { playerId, amount, now }, { limits }))) return 'limitReached'
+      if (!(await reservesCoupon(tx, order, { hooks }))) return 'couponUnusable'
+      const kept = await orderInsert(tx, order, unpaidOrdersMax)
+      if (kept !== undefined) return kept
+      for (const { onEnded } of hooks) await onEnded?.(tx, { playerId, reference }, now)
+      return 'tooManyOrders'
+    },
+    { readsFirst: true },
+  )
 
 /** The coupon is the order's from here on; where nobody knows of it, it cannot be used. */
 async function reservesCoupon(tx: Transaction, order: NewOrder, { hooks }: DepositHooks): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
+import { failpoint } from '#platform/failpoint/failpoint.ts'
 import type { BankAccount, Route } from '../rules.ts'
 import type { DepositHooks } from './deposit-hook.ts'
 import { endOrder } from './end-order.ts'
@@ -10,6 +11,8 @@ import { routeFailed, routeRecovered } from './route-health.store.ts'
 type Beginning = DepositHooks & {
   readonly order: Order
   readonly route: Route
+  /** It failed lately. */
+  readonly isRouteFailing: boolean
   readonly provider: PaymentProvider
   readonly bank: BankAccount | undefined
   readonly now: Instant
@@ -18,7 +21,7 @@ type Beginning = DepositHooks & {
 /** Lets the provider begin the payment of an order. Undefined: it cannot be paid, as far as anybody knows. */
 export async function beginPayment(
   db: Database,
-  { order, route, provider, bank, now, hooks }: Beginning,
+  { order, route, isRouteFailing, provider, bank, now, hooks }: Beginning,
 ): Promise<Order | undefined> {
   const { reference, amount, method, expiresAt } = order
   const begun = await provider.beginPayment({ reference, amount, method, expiresAt, bank }, now)
@@ -27,7 +30,8 @@ export async function beginPayment(
     await routeFailed(db, route, now)
     return undefined
   }
-  await routeRecovered(db, route)
+  failpoint('deposit.sent')
+  if (isRouteFailing) await routeRecovered(db, route)
   if (begun.kind === 'begun') return orderMarkBegun(db, { id: order.id, ...begun })
   await db.transaction((tx) => endOrder(tx, { order, state: 'failed', now }, { hooks }))
   return undefined

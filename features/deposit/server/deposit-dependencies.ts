@@ -28,11 +28,13 @@ export type DepositDependencies = {
   readonly limiter: RateLimiter
   /** Encrypts the pictures of transfers. */
   readonly seal: Seal
-  /** What stands between a player and depositing. */
+  /** Of which banks the player has bound an account. */
+  readonly boundBanks: (db: Queryable, playerId: bigint) => Promise<readonly number[]>
   /** How much the player may deposit since when; the strictest holds. */
   readonly limits: (db: Queryable, playerId: bigint, now: Instant) => Promise<readonly DepositLimit[]>
   /** What follows from deposits in their own transactions. */
   readonly hooks: readonly DepositHook[]
+  /** What stands between a player and depositing. */
   readonly gate: (db: Queryable, who: Depositor) => Promise<DepositGate>
 }
 

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hours, minutes, seconds } from '#core/clock/duration.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { contentInsert } from '#features/lobby/server/content/content.store.ts'
+import { demoContent } from '#features/lobby/server/content/demo-content.ts'
 import { seedDemoContent } from '#features/lobby/server/index.ts'
 import { balancesOf, turnoverMeter, verifyLedger } from '#ledger'
 import { createJobs } from '#platform/jobs/jobs.ts'
@@ -255,6 +257,26 @@ describe('a deposit is refused', () => {
     { actType: 99 },
   ])('as malformed with %j', async (changes) => {
     expect((await ask(await newPlayer(), changes)).status).toBe(400)
+  })
+
+  test('by a way that is for accounts of one bank, to who has bound none of it', async () => {
+    const { db } = site.house
+    const rechargeTypes = { ...demoContent(site.clock.now()).rechargeTypes }
+    const content = { ...rechargeTypes, 6: { ...rechargeTypes[1], name: 'GCash', bankId: 1 } }
+    const change = { section: 'rechargeTypes', version: 2, content, changedBy: 'test', reason: 'test' }
+    await db.transaction((tx) => contentInsert(tx, { ...change, now: site.clock.now() }))
+    const player = await newPlayer()
+    expect((await ask(player, { rechargeType: 6 })).body).toMatchObject({ errcode: 1213 })
+    const bind = (institution: string, slot: number) =>
+      db.pool.query(
+        `insert into bank_account (player_id, institution, number_sealed, number_hash, number_end, holder, is_verified,
+           bound_at, slot) values ($1, $2, 'x', $3, '4567', 'Maria Reyes', true, now(), $4)`,
+        [player.id, institution, `${institution} of ${player.id}`, slot],
+      )
+    await bind('maya', 1)
+    expect((await ask(player, { rechargeType: 6 })).body).toMatchObject({ errcode: 1213 })
+    await bind('gcash', 2)
+    expect((await ask(player, { rechargeType: 6 })).body).toMatchObject({ errcode: 0 })
   })
 
   test('while deposits are closed, and the money under way still arrives', async () => {

@@ -42,6 +42,7 @@ export function deposits(needs: DepositDependencies): Deposits {
         depositStopped: words['deposit.stopped'],
         identityNeeded: words['deposit.identityNeeded'],
         limitReached: words['deposit.limitReached'],
+        accountNeeded: words['deposit.accountNeeded'],
         notFromHere: words['deposit.notFromHere'],
         channelClosed: words['deposit.channelClosed'],
         amountTooSmall: words['deposit.amountTooSmall'],

@@ -31,64 +31,23 @@ export type Order = {
   readonly reportedAt: Instant | null
 }
 
-const columns = `o.id, o.reference, o.player_id as "playerId", o.channel_id as "channelId",
+export const orderColumns = `o.id, o.reference, o.player_id as "playerId", o.channel_id as "channelId",
   o.channel_name as "channelName", o.provider, o.method, o.amount, o.act_type as "actType", o.coupon_id as "couponId", o.state, o.credited,
   o.payment_id as "paymentId", o.pay_url as "payUrl", o.qr_text as "qrText", o.created_at as "createdAt",
   o.expires_at as "expiresAt", o.asked_times as "askedTimes", o.is_demo as "isDemo", o.bank, o.reported_at as "reportedAt"`
-
-const insert = statement<Order>(
-  'deposit_order_insert',
-  `insert into deposit_order as o (reference, player_id, channel_id, channel_name, provider, method, amount, act_type,
-     is_demo, coupon_id, created_at, expires_at, ask_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${columns}`,
-)
-export type NewOrder = Pick<
-  Order,
-  | 'reference'
-  | 'playerId'
-  | 'channelId'
-  | 'channelName'
-  | 'provider'
-  | 'isDemo'
-  | 'method'
-  | 'amount'
-  | 'actType'
-  | 'couponId'
-  | 'createdAt'
-  | 'expiresAt'
-> & { readonly askAt: Instant }
-export const orderInsert = (tx: Transaction, { createdAt, expiresAt, askAt, ...order }: NewOrder): Promise<Order> => {
-  const { reference, playerId, channelId, channelName, provider, method, amount, actType, isDemo, couponId } = order
-  const times = [sqlTime(createdAt), sqlTime(expiresAt), sqlTime(askAt)]
-  return exactlyOne(
-    tx.rows(insert, [
-      reference,
-      playerId,
-      channelId,
-      channelName,
-      provider,
-      method,
-      amount,
-      actType,
-      isDemo,
-      couponId,
-      ...times,
-    ]),
-  )
-}
 
 export type OrderRef = Pick<Order, 'provider' | 'reference'>
 
 const findForUpdate = statement<Order>(
   'deposit_order_find_for_update',
-  `select ${columns} from deposit_order o where o.provider = $1 and o.reference = $2 for update`,
+  `select ${orderColumns} from deposit_order o where o.provider = $1 and o.reference = $2 for update`,
 )
 export const orderFindForUpdate = (tx: Transaction, { provider, reference }: OrderRef) =>
   atMostOne(tx.rows(findForUpdate, [provider, reference]))
 
 const findOfPlayer = statement<Order>(
   'deposit_order_find_of_player',
-  `select ${columns} from deposit_order o where o.player_id = $1 and o.reference = $2`,
+  `select ${orderColumns} from deposit_order o where o.player_id = $1 and o.reference = $2`,
 )
 export const orderFindOfPlayer = (db: Queryable, playerId: bigint, reference: string) =>
   atMostOne(db.rows(findOfPlayer, [playerId, reference]))
@@ -104,7 +63,7 @@ const markBegun = statement<Order>(
   'deposit_order_mark_begun',
   `update deposit_order o set payment_id = $2, pay_url = $3, qr_text = $4, bank = $5,
      state = case when o.state = 'created' then 'pending' else o.state end
-   where o.id = $1 and (o.payment_id is null or o.payment_id = $2) returning ${columns}`,
+   where o.id = $1 and (o.payment_id is null or o.payment_id = $2) returning ${orderColumns}`,
 )
 /** The provider has begun its payment. An order that was paid in the meantime stays paid. */
 export const orderMarkBegun = (

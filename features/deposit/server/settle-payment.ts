@@ -4,6 +4,7 @@ import { basisPoints } from '#core/money/basis-points.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { addRequirement, post } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
+import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { clearingAccountOf } from './clearing-account.ts'
 import { depositConfirmed } from './deposit-confirmed.ts'
@@ -89,4 +90,5 @@ async function credit(tx: Transaction, { order, paymentId, amount, isLate, now, 
   const { amount: asked, actType, couponId } = order
   for (const { onPaid } of hooks)
     await onPaid?.(tx, { playerId, reference, asked, amount, actType, couponId, isFirst, now })
+  failpoint('deposit.settled')
 }

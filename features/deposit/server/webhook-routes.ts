@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { failpoint } from '#platform/failpoint/failpoint.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 import { eventInsert } from './deposit-event.store.ts'
 import type { WebhookWorker } from './webhook-worker.ts'
@@ -26,6 +27,7 @@ export function registerWebhookRoutes(
         if (event === undefined) return reply.code(401).send({ taken: false })
         const kept = { ...event, provider: provider.id }
         const isNew = (await eventInsert(db, { ...kept, body, receivedAt: now })) !== undefined
+        failpoint('deposit.told')
         if (isNew) worker.wake({ ...kept, triedTimes: 0 })
         return reply.code(200).send({ taken: true })
       })
