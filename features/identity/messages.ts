@@ -35,6 +35,17 @@ export const itemNames = {
   selfie: 'Selfie',
 } as const satisfies Record<IdentityItem, string>
 
+/** What a number looks like, as it is printed on the document. */
+export const idNumberShapes = {
+  philsys: '16 digits, or 12 for the permanent number.',
+  passport: 'Such as P1234567A.',
+  driversLicence: 'A letter and 10 digits, as in N01-23-456789.',
+  umid: '12 digits.',
+  prc: '7 digits.',
+  sss: '10 digits.',
+  postal: '8 to 14 letters and digits.',
+} as const satisfies Record<IdType, string>
+
 export const idTypeNames = {
   philsys: 'PhilSys national ID',
   passport: 'Passport',

@@ -1,19 +1,13 @@
 import type { FormEvent } from 'react'
 import { eligibilityDeclarations } from '#features/legal/player/index.ts'
-import { systemClock } from '#core/clock/instant.ts'
-import { dayOf } from '#core/clock/manila.ts'
-import { minimumAge } from '#core/constants/specification.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
-import { DateField } from '#platform/ui/date-field/date-field.tsx'
-import { Select } from '#platform/ui/select/select.tsx'
-import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import { type IdentityItem, idTypes, sourcesOfFunds, toldItems } from '../identity-words.ts'
-import { fundsNames, idTypeNames } from '../messages.ts'
+import { type IdentityItem, toldItems } from '../identity-words.ts'
 import styles from './identity.module.css'
 import type { Identity } from './identity-status.tsx'
-import { type TextName, useIdentityForm } from './use-identity-form.ts'
+import { ItemFields } from './item-fields.tsx'
+import { type IdentityFormState, useIdentityForm } from './use-identity-form.ts'
 
 type Section = { readonly title: string; readonly items: readonly IdentityItem[] }
 const sections: readonly Section[] = [
@@ -22,7 +16,6 @@ const sections: readonly Section[] = [
   { title: 'Your work', items: ['natureOfWork', 'sourceOfFunds'] },
   { title: 'Your ID', items: ['idDocument'] },
 ]
-const thisYear = Number(dayOf(systemClock.now()).slice(0, 4))
 
 /** Only what is asked for: everything at first, later what was at fault. */
 export function IdentityForm({ identity }: { readonly identity: Identity }) {
@@ -55,84 +48,7 @@ export function IdentityForm({ identity }: { readonly identity: Identity }) {
   )
 }
 
-type Form = ReturnType<typeof useIdentityForm>
-type Line = { readonly name: TextName; readonly label: string; readonly hint?: string; readonly autoComplete?: string }
-
-const lines: Readonly<Partial<Record<IdentityItem, readonly Line[]>>> = {
-  name: [
-    { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
-    {
-      name: 'middleName',
-      label: 'Middle name',
-      hint: 'Leave it empty if your ID shows none.',
-      autoComplete: 'additional-name',
-    },
-    { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
-  ],
-  birthplace: [{ name: 'birthplace', label: 'Place of birth', hint: 'City or municipality, and province.' }],
-  nationality: [{ name: 'nationality', label: 'Nationality' }],
-  presentAddress: [{ name: 'presentAddress', label: 'Present address', autoComplete: 'street-address' }],
-  permanentAddress: [{ name: 'permanentAddress', label: 'Permanent address' }],
-  natureOfWork: [{ name: 'natureOfWork', label: 'Nature of work', hint: 'Such as nurse, or sari-sari store.' }],
-}
-
-function ItemFields({ item, form }: { readonly item: IdentityItem; readonly form: Form }) {
-  if (item === 'birthDate') return <BirthDate form={form} />
-  if (item === 'sourceOfFunds') return <SourceOfFunds form={form} />
-  if (item === 'idDocument') return <IdDocument form={form} />
-  return lines[item]?.map((line) => <TextLine key={line.name} {...line} form={form} />)
-}
-
-function TextLine({ name, form, ...line }: Line & { readonly form: Form }) {
-  return (
-    <TextField
-      {...line}
-      maxLength={200}
-      value={form.texts[name]}
-      error={form.errors[name]}
-      onChange={({ target }) => form.set(name, target.value)}
-    />
-  )
-}
-
-const BirthDate = ({ form }: { readonly form: Form }) => (
-  <DateField
-    label="Date of birth"
-    birthday
-    value={form.texts.birthDate}
-    error={form.errors['birthDate']}
-    yearMin={1900}
-    yearMax={thisYear - minimumAge}
-    onChange={(day) => form.set('birthDate', day)}
-  />
-)
-
-const SourceOfFunds = ({ form }: { readonly form: Form }) => (
-  <Select
-    label="Source of funds"
-    placeholder="Choose one"
-    options={sourcesOfFunds.map((value) => ({ value, label: fundsNames[value] }))}
-    value={form.texts.sourceOfFunds}
-    error={form.errors['sourceOfFunds']}
-    onChange={({ target }) => form.set('sourceOfFunds', target.value)}
-  />
-)
-
-const IdDocument = ({ form }: { readonly form: Form }) => (
-  <>
-    <Select
-      label="Which ID?"
-      placeholder="Choose one"
-      options={idTypes.map((value) => ({ value, label: idTypeNames[value] }))}
-      value={form.texts.idType}
-      error={form.errors['idType']}
-      onChange={({ target }) => form.set('idType', target.value)}
-    />
-    <TextLine name="idNumber" label="Number on it" hint="We keep it encrypted. One ID opens one account." form={form} />
-  </>
-)
-
-function Declarations({ form }: { readonly form: Form }) {
+function Declarations({ form }: { readonly form: IdentityFormState }) {
   return (
     <Card title="You confirm again">
       <ul className={styles.points}>
@@ -143,7 +59,7 @@ function Declarations({ form }: { readonly form: Form }) {
       <Checkbox
         checked={form.confirmed}
         error={form.errors['declarations']}
-        onChange={({ currentTarget }) => form.setConfirmed(currentTarget.checked)}
+        onChange={({ currentTarget }) => form.confirm(currentTarget.checked)}
       >
         All of this is true.
       </Checkbox>

@@ -47,6 +47,8 @@ export function useIdentityForm({ details, asked }: Identity) {
     flushSync(() => setErrors(Object.fromEntries(faults.map(({ field, msg }) => [field, msg]))))
     document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
+  /** What is being mended is not called wrong until it is handed in again. */
+  const forgive = (name: string) => setErrors(({ [name]: _mended, ...others }) => others)
   const send = async () => {
     if (sending.pending) return
     const given = givenOf(texts, confirmed)
@@ -67,12 +69,20 @@ export function useIdentityForm({ details, asked }: Identity) {
     pending: sending.pending,
     presenceDialog,
     confirmed,
-    setConfirmed,
+    confirm: (isTrue: boolean) => {
+      setConfirmed(isTrue)
+      forgive('declarations')
+    },
     send,
-    set: (name: TextName, value: string) => setTexts((before) => ({ ...before, [name]: value })),
+    set: (name: TextName, value: string) => {
+      setTexts((before) => ({ ...before, [name]: value }))
+      forgive(name)
+    },
     texts,
   }
 }
+
+export type IdentityFormState = ReturnType<typeof useIdentityForm>
 
 const textsOf = ({ idNumber: _hidden, ...details }: Identity['details']): Texts => ({
   ...details,

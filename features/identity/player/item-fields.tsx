@@ -1,0 +1,115 @@
+import { systemClock } from '#core/clock/instant.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import { minimumAge } from '#core/constants/specification.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { DateField } from '#platform/ui/date-field/date-field.tsx'
+import { Select } from '#platform/ui/select/select.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { type IdentityItem, idTypes, sourcesOfFunds } from '../identity-words.ts'
+import { fundsNames, idNumberShapes, idTypeNames } from '../messages.ts'
+import styles from './identity.module.css'
+import type { IdentityFormState, TextName } from './use-identity-form.ts'
+
+const thisYear = Number(dayOf(systemClock.now()).slice(0, 4))
+
+/** What is asked about one item. */
+export function ItemFields({ item, form }: { readonly item: IdentityItem; readonly form: IdentityFormState }) {
+  if (item === 'birthDate') return <BirthDate form={form} />
+  if (item === 'sourceOfFunds') return <SourceOfFunds form={form} />
+  if (item === 'idDocument') return <IdDocument form={form} />
+  if (item === 'permanentAddress') return <PermanentAddress form={form} />
+  return lines[item]?.map((line) => <TextLine key={line.name} {...line} form={form} />)
+}
+
+type Line = { readonly name: TextName; readonly label: string; readonly hint?: string; readonly autoComplete?: string }
+
+const lines: Readonly<Partial<Record<IdentityItem, readonly Line[]>>> = {
+  name: [
+    { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+    {
+      name: 'middleName',
+      label: 'Middle name',
+      hint: 'Leave it empty if your ID shows none.',
+      autoComplete: 'additional-name',
+    },
+    { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+  ],
+  birthplace: [{ name: 'birthplace', label: 'Place of birth', hint: 'City or municipality, and province.' }],
+  nationality: [{ name: 'nationality', label: 'Nationality' }],
+  presentAddress: [{ name: 'presentAddress', label: 'Present address', autoComplete: 'street-address' }],
+  natureOfWork: [{ name: 'natureOfWork', label: 'Nature of work', hint: 'Such as nurse, or sari-sari store.' }],
+}
+
+function TextLine({ name, form, ...line }: Line & { readonly form: IdentityFormState }) {
+  return (
+    <TextField
+      {...line}
+      maxLength={200}
+      value={form.texts[name]}
+      error={form.errors[name]}
+      onChange={({ target }) => form.set(name, target.value)}
+    />
+  )
+}
+
+const BirthDate = ({ form }: { readonly form: IdentityFormState }) => (
+  <DateField
+    label="Date of birth"
+    birthday
+    value={form.texts.birthDate}
+    error={form.errors['birthDate']}
+    yearMin={1900}
+    yearMax={thisYear - minimumAge}
+    onChange={(day) => form.set('birthDate', day)}
+  />
+)
+
+/** Most people live where they belong: they do not write it twice. */
+function PermanentAddress({ form }: { readonly form: IdentityFormState }) {
+  const { presentAddress, permanentAddress } = form.texts
+  return (
+    <>
+      <TextLine name="permanentAddress" label="Permanent address" form={form} />
+      {presentAddress !== '' && presentAddress !== permanentAddress && (
+        <Button
+          variant="ghost"
+          size="small"
+          className={styles.repeat}
+          onClick={() => form.set('permanentAddress', presentAddress)}
+        >
+          The same as the present one
+        </Button>
+      )}
+    </>
+  )
+}
+
+const SourceOfFunds = ({ form }: { readonly form: IdentityFormState }) => (
+  <Select
+    label="Source of funds"
+    placeholder="Choose one"
+    options={sourcesOfFunds.map((value) => ({ value, label: fundsNames[value] }))}
+    value={form.texts.sourceOfFunds}
+    error={form.errors['sourceOfFunds']}
+    onChange={({ target }) => form.set('sourceOfFunds', target.value)}
+  />
+)
+
+const IdDocument = ({ form }: { readonly form: IdentityFormState }) => (
+  <>
+    <Select
+      label="Which ID?"
+      placeholder="Choose one"
+      options={idTypes.map((value) => ({ value, label: idTypeNames[value] }))}
+      value={form.texts.idType}
+      error={form.errors['idType']}
+      onChange={({ target }) => form.set('idType', target.value)}
+    />
+    <TextLine name="idNumber" label="Number on it" hint={numberHint(form.texts.idType)} form={form} />
+  </>
+)
+
+const numberHint = (chosen: string): string => {
+  const type = idTypes.find((each) => each === chosen)
+  return `${type === undefined ? '' : `${idNumberShapes[type]} `}We keep it encrypted. One ID opens one account.`
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { type KycStatus, uploadItems } from '../identity-words.ts'
+import type { Identity } from './identity-status.tsx'
+
+/** Where one goes from here, so that no state of the verification is a dead end. */
+export function NextStep({ identity: { status, asked } }: { readonly identity: Identity }) {
+  const Way = ways[status]
+  if (Way) return <Way />
+  const needsPicturesAlone = asked.length > 0 && asked.every((item) => uploadItems.some((each) => each === item))
+  return needsPicturesAlone ? (
+    <ButtonLink href="/walletsKycUpload" icon="camera" block>
+      Add the pictures
+    </ButtonLink>
+  ) : null
+}
+
+const Verified = () => (
+  <>
+    <ButtonLink href="/lobby/wallets/deposit" size="large" block>
+      Deposit
+    </ButtonLink>
+    <ButtonLink href="/lobby/wallets/withdraw" variant="secondary" block>
+      Withdraw
+    </ButtonLink>
+  </>
+)
+
+const Waiting = () => (
+  <ButtonLink href="/lobby/home" variant="secondary" block>
+    To the lobby
+  </ButtonLink>
+)
+
+const Refused = () => (
+  <ButtonLink href="/service" variant="secondary" icon="headset" block>
+    Customer service
+  </ButtonLink>
+)
+
+const ways: Partial<Readonly<Record<KycStatus, ComponentType>>> = {
+  APPROVED: Verified,
+  SUBMITTED: Waiting,
+  REJECTED: Refused,
+  REVOKED: Refused,
+}
