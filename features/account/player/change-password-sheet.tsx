@@ -46,7 +46,7 @@ function ChangePasswordForm({ mobile, onDone }: ChangePasswordFormProps) {
             onChange={(code) => form.set('code', code)}
             error={form.errorOf('code')}
           />
-          <SendCodeButton oneTimeCode={oneTimeCode} onClick={() => void oneTimeCode.send('')} />
+          <SendCodeButton variant="secondary" oneTimeCode={oneTimeCode} onClick={() => void oneTimeCode.send('')} />
         </div>
       )}
       <p className={styles.soft}>Your other devices are signed out, and withdrawals rest for a day.</p>

@@ -17,7 +17,7 @@ export function StepUpField({ oneTimeCode, mobile, ...field }: StepUpFieldProps)
   return (
     <div className={styles.codeRow}>
       <CodeEntry {...field} sent={oneTimeCode.sent} label={mobile === '' ? 'Code' : `Code for ${mobile}`} />
-      <SendCodeButton oneTimeCode={oneTimeCode} onClick={() => void oneTimeCode.send('')} />
+      <SendCodeButton variant="secondary" oneTimeCode={oneTimeCode} onClick={() => void oneTimeCode.send('')} />
     </div>
   )
 }
