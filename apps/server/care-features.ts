@@ -1,9 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { playersAtPlay } from '#features/account/server/index.ts'
 import { depositedSince } from '#features/deposit/server/index.ts'
 import { limitReachedTopic } from '#features/game-wallet/server/index.ts'
 import {
   type CareDependencies,
   careJobs,
   limitReachedConsumer,
+  playStopWatch,
   responsiblePlay,
   staffResponsiblePlay,
 } from '#features/responsible-play/server/index.ts'
@@ -11,10 +14,20 @@ import type { StaffDependencies } from '#features/staff/server/index.ts'
 import type { House } from './house.ts'
 
 /** Limits and breaks of players, and the staff that looks after them. */
-export function careFeatures({ db, log }: House, staffNeeds: StaffDependencies) {
-  const needs: CareDependencies = { db, log, depositedSince }
+export function careFeatures({ clock, db, log }: House, staffNeeds: StaffDependencies) {
+  const stoppedAmong = async (ids: readonly bigint[]) =>
+    (await playersAtPlay(db, ids, clock.now()))
+      .filter(({ isStopped, isIdentityDue }) => isStopped || isIdentityDue)
+      .map(({ id }) => id)
+  const needs: CareDependencies = { db, log, depositedSince, stoppedAmong }
+  const watch = playStopWatch(needs)
   return {
-    feature: responsiblePlay(needs),
+    feature: responsiblePlay(needs, watch),
+    watch,
+    register: (server: FastifyInstance) => {
+      // Nobody who waits for a break keeps the server from stopping.
+      server.addHook('preClose', async () => watch.close())
+    },
     staff: staffResponsiblePlay(staffNeeds),
     jobs: careJobs(needs),
     consumers: [limitReachedConsumer({ topic: limitReachedTopic })],

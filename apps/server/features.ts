@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import {
   account,
   accountHousekeeping,
@@ -65,6 +66,8 @@ export type Features = {
   readonly gameWallet: GameWallet
   /** The same in the words of aggregators, under /adapters/. */
   readonly gameAdapters: GameAdapters
+  /** Who waits for a break. */
+  readonly care: { readonly register: (server: FastifyInstance) => void }
   /** What payment providers tell of payments, under /payments/. */
   readonly deposits: Pick<Deposits, 'register' | 'drained'>
   /** The uploads of players' documents, below /app/v1/. */
@@ -133,6 +136,7 @@ export function featuresOf(house: House): Features {
     ],
     gameWallet: wallet,
     gameAdapters: openGameAdapters(house, wallet),
+    care,
     deposits: cashier.deposits,
     identity: identities,
     consumers: [...turnover.consumers, ...play.consumers, ...care.consumers, ...promotions.consumers],

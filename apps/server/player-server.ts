@@ -29,6 +29,7 @@ export function playerServer(house: House, features: Features, checks: readonly 
   features.gameWallet.register(server)
   features.lobby.register(server)
   features.gameAdapters.register(server)
+  features.care.register(server)
   features.deposits.register(server)
   features.identity.register(server)
   features.withdrawals.register(server)

@@ -77,6 +77,18 @@ export const takeBreak = call({
   refusals: { longerBreakRuns: 1354 },
 })
 
+const waitMsMax = 25_000
+
+export const awaitPlayStop = call({
+  path: 'playStopWait',
+  summary: 'Answers as soon as the player may no longer play, for whatever reason, or when the time to wait is over.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({ waitMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(waitMsMax)), 0) }),
+  response: v.object({ isStopped: v.boolean() }),
+  refusals: {},
+})
+
 export const setRealityCheck = call({
   path: 'realityCheckSet',
   summary: 'How often play is interrupted by what it has taken: every 15, 30 or 60 minutes.',
@@ -106,5 +118,14 @@ export const getPlayHistory = call({
       }),
     ),
   }),
+  refusals: {},
+})
+
+export const getPlayHistoryFile = call({
+  path: 'playHistoryFile',
+  summary: 'The same twelve months as a PDF for print.',
+  access: 'player',
+  request: v.object({}),
+  response: v.object({ fileName: v.string(), type: v.string(), base64: v.string() }),
   refusals: {},
 })

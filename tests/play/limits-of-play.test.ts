@@ -3,6 +3,8 @@ import { days, type Duration, hours, minutes, seconds } from '#core/clock/durati
 import { instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { careFeatures } from '#apps/server/care-features.ts'
+import { staffDependencies } from '#apps/server/staff-dependencies.ts'
 import { signIn } from '#features/account/contract.ts'
 import { beginDeposit } from '#features/deposit/contract.ts'
 import { startGame } from '#features/game-launch/contract.ts'
@@ -13,9 +15,11 @@ import { createOutbox } from '#platform/outbox/outbox.ts'
 import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
 import { goodPassword, registerPlayer, signInAs } from '#tests/site/registered-player.ts'
 import {
+  awaitPlayStop,
   confirmLimit,
   getCare,
   getPlayHistory,
+  getPlayHistoryFile,
   setLimit,
   setRealityCheck,
   takeBreak,
@@ -240,6 +244,24 @@ test('a break stops bets, deposits and starts at once, cannot be shortened, and 
   expect((await signInAs(house.site, player.mobile)).body.errcode).toBe(0)
 })
 
+test('an open game learns of a break wherever it began, and other games go on', async () => {
+  const [player, other] = [await newPlayer(), await newPlayer()]
+  const waits = (who: typeof player, waitMs: number) =>
+    house.site.send(awaitPlayStop, { waitMs }, { token: who.token }).then(({ body }) => body.isStopped)
+  // Another process has its own watch over the same database.
+  const elsewhere = careFeatures(house.site.house, staffDependencies(house.site.house)).watch
+  const [told, toldElsewhere, untold] = [
+    waits(player, 25_000),
+    elsewhere.wait(BigInt(player.id), seconds(25)),
+    elsewhere.wait(BigInt(other.id), seconds(25)),
+  ]
+  expect(await waits(player, 0)).toBe(false)
+  await house.site.send(takeBreak, { length: '24h' }, { token: player.token })
+  expect(await Promise.all([told, toldElsewhere])).toEqual([true, true])
+  elsewhere.close()
+  expect(await untold).toBe(false)
+})
+
 test('ten breaks at once are one, and a longer one takes the place of a shorter', async () => {
   const player = await newPlayer()
   const codes = await Promise.all(
@@ -265,6 +287,15 @@ test('after a limit was reached nobody asks for a deposit for a day', async () =
   expect(await asks()).toBe(false)
   house.site.clock.advance(hours(24))
   expect(await asks()).toBe(true)
+})
+
+test('the year is a file for print, too', async () => {
+  const player = await newPlayer()
+  const { body } = await house.site.send(getPlayHistoryFile, {}, { token: player.token })
+  expect(body).toMatchObject({ fileName: expect.stringMatching(/^my-play-20\d\d-\d\d-\d\d\.pdf$/), type: 'application/pdf' })
+  const file = Buffer.from(String(body.base64), 'base64').toString('latin1')
+  const start = Number(/startxref\n(\d+)/.exec(file)?.[1])
+  expect(file.slice(start, start + 4)).toBe('xref')
 })
 
 test('a game is told how often to interrupt, and the year adds up whatever was counted in between', async () => {

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { broken, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
+import { awaitPlayStop } from '#features/responsible-play/contract.ts'
 import { exitGame, startGame } from '../contract.ts'
 import { gameLaunchMessages } from '../messages.ts'
 import { StartPage } from './start-page.tsx'
@@ -30,6 +31,7 @@ function openGame(address = '/start?gameId=17') {
   })
   site.answer(startGame, ({ mode = 'real' }) => ({ url: gameUrl, mode }))
   site.answer(exitGame, () => ({}))
+  site.answer(awaitPlayStop, () => ({ isStopped: false }))
   return site
 }
 
@@ -96,6 +98,16 @@ test('the round arrow starts the game anew', async () => {
   await site.user.click(screen.getByRole('button', { name: 'Load the game again' }))
   await waitFor(() => expect(site.sent(startGame)).toHaveLength(2))
   expect(await frame()).toBeDefined()
+})
+
+test('a break that began elsewhere ends the game that is open, with its reason', async () => {
+  const site = openGame()
+  site.open()
+  await frame()
+  site.answer(startGame, () => refused(startGame.refusals.playStopped))
+  site.answer(awaitPlayStop, () => ({ isStopped: true }))
+  expect(await screen.findByRole('heading', { name: 'Play is stopped' })).toBeDefined()
+  expect(screen.queryByTitle('Mayon Fire')).toBeNull()
 })
 
 test('what stands in the way is said, and tried again when it has passed', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLobbyConfiguration, useGames } from '#features/lobby/player/index.ts'
+import { usePlayStop } from '#features/responsible-play/player/index.ts'
 import { useBack } from '#platform/browser/router/use-back.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
@@ -22,6 +23,8 @@ export function StartPage() {
   const name = useGameName(gameId)
   const { launch, reload, presenceDialog } = useGameLaunch({ gameId, mode })
   const figures = usePlayFigures(launch.kind === 'playing')
+  // Who may no longer play is told so by the next start, which is refused with its reason.
+  usePlayStop(launch.kind === 'playing' && mode === 'real', reload)
   const [menu, setMenu] = useState<{ readonly open: () => void }>()
   return (
     <div ref={page} className={styles.page}>

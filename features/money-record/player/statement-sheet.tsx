@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { failureText } from '#features/lobby/player/index.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { saveFile } from '#platform/browser/save-file/save-file.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { statement } from '../contract.ts'
 import type { RecordAccount } from '../record-kinds.ts'
-import { saveFile } from './save-file.ts'
 import { newestMonth, statementMonths } from './statement-months.ts'
 import styles from './statement-sheet.module.css'
 

@@ -1,11 +1,14 @@
 import { failureText } from '#features/lobby/player/index.ts'
 import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
+import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { saveFile, saveText } from '#platform/browser/save-file/save-file.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Spinner } from '#platform/ui/spinner/spinner.tsx'
-import { getPlayHistory } from '../contract.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { getPlayHistory, getPlayHistoryFile } from '../contract.ts'
 import type { PlayMonth } from './care.ts'
 import { historyCsv } from './history-csv.ts'
 import styles from './limits-page.module.css'
@@ -15,10 +18,23 @@ import { NetChart } from './net-chart.tsx'
 /** A year of play: what it came to each month, as a picture, as figures and as a file. */
 export function HistoryCard() {
   const { answer, failure, refresh } = useCallQuery(getPlayHistory, {})
+  const { send, pending } = useCallMutation(getPlayHistoryFile)
+  const savePdf = async () => {
+    const reply = await send({})
+    if (reply.kind === 'answer') saveFile(reply.body)
+    else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
+  }
+  const saveCsv = (months: readonly PlayMonth[]) =>
+    saveText('my-play.csv', { text: historyCsv(months), type: 'text/csv' })
   const action = answer && (
-    <Button variant="ghost" size="small" icon="download" onClick={() => save(answer.months)}>
-      CSV
-    </Button>
+    <span className={styles.files}>
+      <Button variant="ghost" size="small" icon="document" loading={pending} onClick={() => void savePdf()}>
+        PDF
+      </Button>
+      <Button variant="ghost" size="small" icon="download" onClick={() => saveCsv(answer.months)}>
+        CSV
+      </Button>
+    </span>
   )
   return (
     <Card title="Your last twelve months" action={action}>
@@ -66,13 +82,4 @@ function Figures({ months }: { readonly months: readonly PlayMonth[] }) {
       </table>
     </div>
   )
-}
-
-function save(months: readonly PlayMonth[]): void {
-  const address = URL.createObjectURL(new Blob([historyCsv(months)], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'my-play.csv'
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -8,6 +8,8 @@ import type { Log } from '#platform/log/log.ts'
 export type CareDependencies = {
   readonly db: Database
   readonly log: Log
+  /** Those of these players who may not play now. */
+  readonly stoppedAmong: (playerIds: readonly bigint[]) => Promise<readonly bigint[]>
   /** What a player has deposited since a moment, with what is begun and can still be paid. */
   readonly depositedSince: (
     db: Queryable,

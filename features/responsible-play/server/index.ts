@@ -1,7 +1,8 @@
+import { milliseconds } from '#core/clock/duration.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { handle, handleOutsideTransaction } from '#platform/http/handle.ts'
-import { getCare, setLimit, setRealityCheck, takeBreak } from '../contract.ts'
+import { awaitPlayStop, getCare, setLimit, setRealityCheck, takeBreak } from '../contract.ts'
 import { careMessages as words } from '../messages.ts'
 import { breakOf } from '../rules.ts'
 import { beginBreak } from './begin-break.ts'
@@ -10,10 +11,11 @@ import type { CareDependencies } from './care-dependencies.ts'
 import { careView } from './care-view.ts'
 import { changeLimit } from './change-limit.ts'
 import { confirmLimitHandler } from './confirm-limit.ts'
-import { playHistoryHandler } from './play-history.ts'
+import { playHistoryFileHandler, playHistoryHandler } from './play-history.ts'
+import type { PlayStopWatch } from './play-stop-watch.ts'
 
 /** Limits, breaks, and what play has cost, as the player sees and sets them. */
-export const responsiblePlay = (needs: CareDependencies): Feature => ({
+export const responsiblePlay = (needs: CareDependencies, watch: PlayStopWatch): Feature => ({
   name: 'responsible-play',
   handlers: [
     handleOutsideTransaction(getCare, async ({ identity: { playerId }, now, db }) =>
@@ -33,6 +35,10 @@ export const responsiblePlay = (needs: CareDependencies): Feature => ({
       return answer(await careView(tx, { playerId, now }, needs))
     }),
     playHistoryHandler,
+    playHistoryFileHandler,
+    handleOutsideTransaction(awaitPlayStop, async ({ input: { waitMs }, identity: { playerId } }) =>
+      answer({ isStopped: await watch.wait(playerId, milliseconds(waitMs)) }),
+    ),
   ],
   refusalTexts: {
     nothingToChange: words['care.nothingToChange'],
@@ -48,6 +54,7 @@ export { careJobs } from './care-jobs.ts'
 export { depositLimits } from './deposit-limits.ts'
 export { limitsAtPlay } from './limits-at-play.ts'
 export { limitReachedConsumer } from './limit-reached-consumer.ts'
+export { type PlayStopWatch, playStopWatch } from './play-stop-watch.ts'
 export { mayPrompt } from './may-prompt.ts'
 export { staffResponsiblePlay } from './staff-responsible-play.ts'
 export { isNothingLeft } from '../play-limits.ts'

@@ -1,0 +1,1 @@
+export { usePlayStop } from './use-play-stop.ts'

@@ -1,0 +1,86 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
+import { formatHundredths } from '#core/money/format-money.ts'
+import { pdfFile, pageSize, type PdfText } from '#platform/pdf/pdf-file.ts'
+import type { MonthOfPlay } from './year-of-play.ts'
+
+export type YearFacts = {
+  readonly playerId: bigint
+  readonly months: readonly MonthOfPlay[]
+  readonly madeAt: Instant
+}
+
+const margin = 40
+const right = pageSize.width - margin
+const firstRowY = 168
+const rowHeight = 18
+/** Where each column ends. */
+const columns = [
+  { name: 'Deposited', end: 195, of: ({ deposited }: MonthOfPlay) => formatHundredths(deposited) },
+  { name: 'Withdrawn', end: 275, of: ({ withdrawn }: MonthOfPlay) => formatHundredths(withdrawn) },
+  { name: 'Staked', end: 355, of: ({ staked }: MonthOfPlay) => formatHundredths(staked) },
+  { name: 'Won', end: 430, of: ({ won }: MonthOfPlay) => formatHundredths(won) },
+  { name: 'Result', end: 505, of: ({ net }: MonthOfPlay) => plainMinus(formatHundredths(net)) },
+  { name: 'Minutes', end: right, of: ({ minutes }: MonthOfPlay) => String(minutes) },
+] as const
+
+/** A year of play on one page: each month, and what the year came to. */
+export function playHistoryPdf({ playerId, months, madeAt }: YearFacts): Buffer {
+  const lastRowY = firstRowY + months.length * rowHeight
+  const texts: PdfText[] = [
+    { text: 'What play has come to', font: 'bold', size: 18, x: margin, y: 58 },
+    { text: `Player ${playerId}`, font: 'regular', size: 10, x: margin, y: 78, grey: 0.35 },
+    { text: 'Philippine pesos; months of Manila, the newest first.', font: 'regular', size: 10, x: margin, y: 94, grey: 0.35 },
+    { text: 'Month', font: 'bold', size: 8, x: margin, y: firstRowY - 24 },
+    ...columns.map(({ name, end }) => textTo(end, { text: name, size: 8, y: firstRowY - 24 })),
+    ...months
+      .toReversed()
+      .flatMap((month, row) => rowTexts(month.month.slice(0, 7), month, firstRowY + row * rowHeight)),
+    ...rowTexts('The year', sumOf(months), lastRowY + 8),
+    {
+      text: `Made ${formatInstant(madeAt)} from the ledger. Result is what was won less what was staked.`,
+      font: 'regular',
+      size: 8,
+      x: margin,
+      y: pageSize.height - 36,
+      grey: 0.4,
+    },
+  ]
+  const lines = [firstRowY - 16, lastRowY - 6].map((y) => ({ x: margin, y, width: right - margin }))
+  return pdfFile('What play has come to', [{ texts, lines }])
+}
+
+const rowTexts = (name: string, figures: MonthOfPlay, y: number): PdfText[] => [
+  { text: name, font: 'bold', size: 8, x: margin, y },
+  ...columns.map(({ of, end }) => textTo(end, { text: of(figures), size: 8, y })),
+]
+
+type Placed = { readonly text: string; readonly size: number; readonly y: number }
+
+/** Every glyph of Courier is six tenths of its size wide, so that figures end in one line. */
+const textTo = (end: number, { text, size, y }: Placed): PdfText => ({
+  text,
+  font: 'digits',
+  size,
+  x: (end * 10 - text.length * size * 6) / 10,
+  y,
+})
+
+/** The faces that every reader has know the hyphen alone. */
+const plainMinus = (text: string): string => text.replace('−', '-')
+
+function sumOf(months: readonly MonthOfPlay[]): MonthOfPlay {
+  const sum = (of: (month: MonthOfPlay) => Centavos): Centavos => sumCentavos(months.map(of))
+  const [first] = months
+  if (first === undefined) throw new Error('a year without months')
+  return {
+    month: first.month,
+    deposited: sum(({ deposited }) => deposited),
+    withdrawn: sum(({ withdrawn }) => withdrawn),
+    staked: sum(({ staked }) => staked),
+    won: sum(({ won }) => won),
+    net: sum(({ net }) => net),
+    minutes: months.reduce((all, { minutes }) => all + minutes, 0),
+  }
+}
