@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { days } from '#core/clock/duration.ts'
-import { addDuration, instant } from '#core/clock/instant.ts'
+import { days, hours } from '#core/clock/duration.ts'
+import { addDuration, instant, subtractDuration } from '#core/clock/instant.ts'
 import { calendarDay } from '#core/clock/manila.ts'
 import { pesos } from '#core/money/centavos.ts'
 import { findAlerts, type MoneyDay } from './aml-rules.ts'
-import { networkOf, rateRisk, type RiskInputs } from './rules.ts'
+import { type Leaving, networkOf, rateRisk, type RiskInputs } from './rules.ts'
 
 const registeredAt = instant(Date.parse('2026-11-01T00:00:00Z'))
 const now = addDuration(registeredAt, days(30))
@@ -18,6 +18,16 @@ const harmless: RiskInputs = {
 }
 const tied = (neighbours: Partial<RiskInputs['neighbours']>) => ({
   neighbours: { ...harmless.neighbours, ...neighbours },
+})
+
+const leaving = (changes: Partial<Leaving>) => ({
+  leaving: {
+    amount: pesos(1_000n),
+    isAccountVerified: true,
+    deposited: pesos(100n),
+    staked: pesos(100n),
+    ...changes,
+  },
 })
 
 describe('a rating', () => {
@@ -35,6 +45,11 @@ describe('a rating', () => {
     { given: { owed: pesos(1n) }, rules: ['paymentTakenBack'], score: 50 },
     { given: { deposited: pesos(20_000n) }, rules: ['littlePlay'], score: 25 },
     { given: { withdrawn: pesos(5_001n) }, rules: ['moreOutThanPlay'], score: 20 },
+    { given: { registeredAt: subtractDuration(now, hours(23)) }, rules: ['newPlayer'], score: 10 },
+    { given: leaving({}), rules: [], score: 0 },
+    { given: leaving({ isAccountVerified: false }), rules: ['unverifiedAccount'], score: 10 },
+    { given: leaving({ staked: pesos(99n) }), rules: ['leavesUnplayed'], score: 30 },
+    { given: leaving({ amount: pesos(1_001n) }), rules: ['largeGain'], score: 15 },
     {
       given: { ...tied({ kyc: 2, payout: 2 }), owed: pesos(1n) },
       rules: ['sameIdentity', 'samePayout', 'paymentTakenBack'],

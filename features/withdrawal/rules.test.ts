@@ -6,7 +6,6 @@ import { type ApprovalFacts, approvalsNeeded, isApproved, reviewReasonsOf } from
 import { blockerKinds, blockersOf, leftToday, refuseWithdrawal, type Standing } from './blockers.ts'
 import { expectedBy } from './estimate.ts'
 import { withdrawalPolicy } from './policy.ts'
-import { riskOf } from './risk.ts'
 import { decideSettlement, nextAskOfOpen, nextAskOfSucceeded } from './settlement.ts'
 import {
   isCancellable,
@@ -205,31 +204,6 @@ describe('the rules approve by themselves', () => {
   ] as const)('%o, of %d with compliance %s: %s', (approvals, count, compliance, enough) => {
     expect(isApproved(approvals, { count, compliance })).toBe(enough)
   })
-})
-
-test.each([
-  [{}, 0, []],
-  [{ linkedPlayers: 2 }, 40, ['sharedAccount']],
-  [{ registeredAt: subtractDuration(now, hours(1)), isAccountVerified: false }, 20, ['newPlayer', 'unverifiedAccount']],
-  [{ staked: pesos(99n) }, 30, ['littlePlay']],
-  [{ amount: pesos(1_001n) }, 15, ['largeGain']],
-  [
-    { linkedPlayers: 1, staked: zeroCentavos, amount: pesos(9_999n), registeredAt: now, isAccountVerified: false },
-    100,
-    5,
-  ],
-])('the risk of %o is %d', (change, score, signs) => {
-  const facts = {
-    amount: pesos(1_000n),
-    linkedPlayers: 0,
-    registeredAt: subtractDuration(now, days(30)),
-    isAccountVerified: true,
-    deposited: pesos(100n),
-    staked: pesos(100n),
-  }
-  const risk = riskOf({ ...facts, ...change }, now)
-  expect(risk.score).toBe(score)
-  expect(typeof signs === 'number' ? risk.signs.length : risk.signs).toEqual(signs)
 })
 
 describe('what a provider says of a payout', () => {

@@ -76,7 +76,7 @@ describe('an account is bound', () => {
 test('players who are paid to the same account are tied to each other', async () => {
   const [one, other] = [await cashier.identifiedPlayer(), await cashier.identifiedPlayer()]
   const rulesOf = async ({ id }: RegisteredPlayer) =>
-    (await riskScoreOf(site.house.db, BigInt(id), site.clock.now())).hits.map(({ rule }) => rule)
+    (await riskScoreOf(site.house.db, { playerId: BigInt(id), now: site.clock.now() })).hits.map(({ rule }) => rule)
   await cashier.bind(one, account('09180000090'))
   expect(await rulesOf(one)).not.toContain('samePayout')
   await cashier.bind(other, account('0918 000 0090'))

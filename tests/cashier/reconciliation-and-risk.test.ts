@@ -105,12 +105,14 @@ test('players who share a device and an account that is paid to are rated by it,
   const { db } = site.house
   const now = addDuration(site.clock.now(), days(0))
   const share = (kind: 'device' | 'payout', id: number) => ({ playerId: BigInt(id), kind, key: 'the same', at: now })
-  expect((await riskScoreOf(db, BigInt(one.id), now)).hits.map(({ rule }) => rule)).not.toContain('samePayout')
+  expect((await riskScoreOf(db, { playerId: BigInt(one.id), now })).hits.map(({ rule }) => rule)).not.toContain(
+    'samePayout',
+  )
   await linkPlayers(db, [share('device', one.id), share('device', two.id)])
   await linkPlayers(db, [share('payout', one.id), share('payout', two.id), share('payout', two.id)])
   site.clock.advance(seconds(1))
-  const rating = await riskScoreOf(db, BigInt(two.id), site.clock.now())
+  const rating = await riskScoreOf(db, { playerId: BigInt(two.id), now: site.clock.now() })
   expect(rating.hits.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['samePayout', 'sameDevice']))
   const { rows } = await db.pool.query('select score, version from risk_score where player_id = $1', [two.id])
-  expect(rows).toEqual([{ score: rating.score, version: 1 }])
+  expect(rows).toEqual([{ score: rating.score, version: 2 }])
 })

@@ -3,14 +3,16 @@ import { registeredAt } from '#features/account/server/index.ts'
 import { depositDebtOf, depositTotal } from '#features/deposit/server/index.ts'
 import { outsideTotal, validBetTotal } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { rateRisk, type RiskInputs, type RiskRating, riskRulesVersion } from '../rules.ts'
+import { type Leaving, rateRisk, type RiskInputs, type RiskRating, riskRulesVersion } from '../rules.ts'
 import { clusterOf, neighboursOf } from './link.store.ts'
 import { scoreInsert } from './risk-score.store.ts'
 
 const clusterMax = 50
 
+type Rated = { readonly playerId: bigint; readonly leaving?: Leaving | undefined; readonly now: Instant }
+
 /** How a player is rated now, from 0 to 100. The rating is kept with its rules' number and what it was made of. */
-export async function riskScoreOf(db: Queryable, playerId: bigint, now: Instant): Promise<RiskRating> {
+export async function riskScoreOf(db: Queryable, { playerId, leaving, now }: Rated): Promise<RiskRating> {
   const inputs: RiskInputs = {
     registeredAt: (await registeredAt(db, playerId)) ?? now,
     deposited: (await depositTotal(db, playerId)).total,
@@ -18,6 +20,7 @@ export async function riskScoreOf(db: Queryable, playerId: bigint, now: Instant)
     validBet: await validBetTotal(db, playerId),
     owed: await depositDebtOf(db, playerId),
     neighbours: await neighboursOf(db, playerId),
+    leaving,
   }
   const rating = rateRisk(inputs, now)
   const cluster = (await clusterOf(db, playerId, clusterMax)).map(String)
@@ -26,13 +29,13 @@ export async function riskScoreOf(db: Queryable, playerId: bigint, now: Instant)
     playerId,
     at: now,
     version: riskRulesVersion,
-    inputs: { ...spelled(inputs), cluster },
+    inputs: { ...spelled(inputs), ...(leaving && { leaving: spelled(leaving) }), cluster },
   })
   return rating
 }
 
 /** Amounts as texts: JSON has no bigint. */
-const spelled = (inputs: RiskInputs): object =>
+const spelled = (inputs: RiskInputs | Leaving): object =>
   Object.fromEntries(
     Object.entries(inputs).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]),
   )

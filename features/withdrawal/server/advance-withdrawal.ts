@@ -3,7 +3,6 @@ import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { reviewReasonsOf } from '../approval.ts'
-import { riskOf } from '../risk.ts'
 import { nextAskOfOpen } from '../settlement.ts'
 import type { WithdrawalState } from '../withdrawal-states.ts'
 import { moveWithdrawal } from './move-withdrawal.ts'
@@ -48,15 +47,11 @@ export async function advanceWithdrawal(needs: WithdrawalDependencies, reference
 type Deciding = { readonly order: Withdrawal; readonly now: Instant }
 
 async function decide(tx: Transaction, needs: WithdrawalDependencies, { order, now }: Deciding): Promise<Withdrawal> {
-  const { approval, risk, policy } = await readReview(tx, needs, order, now)
-  const rating = await needs.ratingOf(tx, order.playerId, now)
-  const { score, signs } = riskOf(risk, now)
-  // Each looks at something else: the higher one counts.
-  const riskScore = Math.max(score, rating.score)
+  const { approval, leaving, policy } = await readReview(tx, needs, order, now)
+  const { score: riskScore, hits } = await needs.ratingOf(tx, { playerId: order.playerId, leaving, now })
   const reasons = reviewReasonsOf({ ...approval, riskScore }, policy, now)
   await withdrawalMarkReviewed(tx, { id: order.id, riskScore, reasons })
-  const signsOfBoth = [...signs, ...rating.hits.map(({ rule }) => rule)]
-  const note = [...reasons, ...signsOfBoth.map((sign) => `risk: ${sign}`)].join(', ')
+  const note = [...reasons, ...hits.map(({ rule }) => `risk: ${rule}`)].join(', ')
   return moveWithdrawal(tx, order, {
     to: reasons.length === 0 ? 'APPROVED' : 'MANUAL_REVIEW',
     byWhom: 'rules',

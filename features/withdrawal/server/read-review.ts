@@ -1,24 +1,24 @@
 import { days, hours } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
-import { withdrawalFactsFind } from '#features/account/server/index.ts'
 import {
   bankAccountFind,
   bankAccountLinkedPlayers,
   nameMatch,
   trustedAfter,
 } from '#features/bank-account/server/index.ts'
+import type { Leaving } from '#features/risk/server/index.ts'
 import { type Moved, movedSince } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { ApprovalFacts } from '../approval.ts'
-import type { RiskFacts } from '../risk.ts'
 import type { Withdrawal } from './withdrawal.store.ts'
 import { withdrawalDayFind } from './withdrawal-day.store.ts'
 import type { CurrentPolicy, WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 export type Review = {
   readonly approval: Omit<ApprovalFacts, 'riskScore'>
-  readonly risk: RiskFacts
+  /** What a rating asks of money that leaves. */
+  readonly leaving: Leaving
   readonly policy: CurrentPolicy
 }
 
@@ -34,9 +34,7 @@ export async function readReview(
 ): Promise<Review> {
   const { playerId, amount, day } = order
   const account = await bankAccountFind(db, order.bankAccountId)
-  const facts = await withdrawalFactsFind(db, playerId)
-  if (account === undefined || facts === undefined)
-    throw new Error(`withdrawal ${order.reference} has lost its account`)
+  if (account === undefined) throw new Error(`withdrawal ${order.reference} has lost its account`)
   const { name } = await needs.identityOf(db, playerId)
   const linkedPlayers = (await bankAccountLinkedPlayers(db, playerId)).length
   const moved = await movedSince(db, playerId, subtractDuration(now, lookBack))
@@ -52,10 +50,8 @@ export async function readReview(
       isAdjusted: lately.some(({ reason }) => reason === 'manualCredit'),
       isHeld: order.isHeld,
     },
-    risk: {
+    leaving: {
       amount,
-      linkedPlayers,
-      registeredAt: facts.registeredAt,
       isAccountVerified: isVerified,
       deposited: sumOf(moved, 'deposit'),
       staked: sumOf(moved, 'bet'),

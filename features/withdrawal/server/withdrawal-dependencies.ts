@@ -1,6 +1,7 @@
 import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { ByteSource } from '#core/draw/draw.ts'
 import type { IdentityOf, ProveCode } from '#features/bank-account/server/index.ts'
+import type { Leaving, RiskRating } from '#features/risk/server/index.ts'
 import type { ProveWithdrawalPassword } from '#features/safebox/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
@@ -18,12 +19,11 @@ export type WithdrawalDependencies = {
   readonly providers: readonly PayoutProvider[]
   readonly policy: (db: Queryable) => Promise<CurrentPolicy>
   readonly identityOf: IdentityOf
-  /** How the house rates the player beside what this withdrawal shows, from 0 to 100. */
+  /** How the house rates the player and what they want to take out, from 0 to 100. */
   readonly ratingOf: (
     db: Queryable,
-    playerId: bigint,
-    now: Instant,
-  ) => Promise<{ readonly score: number; readonly hits: readonly { readonly rule: string }[] }>
+    rated: { readonly playerId: bigint; readonly leaving: Leaving; readonly now: Instant },
+  ) => Promise<RiskRating>
   readonly proveCode: ProveCode
   readonly provePassword: ProveWithdrawalPassword
   /** The number of a bound account, opened for the provider alone. */

@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { sendCode } from '#features/account/contract.ts'
+import { testConfiguration } from '#features/account/player/test-configuration.ts'
+import { instant } from '#core/clock/instant.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { readyScreen } from '#platform/browser/router/screen.ts'
+import { broken, refused } from '#platform/browser/testing/test-server.ts'
+import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
+import '#platform/ui/testing/modal-dialogs.ts'
+import { checkWithdrawal, getWithdrawalTerms, listWithdrawals, requestWithdrawal } from '../contract.ts'
+import { withdrawalMessages } from '../messages.ts'
+import { WithdrawPage } from './withdraw-page.tsx'
+import { WithdrawalMethodPage } from './withdrawal-method-page.tsx'
+import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
+
+afterEach(leaveNothingBehind)
+
+const now = instant(Date.UTC(2026, 10, 22, 4))
+const gcash = {
+  id: 7,
+  bankId: 1,
+  code: 'gcash',
+  bankName: 'GCash',
+  kind: 'ewallet',
+  numberEnd: '4567',
+  name: 'Maria Reyes',
+  nameMatch: 'passes',
+  isVerified: true,
+} as const
+const terms: WithdrawalTerms = {
+  min: wireCentavos(10_000),
+  max: wireCentavos(5_000_000),
+  fee: wireCentavos(0),
+  coin: wireCentavos(123_450),
+  left: { count: 3, amount: wireCentavos(15_000_000) },
+  accounts: [gcash],
+  turnover: { remaining: wireCentavos(0), items: [] },
+  blockers: [],
+  open: null,
+  mobile: '+63917•••4567',
+}
+const asked: ShownWithdrawal = {
+  orderId: 'W261122AA',
+  amount: wireCentavos(50_000),
+  code: 'gcash',
+  bankName: 'GCash',
+  numberEnd: '4567',
+  status: 'REQUESTED',
+  createTime: now,
+  endTime: null,
+  reason: null,
+  isCancellable: true,
+  isLocked: false,
+  expectedBy: now,
+  steps: [{ state: 'REQUESTED', at: now }],
+}
+
+function openPages(address: string, known: WithdrawalTerms = terms) {
+  const route = { access: 'player', title: '', frame: 'none' } as const
+  const site = openTestTab({
+    address,
+    token: 'token',
+    config: testConfiguration,
+    routes: [
+      { ...route, path: '/lobby/wallets/withdraw', screen: readyScreen(WithdrawPage) },
+      { ...route, path: '/withdrawal/:name', screen: readyScreen(WithdrawalMethodPage) },
+      { ...route, path: '/walletsKyc', screen: readyScreen(() => null) },
+      { ...route, path: '/bindBankCard', screen: readyScreen(() => null) },
+    ],
+  })
+  site.answer(getWithdrawalTerms, () => known)
+  site.answer(listWithdrawals, () => ({ page: 1, size: 20, total: 0, list: [] }))
+  site.answer(checkWithdrawal, () => ({ order: asked }))
+  site.answer(sendCode, () => ({ requestId: 'r1', resendSeconds: 60, expireAt: now, mobile: terms.mobile }))
+  site.open()
+  return site
+}
+
+async function fillForm(site: ReturnType<typeof openPages>) {
+  await site.user.type(await screen.findByLabelText('Amount'), '500')
+  await site.user.type(screen.getByLabelText('Withdrawal password'), '481516')
+  await site.user.click(screen.getByRole('button', { name: 'Send code' }))
+  await site.user.type(screen.getByLabelText(/^Code for/), '123456')
+  return screen.findByRole('button', { name: 'Withdraw ₱500.00' })
+}
+
+test('everything that stands in the way is told at once, each with its way out', async () => {
+  const blocker = { until: null, amount: null }
+  openPages('/lobby/wallets/withdraw', {
+    ...terms,
+    blockers: [
+      { ...blocker, kind: 'kyc' },
+      { ...blocker, kind: 'turnover', amount: wireCentavos(30_000) },
+      { ...blocker, kind: 'noAccount' },
+    ],
+  })
+  expect(await screen.findByRole('link', { name: 'Confirm who you are' })).toHaveProperty('pathname', '/walletsKyc')
+  expect(screen.getByText('₱300.00 of play are still missing.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Bind an account' })).toHaveProperty('search', '?back=1')
+  expect(screen.queryByText('Withdraw to')).toBeNull()
+})
+
+test('a double tap asks for one withdrawal, whose steps stand in its place', async () => {
+  const site = openPages('/withdrawal/gcash')
+  site.answer(requestWithdrawal, () => ({ order: asked }))
+  await site.user.dblClick(await fillForm(site))
+  expect(await screen.findByText('You asked for it. The amount is set aside.')).toBeDefined()
+  expect(site.sent(requestWithdrawal)).toMatchObject([{ amount: 50_000, bankAccountId: 7, code: '123456' }])
+})
+
+test('a wish whose answer was lost is sent again under its id, and after a refusal under another', async () => {
+  const site = openPages('/withdrawal/gcash')
+  site.answer(requestWithdrawal, () => broken(503))
+  const button = await fillForm(site)
+  const sent = () => site.sent(requestWithdrawal).map(({ reqId }) => reqId)
+  await site.user.click(button)
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  site.answer(requestWithdrawal, () => refused(requestWithdrawal.refusals.wrongPassword))
+  await site.user.click(await screen.findByRole('button', { name: 'Withdraw ₱500.00' }))
+  expect(await screen.findByText(withdrawalMessages['withdrawal.wrongPassword'])).toBeDefined()
+  site.answer(requestWithdrawal, () => ({ order: asked }))
+  await site.user.click(screen.getByRole('button', { name: 'Withdraw ₱500.00' }))
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  const [first, second, third] = sent()
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test.each([
+  ['', 'Give an amount in pesos, such as 500.'],
+  ['-5', 'Give an amount in pesos, such as 500.'],
+  ['1e9', 'Give an amount in pesos, such as 500.'],
+  ['99.99', 'The smallest withdrawal is ₱100.00.'],
+  ['1,234.51', 'Your balance is ₱1,234.50.'],
+  ['90,071,992,547,409.93', 'The largest withdrawal is ₱50,000.00.'],
+])('"%s" is no amount that is sent', async (typed, fault) => {
+  const site = openPages('/withdrawal/gcash')
+  const field = await screen.findByLabelText('Amount')
+  if (typed !== '') await site.user.type(field, typed)
+  await site.user.click(screen.getByRole('button', { name: /^Withdraw/ }))
+  expect(await screen.findByText(fault)).toBeDefined()
+  expect(site.sent(requestWithdrawal)).toEqual([])
+})
+
+test('what is under way in another tab stands here, too, with its end', async () => {
+  const site = openPages('/lobby/wallets/withdraw', { ...terms, open: asked })
+  expect(await screen.findByText('Under way')).toBeDefined()
+  const steps: ShownWithdrawal['steps'] = [...asked.steps, { state: 'SUCCEEDED', at: now }]
+  const end = { ...asked, status: 'SUCCEEDED', endTime: now, isCancellable: false, steps } as const
+  site.answer(checkWithdrawal, () => ({ order: end }))
+  expect(await screen.findByText('It has arrived.', undefined, { timeout: 5_000 })).toBeDefined()
+})
