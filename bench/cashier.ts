@@ -4,8 +4,14 @@ import { runProduct } from '#tests/journeys/support/run-product.ts'
 import { measureDeposits } from './cashier/deposit.ts'
 import { measureFaults } from './cashier/faults.ts'
 import { measureRecords } from './cashier/records.ts'
+import { measureWithdrawals } from './cashier/withdrawal.ts'
 
-const parts = { deposit: measureDeposits, faults: measureFaults, records: measureRecords }
+const parts = {
+  deposit: measureDeposits,
+  withdrawal: measureWithdrawals,
+  faults: measureFaults,
+  records: measureRecords,
+}
 
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name)
 const [, , ...wanted] = process.argv

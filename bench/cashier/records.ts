@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { coinDetail } from '#features/money-record/contract.ts'
-import type { Product } from '#tests/journeys/support/product.ts'
+import type { RunningProduct } from '#tests/journeys/support/run-product.ts'
 import { latenciesOf } from '../support/latencies.ts'
 import { reportFigures } from '../support/figures.ts'
 import { ask, type CashierPlayer, cashierPlayers } from './cashier-players.ts'
@@ -14,10 +14,10 @@ const answeredMsMax = 100
 const draw = seededTestDraw(1)
 
 /** A million movements of one player: read from the newest, from the middle, and for the few that are no play. */
-export async function measureRecords(product: Product): Promise<void> {
+export async function measureRecords(product: RunningProduct): Promise<void> {
   const [player] = await cashierPlayers(product, 1)
   if (player === undefined) throw new Error('a player is needed')
-  await fillHistory(product.databaseUrl, player.id)
+  await fillHistory(product.ownerUrl, player.id)
   const newest = await readMany(player, () => ({}))
   const middle = await readMany(player, () => ({ before: 1 + draw(rows) }))
   const deposits = await readMany(player, () => ({ kinds: ['deposit'] as const }))
@@ -53,6 +53,7 @@ async function fillHistory(databaseUrl: string, playerId: number): Promise<void>
      from generate_series(1, $2::bigint) as n`,
     [playerId, rows, depositEvery],
   )
-  await client.query('analyze ledger_transfer').catch(() => undefined)
+  // As the database itself looks at a history that grows over months, and not in a minute.
+  await client.query('analyze ledger_transfer')
   await client.end()
 }

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 
-const productSchema = v.object({ url: v.string(), sandboxUrl: v.string(), databaseUrl: v.string() })
+const productSchema = v.object({
+  url: v.string(),
+  backOfficeUrl: v.string(),
+  sandboxUrl: v.string(),
+  databaseUrl: v.string(),
+})
 
 /** Where the product under test answers. */
 export type Product = v.InferOutput<typeof productSchema>

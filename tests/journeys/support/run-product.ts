@@ -38,7 +38,8 @@ export async function runProduct(env: Readonly<Record<string, string>> = {}): Pr
     if (database === undefined) throw new Error('The product ended before it was ready')
     const at = (offset: number): string => `http://127.0.0.1:${port + offset}`
     const { appUrl: databaseUrl, ownerUrl } = database
-    return { url, studioUrl: at(2), sandboxUrl: at(3), databaseUrl, ownerUrl, dataDir, stop }
+    const addresses = { url, backOfficeUrl: at(1), studioUrl: at(2), sandboxUrl: at(3), databaseUrl, ownerUrl }
+    return { ...addresses, dataDir, stop }
   } catch (error) {
     process.stderr.write(running.output())
     await stop()
