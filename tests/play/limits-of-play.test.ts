@@ -292,7 +292,10 @@ test('after a limit was reached nobody asks for a deposit for a day', async () =
 test('the year is a file for print, too', async () => {
   const player = await newPlayer()
   const { body } = await house.site.send(getPlayHistoryFile, {}, { token: player.token })
-  expect(body).toMatchObject({ fileName: expect.stringMatching(/^my-play-20\d\d-\d\d-\d\d\.pdf$/), type: 'application/pdf' })
+  expect(body).toMatchObject({
+    fileName: expect.stringMatching(/^my-play-20\d\d-\d\d-\d\d\.pdf$/),
+    type: 'application/pdf',
+  })
   const file = Buffer.from(String(body.base64), 'base64').toString('latin1')
   const start = Number(/startxref\n(\d+)/.exec(file)?.[1])
   expect(file.slice(start, start + 4)).toBe('xref')

@@ -31,7 +31,14 @@ export function playHistoryPdf({ playerId, months, madeAt }: YearFacts): Buffer 
   const texts: PdfText[] = [
     { text: 'What play has come to', font: 'bold', size: 18, x: margin, y: 58 },
     { text: `Player ${playerId}`, font: 'regular', size: 10, x: margin, y: 78, grey: 0.35 },
-    { text: 'Philippine pesos; months of Manila, the newest first.', font: 'regular', size: 10, x: margin, y: 94, grey: 0.35 },
+    {
+      text: 'Philippine pesos; months of Manila, the newest first.',
+      font: 'regular',
+      size: 10,
+      x: margin,
+      y: 94,
+      grey: 0.35,
+    },
     { text: 'Month', font: 'bold', size: 8, x: margin, y: firstRowY - 24 },
     ...columns.map(({ name, end }) => textTo(end, { text: name, size: 8, y: firstRowY - 24 })),
     ...months

@@ -5,6 +5,7 @@ import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { type DeviceName, deviceOptions } from './devices.ts'
 import { type Inbox, openInbox } from './inbox.ts'
 import { type OperatorSettings, operatorSettings } from './operator-settings.ts'
+import { playTheRest } from './play-the-rest.ts'
 import { type Player, registerPlayer } from './player.ts'
 import { type Product, product } from './product.ts'
 
@@ -17,6 +18,9 @@ type Journey = {
   readonly inbox: Inbox
   readonly newPlayer: () => Promise<Player>
   readonly operator: OperatorSettings
+  /** The minute after which a number may be sent its next code: nobody waits for it here. */
+  readonly passCodeWait: () => Promise<void>
+  readonly playTheRest: (player: Player) => Promise<void>
   readonly catalogue: Catalogue
   /** The news that the home opens by itself, once a session: only the journey about them wants to be met by them. */
   readonly newsSeen: boolean
@@ -62,13 +66,19 @@ export const test = base.extend<Journey, { readonly site: Product; readonly db: 
     for (const context of opened) await context.close()
   },
   inbox: ({ browser, site }, provide) => provide(openInbox(browser, site.sandboxUrl)),
-  newPlayer: async ({ site, inbox, db }, provide) => {
+  newPlayer: async ({ site, inbox, passCodeWait }, provide) => {
     await provide(async () => {
       const player = await registerPlayer(site.url, inbox)
-      await db.rows(endResendWait)
+      await passCodeWait()
       return player
     })
   },
+  passCodeWait: async ({ db }, provide) => {
+    await provide(async () => {
+      await db.rows(endResendWait)
+    })
+  },
+  playTheRest: ({ db }, provide) => provide((player) => playTheRest(db, player)),
   operator: async ({ db }, provide) => {
     const settings = operatorSettings(db)
     await provide(settings)
@@ -83,7 +93,6 @@ export const test = base.extend<Journey, { readonly site: Product; readonly db: 
 
 export { expect } from '@playwright/test'
 
-/** The minute after which a number may be sent its next code. Nobody waits for it here. */
 const endResendWait = statement('journeys_end_resend_wait', "delete from rate_limit where name = 'codeResend'")
 
 /** Runs in every frame before its page. A game's frame may have no storage of its own. */
