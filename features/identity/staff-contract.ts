@@ -125,6 +125,8 @@ export const loadRestrictedList = staffChange({
         v.object({
           name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(120)),
           birthDate: v.optional(v.nullable(calendarDayIn), null),
+          /** With its country code: found at registration, before a name is told. */
+          mobile: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\+\d{8,15}$/))), null),
         }),
       ),
       v.maxLength(500),

@@ -7,7 +7,7 @@ import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { loadRestrictedList } from '../staff-contract.ts'
 import { useIdentityAction } from './use-identity-action.ts'
 
-/** Persons who may not play: one a line, with the birth date after a comma where it is known. */
+/** Persons who may not play: one a line, with birth date and mobile number after commas where they are known. */
 export function LoadListDialog({ onClose }: { readonly onClose: () => void }) {
   const act = useIdentityAction()
   const [list, setList] = useState('')
@@ -32,7 +32,7 @@ export function LoadListDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <TextArea
         label="Persons, one a line"
-        hint="Juan Dela Cruz, 1980-05-04. Without a date the name alone is a hit. 500 at a time."
+        hint="Juan Dela Cruz, 1980-05-04, +639171234567. Without a date the name alone is a hit; a number is found at registration. 500 at a time."
         rows={8}
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -44,10 +44,12 @@ export function LoadListDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
+const linePattern = /^(.*?)(?:[,;\t]\s*(\d{4}-\d\d-\d\d))?(?:[,;\t]\s*(\+\d{8,15}))?\s*$/
+
 function personsIn(text: string) {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => {
-    const [, name = line, date = ''] = /^(.*?)(?:[,;\t]\s*(\d{4}-\d\d-\d\d))?\s*$/.exec(line.trim()) ?? []
-    return { name: name.trim(), birthDate: isCalendarDay(date) ? calendarDay(date) : null }
+    const [, name = line, date = '', mobile = null] = linePattern.exec(line.trim()) ?? []
+    return { name: name.trim(), birthDate: isCalendarDay(date) ? calendarDay(date) : null, mobile }
   })
 }

@@ -6,6 +6,7 @@ import { days } from '#core/clock/duration.ts'
 import { calendarDay } from '#core/clock/manila.ts'
 import { callPrefix } from '#core/contract/envelope.ts'
 import type { RequestOf } from '#core/contract/call.ts'
+import { createOutbox } from '#platform/outbox/outbox.ts'
 import { testPicture } from '#tests/back-office/handed-in.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
 import { type RegisteredPlayer, registerPlayer, signUpAnswers } from '#tests/site/registered-player.ts'
@@ -226,6 +227,25 @@ test('whoever stands on a list waits at once, cannot be approved, and goes on wh
     await awake(),
   )
   expect(again.body.found).toBe(0)
+})
+
+test('whose number stands on a list waits from the registration on, before any name is told', async () => {
+  const mobile = '+639457770001'
+  const persons = [{ name: 'Nobody Known', mobile }]
+  await office.send(loadRestrictedList, { list: 'Numbers', persons, reason }, await awake())
+  const listed = await registerPlayer(office.site, '09457770001', { ip: '10.77.0.1' })
+  const other = await registerPlayer(office.site, '09457770002', { ip: '10.77.0.2' })
+  const { db, log, metrics } = office.site.house
+  const { consumers } = office.site.features
+  await createOutbox({ db, clock: office.site.clock, log, metrics, consumers }).drain()
+  expect(await atPlay(listed)).toMatchObject({ isIdentityDue: true })
+  expect(await atPlay(other)).toMatchObject({ isIdentityDue: false })
+
+  // A list that is loaded later finds who is here already.
+  const late = [{ name: 'Somebody Else', mobile: '+639457770002' }]
+  const { body } = await office.send(loadRestrictedList, { list: 'Numbers', persons: late, reason }, await awake())
+  expect(body.found).toBe(1)
+  expect(await atPlay(other)).toMatchObject({ isIdentityDue: true })
 })
 
 test('ten decisions at once are one, and one that was made on an older case is stale', async () => {

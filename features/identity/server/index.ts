@@ -3,17 +3,20 @@ import { answer } from '#core/contract/outcome.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import type { Job } from '#platform/jobs/job.ts'
+import type { Consumer } from '#platform/outbox/consumer.ts'
 import { getIdentity } from '../contract.ts'
 import { identityMessages as words } from '../messages.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { identityJobs } from './identity-jobs.ts'
 import { identityView } from './identity-view.ts'
+import { screenMobileConsumer } from './screen-mobile-consumer.ts'
 import { submitIdentityHandler } from './submit-identity.ts'
 import { registerUploadRoutes } from './upload-routes.ts'
 
 export type IdentityFeature = {
   readonly feature: Feature
   readonly jobs: readonly Job[]
+  readonly consumers: readonly Consumer[]
   /** Serves the uploads, whose bodies are forms. */
   readonly register: (server: FastifyInstance) => void
 }
@@ -36,6 +39,7 @@ export const identity = (needs: IdentityDependencies): IdentityFeature => ({
     },
   },
   jobs: identityJobs(needs),
+  consumers: [screenMobileConsumer()],
   register: (server) => registerUploadRoutes(server, needs),
 })
 

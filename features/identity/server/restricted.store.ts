@@ -9,15 +9,18 @@ export type RestrictedPerson = {
   readonly name: string
   readonly nameKey: string
   readonly birthDate: CalendarDay | null
+  /** With its country code; null where the list names none. */
+  readonly mobile: string | null
 }
 
 const clear = statement('restricted_person_clear', 'delete from restricted_person where list = $1')
 const load = statement(
   'restricted_person_load',
-  `insert into restricted_person (list, name, name_key, birth_date, loaded_at)
-   select $1, k.name, k.name_key, k.birth_date, $5
-   from unnest($2::text[], $3::text[], $4::date[]) as k (name, name_key, birth_date)
-   on conflict (list, name_key, coalesce(birth_date, '1900-01-01')) do update set loaded_at = excluded.loaded_at`,
+  `insert into restricted_person (list, name, name_key, birth_date, mobile, loaded_at)
+   select $1, k.name, k.name_key, k.birth_date, k.mobile, $6
+   from unnest($2::text[], $3::text[], $4::date[], $5::text[]) as k (name, name_key, birth_date, mobile)
+   on conflict (list, name_key, coalesce(birth_date, '1900-01-01'))
+     do update set loaded_at = excluded.loaded_at, mobile = coalesce(excluded.mobile, restricted_person.mobile)`,
 )
 export type RestrictedList = {
   readonly list: string
@@ -27,7 +30,12 @@ export type RestrictedList = {
 }
 export async function restrictedLoad(tx: Transaction, { list, persons, replaces, now }: RestrictedList): Promise<void> {
   if (replaces) await tx.rows(clear, [list])
-  const columns = [persons.map((p) => p.name), persons.map((p) => p.nameKey), persons.map((p) => p.birthDate)]
+  const columns = [
+    persons.map((p) => p.name),
+    persons.map((p) => p.nameKey),
+    persons.map((p) => p.birthDate),
+    persons.map((p) => p.mobile),
+  ]
   await tx.rows(load, [list, ...columns, sqlTime(now)])
 }
 

@@ -1,0 +1,19 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+export type Screening = { readonly foundBy: 'registration' | 'list'; readonly now: Instant }
+
+const screen = statement<{ id: bigint }>(
+  'restricted_hit_screen_mobile',
+  `insert into restricted_hit (player_id, list, name, name_key, birth_date, found_by, found_at)
+   select $1, r.list, r.name, r.name_key, r.birth_date, $3, $4 from restricted_person r where r.mobile = $2
+   on conflict (player_id, list, name_key, coalesce(birth_date, '1900-01-01')) do nothing returning id`,
+)
+/** Compares one number with the lists. Whoever was looked at is not raised again. */
+export const restrictedScreenMobile = (
+  tx: Transaction,
+  { id, mobile }: { readonly id: bigint; readonly mobile: string },
+  { foundBy, now }: Screening,
+) => tx.rows(screen, [id, mobile, foundBy, sqlTime(now)])

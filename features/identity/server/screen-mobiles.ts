@@ -1,0 +1,20 @@
+import type { Transaction } from '#platform/db/database.ts'
+import { restrictedScreenMobile, type Screening } from './restricted-mobile.store.ts'
+import { settleDue } from './settle-due.ts'
+
+type Reachable = { readonly id: bigint; readonly mobile: string }
+
+/** Compares the numbers of players with those on the lists. Whoever is found waits at once; answers who that is. */
+export async function screenMobiles(
+  tx: Transaction,
+  players: readonly Reachable[],
+  screening: Screening,
+): Promise<readonly bigint[]> {
+  const found: bigint[] = []
+  for (const player of players) {
+    if ((await restrictedScreenMobile(tx, player, screening)).length === 0) continue
+    await settleDue(tx, player.id, screening.now)
+    found.push(player.id)
+  }
+  return found
+}
