@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { outageSet, untilEnded } from './outage.store.ts'
+import { deliveryRepeat } from './delivery.store.ts'
 import { paymentFind } from './payment.store.ts'
 import type { PaymentsOptions } from './payments-options.ts'
 import { reversePayment } from './reverse-payment.ts'
@@ -16,6 +17,19 @@ export function setMode(options: PaymentsOptions, { body }: FastifyRequest, repl
   if (!form.success) return reply.callNotFound()
   proofSave(options.database, form.output.proof)
   outageSet(options.database, form.output.out === '1' ? untilEnded : 0)
+  return reply.redirect('/sandpay', 303)
+}
+
+/** Tells the merchant once more of everything that became of one payment. */
+export function repeatWebhooks(
+  options: PaymentsOptions,
+  { body }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | void {
+  const form = v.safeParse(v.object({ id: v.string() }), body)
+  if (!form.success || paymentFind(options.database, form.output.id) === undefined) return reply.callNotFound()
+  deliveryRepeat(options.database, form.output.id, options.now())
+  void options.sender.sendDue()
   return reply.redirect('/sandpay', 303)
 }
 

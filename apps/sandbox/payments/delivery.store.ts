@@ -33,6 +33,16 @@ export function deliveryMarkTried(
     .run(status, dueAt, id)
 }
 
+/** Everything that was told of a payment once more, the newest first: twice, and out of order. */
+export function deliveryRepeat(database: DatabaseSync, paymentId: string, dueAt: number): void {
+  database
+    .prepare(
+      `insert into sandpay_delivery (payment_id, body, due_at)
+       select payment_id, body, ? from sandpay_delivery where payment_id = ? group by body order by max(id) desc`,
+    )
+    .run(dueAt, paymentId)
+}
+
 const count = v.object({ attempts: v.number(), lastStatus: v.nullable(v.number()) })
 export type DeliveryRecord = v.InferOutput<typeof count>
 

@@ -133,6 +133,29 @@ test('another amount can be paid, and a webhook can be lost', async () => {
   await vi.waitFor(() => expect(merchant.received).toHaveLength(1))
 })
 
+test('a webhook can come a minute late', async () => {
+  const { id, reference } = await begin(50_000)
+  await choose(id, { act: 'slow' })
+  expect(await stateOf(reference)).toMatchObject({ state: 'paid' })
+  expect(merchant.received).toHaveLength(0)
+  passed += 60_000
+  await vi.waitFor(() => expect(merchant.received).toHaveLength(1))
+})
+
+test('everything can be told again, out of order', async () => {
+  const { id } = await begin(50_003)
+  await choose(id, { act: 'pay' })
+  const told = ['payment.expired', 'payment.paid']
+  await vi.waitFor(() => expect(merchant.received.map(({ type }) => type)).toEqual(told))
+  await fetch(`${sandbox.url}/sandpay/repeat`, {
+    method: 'POST',
+    body: new URLSearchParams({ id }),
+    redirect: 'manual',
+  })
+  const again = [...told, 'payment.paid', 'payment.expired']
+  await vi.waitFor(() => expect(merchant.received.map(({ type }) => type)).toEqual(again))
+})
+
 test('what nobody paid in its time expires by itself, and can still be paid late', async () => {
   const { id, reference } = await begin(50_000)
   passed = 600_000

@@ -7,10 +7,12 @@ import type { PaymentsOptions } from './payments-options.ts'
 type Performing = Pick<PaymentsOptions, 'database' | 'now'> & {
   /** The merchant is not told: it has to ask. */
   readonly isSilent?: boolean
+  /** The merchant is told so much later. */
+  readonly delayMs?: number
 }
 
 /** Moves the payment on and queues the news of it, together or not at all. */
-export function performAct({ database, now, isSilent }: Performing, current: Payment, act: Act): Payment {
+export function performAct({ database, now, isSilent, delayMs = 0 }: Performing, current: Payment, act: Act): Payment {
   const next = afterAct(current, act)
   if (next === undefined) return current
   database.exec('begin immediate')
@@ -23,7 +25,7 @@ export function performAct({ database, now, isSilent }: Performing, current: Pay
       createdAt: now(),
       data: paymentView(next),
     })
-    const news = { paymentId: next.id, body, dueAt: now() }
+    const news = { paymentId: next.id, body, dueAt: now() + delayMs }
     if (!isSilent) deliveryInsert(database, news)
     if (!isSilent && sendsTwice(next)) deliveryInsert(database, news)
     database.exec('commit')

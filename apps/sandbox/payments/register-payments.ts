@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { parseForm } from '../line/form.ts'
 import { answerCheckout } from './answer-checkout.ts'
-import { reverseByHand, setMode } from './control-panel.ts'
+import { repeatWebhooks, reverseByHand, setMode } from './control-panel.ts'
 import { answerInquiry, createPayout } from './create-payout.ts'
 import { createPayment } from './create-payment.ts'
 import { createRefund } from './create-refund.ts'
@@ -58,6 +58,7 @@ export async function registerPayments(
   server.post('/v1/refunds', (request, reply) => createRefund(options, request, reply))
   server.get('/v1/settlement', (request, reply) => showSettlement(options, request, reply))
   server.post('/mode', (request, reply) => setMode(options, request, reply))
+  server.post('/repeat', (request, reply) => repeatWebhooks(options, request, reply))
   server.post('/reverse', (request, reply) => reverseByHand(options, request, reply))
   server.get<{ Params: { id: string } }>('/checkout/:id', ({ params }, reply) => {
     const found = paymentFind(options.database, params.id)

@@ -42,6 +42,7 @@ function paymentItem(
   <div class="meta"><a href="/sandpay/checkout/${id}">${id}</a><span>${methodNames[method]} · ${reference}</span></div>
   <p class="text">${pesosText(amount)} · ${stateNames[state]}${got}${reversal ? ` · ${reversalNames[reversal.kind]}` : ''}</p>
   <p class="small">${told.length === 0 ? 'No webhook' : told.map(toldText).join(' · ')}</p>
+  ${told.length > 0 ? repeatForm(id) : undefined}
   ${state === 'paid' && reversal === undefined ? reversalForm(id) : undefined}
 </li>`
 }
@@ -52,6 +53,12 @@ const toldText = ({ attempts, lastStatus }: DeliveryRecord): string =>
     : `Webhook sent ${attempts} ${attempts === 1 ? 'time' : 'times'}, answer ${lastStatus || 'none'}`
 
 const reversalNames = { refunded: 'Sent back', charged_back: 'Taken back by the bank' } as const
+
+const repeatForm = (id: string): Html => html`
+<form class="row" method="post" action="/sandpay/repeat">
+  <input type="hidden" name="id" value="${id}">
+  <button class="quiet">Send the webhooks again, newest first</button>
+</form>`
 
 const reversalForm = (id: string): Html => html`
 <form class="row" method="post" action="/sandpay/reverse">
