@@ -54,9 +54,15 @@ export const betRecord = call({
   path: 'betRecord',
   summary: 'The rounds a player played, newest first.',
   access: 'player',
-  request: v.object(pageIn),
+  request: v.object({
+    ...pageIn,
+    /** The last round that is known: the next older ones follow, whatever was played meanwhile. In place of a page. */
+    before: v.optional(v.object({ time: instantIn, roundId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })),
+  }),
   response: v.object({
     ...pageOut,
+    /** Null where older rounds were asked for: they are not counted. */
+    total: v.nullable(v.number()),
     list: v.array(
       v.object({
         roundId: v.string(),

@@ -1,6 +1,6 @@
 import { answer } from '#core/contract/outcome.ts'
 import { subtractCentavos } from '#core/money/centavos.ts'
-import { type Round, roundListByPlayer } from '#features/game-wallet/server/index.ts'
+import { type Round, roundListBefore, roundListByPlayer } from '#features/game-wallet/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { betRecord } from '../contract.ts'
 import { type Game, gameFindByCodes } from './game.store.ts'
@@ -10,8 +10,12 @@ const stateName = { OPEN: 'open', CLOSED: 'closed', VOIDED: 'voided' } as const
 
 /** The player's own rounds with the names that their games have now. */
 export const betRecordHandler = handle(betRecord, async ({ input, identity: { playerId }, now, tx }) => {
-  const { page, size } = input
-  const { rounds, total } = await roundListByPlayer(tx, playerId, { ...periodOf(input, now), page, size })
+  const { page, size, before } = input
+  const { from, to } = periodOf(input, now)
+  const { rounds, total } =
+    before === undefined
+      ? await roundListByPlayer(tx, playerId, { from, to, page, size })
+      : { rounds: await roundListBefore(tx, playerId, { from, before, size }), total: null }
   const games = await gameFindByCodes(
     tx,
     rounds.map(({ providerId, gameCode }) => ({ providerId, gameCode: gameCode ?? '' })),

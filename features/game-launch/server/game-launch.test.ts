@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, minutes, seconds } from '#core/clock/duration.ts'
 import { centavos } from '#core/money/centavos.ts'
@@ -177,6 +178,10 @@ test('the records show rounds, newest first, page by page, and nobody else’s',
     ],
   })
   expect(await send(betRecord, { page: 2, size: 1 })).toMatchObject({ list: [{ roundId: 'first' }] })
+  const { list } = await send(betRecord, { size: 1 })
+  const [last] = v.parse(v.array(v.object({ time: v.number(), roundId: v.string() })), list)
+  const older = await send(betRecord, { before: last })
+  expect(older).toMatchObject({ total: null, list: [{ roundId: 'first' }] })
   const to = house.site.clock.now() - days(1)
   expect(await send(betRecord, { from: 0, to })).toMatchObject({ total: 0, list: [] })
   const stranger = await registerPlayer(house.site, '09171234569')

@@ -8,7 +8,7 @@ export {
   playersAtBetsByHour,
   providerHealth,
 } from './round-figures.store.ts'
-export { roundListByPlayer } from './round-page.store.ts'
+export { roundListBefore, roundListByPlayer } from './round-page.store.ts'
 export { roundsForStaff } from './staff-round.store.ts'
 export { revenueReport } from './revenue-report.store.ts'
 export { openPlayOf } from './open-round.store.ts'

@@ -12,7 +12,7 @@ const ofPlayer = 'r.player_id = $1 and r.opened_at >= $2 and r.opened_at < $3 an
 const listByPlayer = statement<RoundRow>(
   'game_round_list_by_player',
   `select ${roundColumns} from game_round r where ${ofPlayer}
-   order by r.opened_at desc, r.provider_id, r.round_id limit $4 offset $5`,
+   order by r.opened_at desc, r.round_id, r.provider_id limit $4 offset $5`,
 )
 const countByPlayer = statement<{ total: bigint }>(
   'game_round_count_by_player',
@@ -31,3 +31,24 @@ export async function roundListByPlayer(
   ])
   return { rounds: rounds.map(roundOfRow), total: Number(total) }
 }
+
+const listBefore = statement<RoundRow>(
+  'game_round_list_before',
+  `select ${roundColumns} from game_round r
+   where r.player_id = $1 and r.opened_at >= $2 and r.opened_at <= $3 and (r.opened_at < $3 or r.round_id > $4)
+     and r.game_code is not null
+   order by r.opened_at desc, r.round_id, r.provider_id limit $5`,
+)
+export type RoundsBefore = {
+  readonly from: Instant
+  /** The last one that is known. */
+  readonly before: { readonly time: Instant; readonly roundId: string }
+  readonly size: number
+}
+/** The next older rounds: what is played meanwhile shifts nothing, and nothing is counted. */
+export const roundListBefore = async (
+  db: Queryable,
+  playerId: bigint,
+  { from, before: { time, roundId }, size }: RoundsBefore,
+): Promise<Round[]> =>
+  (await db.rows(listBefore, [playerId, sqlTime(from), sqlTime(time), roundId, size])).map(roundOfRow)
