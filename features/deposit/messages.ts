@@ -3,7 +3,8 @@ import { defineMessages } from '#core/message/message.ts'
 /** Why a deposit cannot be made, in the player's words. */
 export const depositMessages = defineMessages({
   'deposit.closed': 'Deposits are closed for a short time. Your balance is safe. Please try again later.',
-  'deposit.stopped': 'You cannot deposit at the moment. Your balance is safe. Customer service can tell you more.',
+  'deposit.stopped': 
+    'You cannot deposit at the moment. If you are taking a break, your limits say until when. Your balance is safe and can be withdrawn.',
   'deposit.identityNeeded':
     'Before you deposit, please verify your identity. It takes a few minutes, and your balance stays safe meanwhile.',
   'deposit.limitReached': 'This deposit would pass the limit that holds for you. It is a good moment for a break.',

@@ -30,7 +30,7 @@ ${isOpen ? undefined : html`<p class="panel" role="status">This payment ${state 
   <button class="wide-button" name="act" value="pay">${isOpen ? 'Pay' : 'Pay late'}</button>
   ${isOpen ? html`<button class="quiet wide-button" name="act" value="fail">Fail</button>` : undefined}
   ${isOpen ? html`<button class="quiet wide-button" name="act" value="expire">Let it expire</button>` : undefined}
-  <button class="quiet wide-button" name="act" value="slow">Pay, and send the webhook a minute later</button>
+  <button class="quiet wide-button" name="act" value="slow">Pay, webhook a minute late</button>
   <button class="quiet wide-button" name="act" value="silent">Pay, and lose the webhook</button>
 </form>
 <form method="post" action="/sandpay/checkout/${id}">

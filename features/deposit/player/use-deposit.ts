@@ -49,7 +49,7 @@ const { accountNeeded, depositStopped, identityNeeded, limitReached } = beginDep
 
 const ways: Readonly<Record<number, Way>> = {
   [accountNeeded]: { to: '/bindBankCard?back=1', label: 'Bind an account' },
-  [depositStopped]: { to: '/service', label: 'Customer service' },
+  [depositStopped]: { to: '/profile/limits', label: 'Limits and breaks' },
   [identityNeeded]: { to: '/walletsKyc', label: 'Confirm who you are' },
   [limitReached]: { to: '/profile/limits', label: 'Your limits' },
 }

@@ -68,7 +68,7 @@ const byErrcode: Readonly<Record<number, Help>> = {
     icon: 'shield',
     title: 'Play is stopped',
     text: words['game.playStopped'],
-    way: { to: '/service', label: 'Customer service' },
+    way: { to: '/profile/limits', label: 'Limits and breaks' },
   },
   [refusals.kycNeeded]: {
     icon: 'user',
