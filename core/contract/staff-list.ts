@@ -46,9 +46,9 @@ type Definition = {
 /** Declares a list of the back office that tells something beside its rows. */
 export const staffListBeside = <const D extends Definition>({ filter, sorts, row, beside, ids, ...definition }: D) =>
   staffCall({
-    path: definition.path as D['path'],
+    path: definition.path,
     summary: definition.summary,
-    permission: definition.permission as D['permission'],
+    permission: definition.permission,
     request: v.object({
       ...(filter as D['filter']),
       sort: v.optional(v.picklist(sorts as D['sorts']), sorts[0] as D['sorts'][number]),

@@ -27,6 +27,9 @@ create index player_by_account_start on player (account text_pattern_ops) where 
 
 -- owner: features/deposit
 create index deposit_order_payment on deposit_order (payment_id) where payment_id is not null;
+create index deposit_order_by_amount on deposit_order (amount desc, id desc);
+create index deposit_order_transfer on deposit_order (created_at desc, id desc)
+  where bank is not null and state in ('pending', 'expired');
 create index deposit_order_standing on deposit_order (created_at desc, id desc)
   where state in ('created', 'pending', 'refunding');
 create index deposit_order_irregular on deposit_order (created_at desc, id desc)
@@ -34,6 +37,7 @@ create index deposit_order_irregular on deposit_order (created_at desc, id desc)
 
 -- owner: features/withdrawal
 create index withdrawal_order_newest on withdrawal_order (created_at desc, id desc);
+create index withdrawal_order_by_amount on withdrawal_order (amount desc, id desc);
 
 -- owner: features/identity
 create index identity_by_time on identity (coalesce(submitted_at, 'epoch'::timestamptz), player_id);

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 
 const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())

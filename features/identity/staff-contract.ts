@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
 import { staffListBeside } from '#core/contract/staff-list.ts'
 import { shownOut } from './contract.ts'
 import { faultReasons, identityItems, kycStatuses, uploadItems } from './identity-words.ts'

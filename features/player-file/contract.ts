@@ -57,7 +57,6 @@ export const listPlayerBook = staffList({
   filter: {
     playerId: idIn,
     show: v.optional(v.picklist(['all', 'besidePlay']), 'all'),
-    reference: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
     from: v.optional(instantIn),
     until: v.optional(instantIn),
   },

@@ -13,7 +13,6 @@ export const coinBook = listQuery<HistoryEntry>()({
   filters: {
     playerId: 'player_id = $',
     reason: 'reason = $',
-    reference: 'reference = $',
     besidePlay: `reason not in ('bet', 'win')`,
     from: 'at >= $',
     until: 'at < $',

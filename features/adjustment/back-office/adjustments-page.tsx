@@ -55,20 +55,22 @@ export function AdjustmentsPage() {
         empty="Nothing was moved by hand."
         sort="newest"
         refreshEveryMs={refreshEveryMs}
-        beside={({ movedToday, dailyMax }) => (
-          <div className={styles.cap}>
-            <ProgressBar
-              label="Moved by hand today"
-              valueText={`${formatMoney(movedToday)} of ${formatMoney(dailyMax)}`}
-              value={movedToday}
-              max={Math.max(dailyMax, 1)}
-            />
-          </div>
-        )}
+        beside={capOfDay}
       />
     </>
   )
 }
+
+const capOfDay = ({ movedToday, dailyMax }: ResponseOf<typeof listAdjustments>) => (
+  <div className={styles.cap}>
+    <ProgressBar
+      label="Moved by hand today"
+      valueText={`${formatMoney(movedToday)} of ${formatMoney(dailyMax)}`}
+      value={movedToday}
+      max={Math.max(dailyMax, 1)}
+    />
+  </div>
+)
 
 function Asking() {
   const may = useMay()

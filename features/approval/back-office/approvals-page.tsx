@@ -3,6 +3,7 @@ import { PageHead, StaffList } from '#features/staff/back-office/index.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { listApprovals } from '../contract.ts'
+import type { Approval } from './approval.ts'
 import { ApprovalCard } from './approval-card.tsx'
 import styles from './approvals-page.module.css'
 
@@ -30,6 +31,16 @@ export function ApprovalsPage() {
 
 const empty = { waiting: 'Nothing waits. A request appears here by itself.', decided: 'Nothing was decided yet.' }
 
+const cards = (requests: readonly Approval[]) => (
+  <div className={styles.cards}>
+    {requests.map((request) => (
+      <div key={request.id} data-row tabIndex={-1}>
+        <ApprovalCard request={request} />
+      </div>
+    ))}
+  </div>
+)
+
 const Requests = ({ show }: { readonly show: TabId }) => (
   <StaffList
     call={listApprovals}
@@ -40,14 +51,6 @@ const Requests = ({ show }: { readonly show: TabId }) => (
     empty={empty[show]}
     sort={show === 'waiting' ? 'oldest' : 'newest'}
     refreshEveryMs={refreshEveryMs}
-    draw={(requests) => (
-      <div className={styles.cards}>
-        {requests.map((request) => (
-          <div key={request.id} data-row tabIndex={-1}>
-            <ApprovalCard request={request} />
-          </div>
-        ))}
-      </div>
-    )}
+    draw={cards}
   />
 )

@@ -19,6 +19,16 @@ const states = {
 
 type Choose = (order: StaffOrder, act: OrderAct) => void
 
+const playerColumn: Column<StaffOrder> = {
+  name: 'Player',
+  cell: ({ playerId, isDemo }) => (
+    <>
+      <a href={`/players/${playerId}`}>{playerId}</a> {isDemo && <Badge tone="neutral">Demo</Badge>}
+    </>
+  ),
+  tight: true,
+}
+
 export const depositColumns = (
   may: (permission: Permission) => boolean,
   onChoose: Choose,
@@ -34,15 +44,7 @@ export const depositColumns = (
     ),
     tight: true,
   },
-  {
-    name: 'Player',
-    cell: ({ playerId, isDemo }) => (
-      <>
-        <a href={`/players/${playerId}`}>{playerId}</a> {isDemo && <Badge tone="neutral">Demo</Badge>}
-      </>
-    ),
-    tight: true,
-  },
+  playerColumn,
   {
     name: 'Way, provider',
     cell: ({ channel, provider }) => (

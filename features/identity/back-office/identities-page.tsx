@@ -56,16 +56,18 @@ export function IdentitiesPage() {
         empty="Nobody is here."
         sort="oldest"
         refreshEveryMs={refreshEveryMs}
-        beside={({ waiting, restrictedPersons }) => (
-          <p className={styles.beside}>
-            {waiting} waiting. {restrictedPersons.toLocaleString('en-PH')} persons on the lists.
-          </p>
-        )}
+        beside={howMany}
       />
       {loading && <LoadListDialog onClose={() => setLoading(false)} />}
     </>
   )
 }
+
+const howMany = ({ waiting, restrictedPersons }: ResponseOf<typeof listIdentities>) => (
+  <p className={styles.beside}>
+    {waiting} waiting. {restrictedPersons.toLocaleString('en-PH')} persons on the lists.
+  </p>
+)
 
 const columns: readonly Column<Case>[] = [
   { name: 'Player', cell: ({ playerId }) => <a href={`/identities/${playerId}`}>{playerId}</a>, tight: true },

@@ -17,7 +17,6 @@ const filters: readonly ListFilter[] = [
       { value: 'besidePlay', label: 'All but bets and wins' },
     ],
   },
-  { kind: 'text', name: 'reference', label: 'Reference' },
   { kind: 'fromDay', name: 'from', label: 'From day' },
   { kind: 'untilDay', name: 'until', label: 'To day' },
 ]

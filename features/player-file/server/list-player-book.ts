@@ -7,11 +7,10 @@ import { listPlayerBook } from '../contract.ts'
 
 /** The book of a player's coins, as the ledger has it. */
 export const listPlayerBookHandler = handleStaffList(listPlayerBook, {
-  read: async ({ input: { playerId, show, reference, from, until, ...place }, db, limit, countMax }) => {
+  read: async ({ input: { playerId, show, from, until, ...place }, db, limit, countMax }) => {
     const filter = {
       playerId,
       besidePlay: show === 'besidePlay',
-      reference: reference || undefined,
       from: from && sqlTime(from),
       until: until && sqlTime(until),
     }

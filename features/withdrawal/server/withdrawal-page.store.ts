@@ -1,5 +1,4 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { Centavos } from '#core/money/centavos.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'

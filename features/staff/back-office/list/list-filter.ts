@@ -38,19 +38,17 @@ export function questionOf(filters: readonly ListFilter[], values: FilterValues)
 
 function askedBy(filter: ListFilter, value: string): Asked | undefined {
   if (filter.kind === 'choice') return filter.ask ? filter.ask(value) : value
-  if (value === '') return undefined
-  switch (filter.kind) {
-    case 'text':
-      return value
-    case 'number':
-      return /^\d{1,15}$/.test(value) ? Number(value) : undefined
-    case 'money': {
-      const amount = parseMoney(value)
-      return typeof amount === 'bigint' ? toWireCentavos(amount) : undefined
-    }
-    case 'fromDay':
-      return isCalendarDay(value) ? startOfDay(value) : undefined
-    case 'untilDay':
-      return isCalendarDay(value) ? endOfDay(value) : undefined
-  }
+  return value === '' ? undefined : readers[filter.kind](value)
+}
+
+type Reader = (value: string) => Asked | undefined
+const readers: Readonly<Record<Exclude<ListFilter['kind'], 'choice'>, Reader>> = {
+  text: (value) => value,
+  number: (value) => (/^\d{1,15}$/.test(value) ? Number(value) : undefined),
+  money: (value) => {
+    const amount = parseMoney(value)
+    return typeof amount === 'bigint' ? toWireCentavos(amount) : undefined
+  },
+  fromDay: (value) => (isCalendarDay(value) ? startOfDay(value) : undefined),
+  untilDay: (value) => (isCalendarDay(value) ? endOfDay(value) : undefined),
 }

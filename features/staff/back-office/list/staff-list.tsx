@@ -3,6 +3,7 @@ import { instant } from '#core/clock/instant.ts'
 import { formatTime } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import type { StaffListCall } from '#core/contract/staff-list.ts'
+import type { CallQuery } from '#platform/browser/client/use-call-query.ts'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { type Column, DataTable } from '../data-table.tsx'
 import { failureText } from '../failure-text.ts'
@@ -16,7 +17,7 @@ import { ListViews } from './list-views.tsx'
 import styles from './staff-list.module.css'
 import { totalText } from './total-text.ts'
 import { useListKeys } from './use-list-keys.ts'
-import { type GivenQuestion, type ListRow, useStaffList } from './use-staff-list.ts'
+import { type GivenQuestion, type ListRow, type StaffListReading, useStaffList } from './use-staff-list.ts'
 
 export type StaffListProps<C extends StaffListCall> = {
   readonly call: C
@@ -40,62 +41,80 @@ const nothingGiven: GivenQuestion = {}
 
 /** A list of the back office: filtered, sorted, paged and counted by the server, kept as views, saved as a file, by keyboard. */
 export function StaffList<C extends StaffListCall>(props: StaffListProps<C>) {
-  const { call, label, columns, rowKey, empty, filters = noFilters, given = nothingGiven, beside, draw } = props
+  const { call, label, filters = noFilters, given = nothingGiven, beside } = props
   const frame = useRef<HTMLDivElement>(null)
   const [isHelping, setHelping] = useState(false)
   const list = useStaffList({ call, filters, given, sortAtFirst: props.sort, refreshEveryMs: props.refreshEveryMs })
-  const { answer, failure, refreshing, refresh, answeredAt } = list.query
-  const rows: readonly ListRow<C>[] = answer?.rows ?? []
-  useListKeys({
-    frame,
-    onBack: list.goBack,
-    onNext: list.goOn,
-    onRefresh: () => void refresh(),
-    onHelp: () => setHelping(true),
-  })
-  const isRefused = failure?.kind === 'refusal'
+  const { answer, failure, refresh } = list.query
+  const onHelp = () => setHelping(true)
+  useListKeys({ frame, onBack: list.goBack, onNext: list.goOn, onRefresh: () => void refresh(), onHelp })
   return (
     <div ref={frame} className={styles.list}>
       {answer && beside?.(answer)}
       {filters.length > 0 && (
         <ListFilters label={label} filters={filters} values={list.values} onShow={(values) => list.show({ values })} />
       )}
-      {failure && (
-        <Notice tone={isRefused || !answer ? 'danger' : 'warning'}>
-          {failureText(failure)}
-          {!isRefused && answer && ` What is shown was read at ${formatTime(instant(answeredAt))}.`}
-        </Notice>
-      )}
-      {!isRefused && (
+      <ListFailure {...list.query} />
+      {failure?.kind !== 'refusal' && (
         <>
-          <div className={styles.bar}>
-            <p className={styles.count} role="status">
-              {answer && list.total && countText(list.rowsBefore, rows.length, totalText(list.total))}
-            </p>
-            <ListViews list={call.path} shown={list} onShow={list.show} />
-            <ListExportButton list={call.path} question={list.question} />
-            <IconButton icon="refresh" label="Read again" onClick={() => void refresh()} />
-            <IconButton icon="help" label="Keys" onClick={() => setHelping(true)} />
-          </div>
-          {draw && rows.length > 0 ? (
-            draw(rows)
-          ) : (
-            <DataTable
-              label={label}
-              columns={columns}
-              rows={rows}
-              rowKey={rowKey}
-              empty={answer ? empty : 'Loading …'}
-              refreshing={refreshing && !answer}
-              sort={list.sort}
-              onSort={(sort) => list.show({ sort })}
-            />
-          )}
-          <Pager page={list.page} hasMore={answer?.next != null} onBack={list.goBack} onNext={list.goOn} />
+          <ListBar call={call} list={list} onHelp={onHelp} />
+          <ListRows {...props} list={list} />
+          <Pager page={list.page} hasMore={typeof answer?.next === 'string'} onBack={list.goBack} onNext={list.goOn} />
         </>
       )}
       <ListKeysDialog open={isHelping} onClose={() => setHelping(false)} />
     </div>
+  )
+}
+
+/** Why nothing newer came, and how old is what is shown. */
+function ListFailure({ answer, failure, answeredAt }: CallQuery<StaffListCall>) {
+  if (!failure) return null
+  const isStale = failure.kind !== 'refusal' && answer !== undefined
+  return (
+    <Notice tone={isStale ? 'warning' : 'danger'}>
+      {failureText(failure)}
+      {isStale && ` What is shown was read at ${formatTime(instant(answeredAt))}.`}
+    </Notice>
+  )
+}
+
+type ListBarProps<C extends StaffListCall> = {
+  readonly call: C
+  readonly list: StaffListReading<C>
+  readonly onHelp: () => void
+}
+
+function ListBar<C extends StaffListCall>({ call, list, onHelp }: ListBarProps<C>) {
+  const { answer, refresh } = list.query
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status">
+        {answer && list.total && countText(list.rowsBefore, answer.rows.length, totalText(list.total))}
+      </p>
+      <ListViews list={call.path} shown={list} onShow={list.show} />
+      <ListExportButton list={call.path} question={list.question} />
+      <IconButton icon="refresh" label="Read again" onClick={() => void refresh()} />
+      <IconButton icon="help" label="Keys" onClick={onHelp} />
+    </div>
+  )
+}
+
+function ListRows<C extends StaffListCall>(props: StaffListProps<C> & { readonly list: StaffListReading<C> }) {
+  const { label, columns, rowKey, empty, draw, list } = props
+  const { answer } = list.query
+  const rows: readonly ListRow<C>[] = answer?.rows ?? []
+  if (draw && rows.length > 0) return draw(rows)
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      empty={answer ? empty : 'Loading …'}
+      sort={list.sort}
+      onSort={(sort) => list.show({ sort })}
+    />
   )
 }
 
