@@ -151,6 +151,21 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    label: 'Points shop',
+    icon: 'star',
+    to: '/points-shop',
+    permission: 'pointsPrize.view',
+    routes: [
+      {
+        ...page,
+        path: '/points-shop',
+        title: 'Points shop',
+        keepAlive: true,
+        screen: lazyScreen(() => import('#features/points/back-office/prizes-page.tsx').then((m) => m.PrizesPage)),
+      },
+    ],
+  },
+  {
     label: 'Reports',
     icon: 'document',
     to: '/reports',

@@ -16,6 +16,7 @@ import { presenceSave } from '#features/event-log/server/index.ts'
 import { gameLaunch } from '#features/game-launch/server/index.ts'
 import { type GameWallet, staffGameWallet } from '#features/game-wallet/server/index.ts'
 import { type Lobby, staffLobby } from '#features/lobby/server/index.ts'
+import { staffPoints } from '#features/points/server/index.ts'
 import { proofOfBalance } from '#features/proof-of-balance/server/index.ts'
 import { eligibilityDeclarations, legalVersions, needsNewAgreement } from '#features/legal/server/index.ts'
 import {
@@ -104,6 +105,7 @@ export function featuresOf(house: House): Features {
     ...officeFeatures(house, staffNeeds),
     care.staff,
     ...cashier.staff,
+    staffPoints(staffNeeds),
     letters.staff,
   ]
   return {

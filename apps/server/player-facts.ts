@@ -6,6 +6,7 @@ import { identityOf } from '#features/identity/server/index.ts'
 import { gameDataOf } from '#features/lobby/server/index.ts'
 import { levelOf } from '#features/player-level/server/index.ts'
 import { hasWithdrawalPassword } from '#features/safebox/server/index.ts'
+import { vipFacts } from '#features/vip/server/index.ts'
 import { standingOf } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 
@@ -39,10 +40,11 @@ async function standingFacts(db: Queryable, playerId: bigint) {
 }
 
 async function standingWithLevel(db: Queryable, playerId: bigint) {
-  const [{ coin, safebox, points, validBet }, userLevel] = await Promise.all([
+  const [{ coin, safebox, points, validBet }, userLevel, vip] = await Promise.all([
     standingOf(db, playerId),
     levelOf(db, playerId),
+    vipFacts(db, playerId),
   ])
-  // Points are hundredths, as the wire writes them. Nobody keeps the VIP ladder yet.
-  return { safebox, live: { coin, lottery: centavos(points), bet: validBet, userLevel, vip: 0, vipExp: 0 } }
+  // Points are hundredths, as the wire writes them.
+  return { safebox, live: { coin, lottery: centavos(points), bet: validBet, userLevel, ...vip } }
 }

@@ -8,17 +8,18 @@ import {
   promotion,
   type PromotionNeeds,
 } from '#features/promotion/server/index.ts'
+import { vipActing } from '#features/vip/server/index.ts'
 import { letterOfEnding } from './letter-of-ending.ts'
 import type { House } from './house.ts'
 import type { ActivitiesOf } from './player-facts.ts'
 import { promotionDoors } from './promotions.ts'
 
 /** What promotions ask of other promotions. */
-const promotionNeeds: PromotionNeeds = { vipOf: async () => 0 }
+const promotionNeeds: PromotionNeeds = { vipOf: vipActing }
 
 /** The promotions with what they share: catalogue, rules, inventory, and what follows from play and deposits. */
 export function promotionFeatures({ db, clock }: House) {
-  const doors = promotionDoors(promotionNeeds)
+  const doors = promotionDoors(promotionNeeds, { db })
   const needs: CatalogueNeeds = { ...promotionNeeds, served: doors.map(({ served }) => served) }
   const activities: ActivitiesOf = async (queryable, playerId) => {
     const visit = { playerId, platform: undefined, now: clock.now() }

@@ -4,6 +4,7 @@ import { bankAccounts, type IdentityOf, openBankAccountNumber } from '#features/
 import { identityOf } from '#features/identity/server/index.ts'
 import { linkPlayers, riskScoreOf } from '#features/risk/server/index.ts'
 import { proveWithdrawalPassword, safebox } from '#features/safebox/server/index.ts'
+import { vipPrivileges } from '#features/vip/server/index.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
 import {
   type PayoutProvider,
@@ -49,13 +50,13 @@ export function withdrawalFeatures(house: House, account: AccountDependencies): 
     log,
     bytes: secureBytes,
     providers,
-    policy: async (queryable) => {
+    policy: async (queryable, playerId) => {
       const { withdrawalsOpen, withdrawalAmountMax, withdrawalAutomaticMax } = (await readSettings(queryable)).settings
       const amounts = {
         amountMax: pesos(BigInt(withdrawalAmountMax)),
         automaticMax: pesos(BigInt(withdrawalAutomaticMax)),
       }
-      return { ...withdrawalPolicy(amounts), isOpen: withdrawalsOpen }
+      return { ...withdrawalPolicy(amounts, await vipPrivileges(queryable, playerId)), isOpen: withdrawalsOpen }
     },
     identityOf: provenIdentityOf,
     ratingOf: riskScoreOf,

@@ -137,6 +137,8 @@ export const permissions = {
   'debt.approveWriteOff': ['financeChecker'],
   'mail.view': ['admin', 'crm', 'csLevel1', 'csLevel2', 'auditor'],
   'mail.write': ['admin', 'crm', 'csLevel2'],
+  'pointsPrize.view': ['admin', 'opsManager', 'crm', 'csLevel2', 'auditor'],
+  'pointsPrize.decide': ['admin', 'crm'],
   'report.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro', 'auditor'],
   'dashboard.view': ['admin', 'opsManager', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro', 'auditor'],
 } as const satisfies Record<string, readonly StaffRole[]>

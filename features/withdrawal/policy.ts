@@ -1,4 +1,4 @@
-import { type Centavos, multiplyCentavos, pesos } from '#core/money/centavos.ts'
+import { type Centavos, maxCentavos, minCentavos, multiplyCentavos, pesos, zeroCentavos } from '#core/money/centavos.ts'
 
 /** What the operator allows, and from where on people decide instead of rules. */
 export type WithdrawalPolicy = {
@@ -17,18 +17,29 @@ export type WithdrawalPolicy = {
   readonly complianceAbove: Centavos
 }
 
-const dayCountMax = 3
+/** What a player's VIP level allows. */
+export type VipAllowance = { readonly withdrawals: number; readonly automaticMax: Centavos }
 
-/** The defaults, with the two amounts that the operator sets. */
-export const withdrawalPolicy = ({ amountMax, automaticMax }: Pick<WithdrawalPolicy, 'amountMax' | 'automaticMax'>) =>
-  ({
+type Amounts = Pick<WithdrawalPolicy, 'amountMax' | 'automaticMax'>
+
+const dayCountLeast = 3
+
+/**
+ * The defaults, with the two amounts that the operator sets. A VIP level allows more, never less; where rules approve
+ * nothing at all, they do so for nobody.
+ */
+export function withdrawalPolicy({ amountMax, automaticMax: set }: Amounts, vip?: VipAllowance): WithdrawalPolicy {
+  const dayCountMax = Math.max(dayCountLeast, vip?.withdrawals ?? 0)
+  const automaticMax = set === zeroCentavos ? set : minCentavos(amountMax, maxCentavos(set, vip?.automaticMax ?? set))
+  return {
     amountMin: pesos(100n),
     amountMax,
     dayCountMax,
     dayAmountMax: multiplyCentavos(amountMax, BigInt(dayCountMax)),
     automaticMax,
-    automaticDayMax: pesos(20_000n),
+    automaticDayMax: maxCentavos(pesos(20_000n), automaticMax),
     riskScoreMax: 40,
     fourEyesAbove: pesos(50_000n),
     complianceAbove: pesos(500_000n),
-  }) satisfies WithdrawalPolicy
+  }
+}

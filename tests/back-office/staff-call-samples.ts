@@ -17,6 +17,7 @@ import { settlePayment } from '#features/deposit/server/settle-payment.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import { gameSave } from '#features/game-launch/server/index.ts'
 import * as deposit from '#features/deposit/staff-contract.ts'
+import * as points from '#features/points/staff-contract.ts'
 import * as reconciliation from '#features/reconciliation/staff-contract.ts'
 import * as debt from '#features/debt/contract.ts'
 import * as risk from '#features/risk/staff-contract.ts'
@@ -451,6 +452,15 @@ export const staffCallSamples: readonly StaffSample[] = [
       [eventId],
     )
     return { provider: 'sandpay', eventId, reason }
+  }),
+  sample(points.listPrizes, () => ({})),
+  sample(points.decidePrize, async ({ site }, playerId) => {
+    const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+      `insert into points_exchange (player_id, req_id, month, item_id, item_name, count, points, state, at)
+       values ($1, $2, 'M202611', 1, 'A cap', 1, 100, 'asked', now()) returning id`,
+      [playerId, `sample-prize-${++samples}`],
+    )
+    return { id: Number(rows[0]?.id), decision: 'refused' as const, note: 'We have none left', reason }
   }),
   // Last, because it ends the session that made it.
   sample(staff.signOut, () => ({})),

@@ -17,7 +17,9 @@ import * as lobby from '#features/lobby/contract.ts'
 import * as mail from '#features/mail/contract.ts'
 import * as moneyRecord from '#features/money-record/contract.ts'
 import * as notice from '#features/notice/contract.ts'
+import * as points from '#features/points/contract.ts'
 import * as safebox from '#features/safebox/contract.ts'
+import * as vip from '#features/vip/contract.ts'
 import * as withdrawal from '#features/withdrawal/contract.ts'
 import * as trade from '#features/trade-info/contract.ts'
 import * as configuration from '#features/web-configuration/contract.ts'
@@ -204,6 +206,9 @@ export const callSamples: readonly Sample[] = [
   sample(withdrawal.listWithdrawals, () => ({ page: 1, size: 20 })),
   sample(withdrawal.cancelWithdrawal, () => ({ orderId: 'W26112100000000' })),
   sample(withdrawal.lockWithdrawal, () => ({ orderId: 'W26112100000000' })),
+  sample(vip.readVip, () => ({})),
+  sample(points.readPointsShop, () => ({})),
+  sample(points.exchangePoints, () => ({ id: 1, count: 1, reqId: 'sample-exchange-1' })),
   // Last, because it ends the session that made it.
   sample(account.signOut, () => ({})),
 ]

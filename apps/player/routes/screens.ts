@@ -64,5 +64,7 @@ export const screens = {
   service: lazyScreen(() => import('#features/customer-service/player/service-page.tsx').then((m) => m.ServicePage)),
   start: lazyScreen(() => import('#features/game-launch/player/start-page.tsx').then((m) => m.StartPage)),
   superior: lazyScreen(() => import('#features/account/player/superior-page.tsx').then((m) => m.SuperiorPage)),
+  points: lazyScreen(() => import('#features/points/player/points-page.tsx').then((m) => m.PointsPage)),
+  vip: lazyScreen(() => import('#features/vip/player/vip-page.tsx').then((m) => m.VipPage)),
   termsOfUse: lazyScreen(() => import('#features/legal/player/terms-of-use-page.tsx').then((m) => m.TermsOfUsePage)),
 }

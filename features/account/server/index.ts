@@ -68,6 +68,7 @@ export const account = (needs: AccountDependencies): Feature => ({
 })
 
 export { accountHousekeeping } from './account-housekeeping.ts'
+export { playersBornOn } from './birthday.store.ts'
 export { type PlayerAtPlay, playersAtPlay } from './players-at-play.store.ts'
 export { identityDueFind, identityDueSet } from './identity-due.store.ts'
 export { playerExclude, playLimitsMark } from './play-stop.store.ts'

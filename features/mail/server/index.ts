@@ -39,3 +39,4 @@ export const staffMail = (needs: MailDependencies & Pick<StaffDependencies, 'aud
 export { sendMail } from './send-mail.ts'
 export { isMailWaiting } from './is-mail-waiting.ts'
 export type { MailDependencies } from './mail-dependencies.ts'
+export { recallMail } from './recall-mail.ts'

@@ -69,6 +69,22 @@ const markDeleted = statement('mail_mark_deleted', 'update mail set deleted_at =
 export const mailMarkDeleted = (tx: Transaction, ids: readonly bigint[], now: Instant) =>
   tx.rows(markDeleted, [ids, sqlTime(now)])
 
+export type MailMatter = {
+  readonly playerId: bigint
+  readonly source: string
+  readonly sourceKey: string
+  readonly now: Instant
+}
+
+const recall = statement<{ id: bigint }>(
+  'mail_recall',
+  `update mail set deleted_at = $4
+   where player_id = $1 and source = $2 and source_key = $3 and received_at is null and deleted_at is null returning id`,
+)
+/** Undefined: there is no such letter, or what was attached was taken. */
+export const mailRecall = (tx: Transaction, { playerId, source, sourceKey, now }: MailMatter) =>
+  atMostOne(tx.rows(recall, [playerId, source, sourceKey, sqlTime(now)]))
+
 const open = statement<Row>(
   'mail_open',
   `select ${columns} from mail m where m.player_id = $1 and m.deleted_at is null

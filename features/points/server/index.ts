@@ -1,1 +1,25 @@
+import { activityRefusalTexts, type PromotionDoor, type PromotionNeeds } from '#features/promotion/server/index.ts'
+import type { Database } from '#platform/db/database.ts'
+import { exchangePointsHandler } from './exchange-points.ts'
+import { pointsExpiryJob } from './expiry-job.ts'
+import { pointsKind } from './points-kind.ts'
+import { readShopHandler } from './read-shop.ts'
+
+/** The shop of points, and their end. That they come is `pointsFollowPlay`. */
+export const pointsDoor = (needs: PromotionNeeds & { readonly db: Database }): PromotionDoor => ({
+  served: { kind: pointsKind },
+  feature: {
+    name: 'points',
+    handlers: [readShopHandler(needs), exchangePointsHandler(needs)],
+    refusalTexts: {
+      ...activityRefusalTexts,
+      conditionNotReached: 'You do not have enough points for this.',
+      notEligible: 'This is for a higher VIP level.',
+      capReached: 'You have reached this month’s limit of rebates. It grows with what you play.',
+    },
+  },
+  jobs: [pointsExpiryJob(needs)],
+})
+
 export { pointsFollowPlay } from './points-follow-play.ts'
+export { staffPoints } from './staff-prizes.ts'

@@ -42,7 +42,8 @@ export const pointsFollowPlay = ({ clock }: { readonly clock: Clock }): Consumer
       ...player,
       earned: player.earned + (earnedNow.get(player.playerId) ?? 0n),
     }))
-    await pointsPlayerSave(tx, await settle(tx, changed, clock.now()))
+    const now = clock.now()
+    await pointsPlayerSave(tx, await settle(tx, changed, now), now)
   },
 })
 

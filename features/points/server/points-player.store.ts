@@ -1,4 +1,6 @@
+import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
 /** What play has earned and brought a player. */
@@ -30,14 +32,16 @@ export async function pointsPlayerLock(tx: Transaction, playerIds: readonly bigi
 
 const save = statement(
   'points_player_save',
-  `update points_player p set earned = n.earned, given = n.given, moves = n.moves
+  `update points_player p set earned = n.earned, given = n.given, moves = n.moves, active_at = $5, warned_at = null
    from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) as n (player_id, earned, given, moves)
    where p.player_id = n.player_id`,
 )
-export const pointsPlayerSave = (tx: Transaction, players: readonly PointsPlayer[]) =>
+/** They have just earned, or lost, points. */
+export const pointsPlayerSave = (tx: Transaction, players: readonly PointsPlayer[], now: Instant) =>
   tx.rows(save, [
     players.map(({ playerId }) => playerId),
     players.map(({ earned }) => earned),
     players.map(({ given }) => given),
     players.map(({ moves }) => moves),
+    sqlTime(now),
   ])

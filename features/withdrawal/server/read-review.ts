@@ -56,7 +56,7 @@ export async function readReview(
       deposited: sumOf(moved, 'deposit'),
       staked: sumOf(moved, 'bet'),
     },
-    policy: await needs.policy(db),
+    policy: await needs.policy(db, playerId),
   }
 }
 

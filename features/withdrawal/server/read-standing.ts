@@ -27,7 +27,7 @@ type Needs = Pick<WithdrawalDependencies, 'policy' | 'identityOf'>
 /** Everything that decides whether a player's money may leave. Within a transaction that holds the book it stays so. */
 export async function readStanding(db: Queryable, needs: Needs, { playerId, now }: Asking): Promise<Read> {
   const today = dayOf(now)
-  const policy = await needs.policy(db)
+  const policy = await needs.policy(db, playerId)
   const account = await withdrawalFactsFind(db, playerId)
   if (account === undefined) throw new Error(`there is no player ${playerId}`)
   const { status, name } = await needs.identityOf(db, playerId)

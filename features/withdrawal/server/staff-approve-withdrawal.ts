@@ -24,7 +24,7 @@ export const staffApproveWithdrawalHandler = ({ audit, policy }: Needs) =>
     if (!(await approvalInsert(tx, order, yes))) return refuse('approvedAlready')
 
     const approvals = await approvalList(tx, order)
-    const isEnough = isApproved(approvals, approvalsNeeded(order.amount, await policy(tx)))
+    const isEnough = isApproved(approvals, approvalsNeeded(order.amount, await policy(tx, order.playerId)))
     if (isEnough) await withdrawalMarkHeld(tx, order.id, false)
     const move = { to: 'APPROVED', byWhom: staff.email, note: reason, now } as const
     const next = isEnough ? await moveWithdrawal(tx, order, move) : order

@@ -43,7 +43,7 @@ export const staffViewWithdrawalHandler = (needs: Needs) =>
       moved: await movedSince(db, playerId, subtractDuration(now, lookBack)),
       linkedPlayers: await bankAccountLinkedPlayers(db, playerId),
       playerIsStopped: (await withdrawalStopFind(db, playerId)) !== undefined,
-      needed: approvalsNeeded(order.amount, await needs.policy(db)),
+      needed: approvalsNeeded(order.amount, await needs.policy(db, playerId)),
       approvals: await approvalList(db, order),
       steps: await stepList(db, [order.id]),
       events: await eventList(db, order.reference),

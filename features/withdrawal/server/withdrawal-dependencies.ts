@@ -17,7 +17,8 @@ export type WithdrawalDependencies = {
   readonly log: Log
   readonly bytes: ByteSource
   readonly providers: readonly PayoutProvider[]
-  readonly policy: (db: Queryable) => Promise<CurrentPolicy>
+  /** What holds for this player. */
+  readonly policy: (db: Queryable, playerId: bigint) => Promise<CurrentPolicy>
   readonly identityOf: IdentityOf
   /** How the house rates the player and what they want to take out, from 0 to 100. */
   readonly ratingOf: (

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+import { countMax } from './shop-item.ts'
+
+const exchangeOut = v.object({
+  id: v.number(),
+  name: v.string(),
+  count: v.number(),
+  /** Hundredths, as `lottery` is. */
+  points: v.number(),
+  items: rewardItemsOut,
+  state: v.picklist(['done', 'asked', 'sent', 'refused']),
+  note: v.string(),
+  time: instantOut,
+})
+
+export const readPointsShop = call({
+  path: 'getLotterConfig',
+  summary: 'What points are exchanged for, how many the player has, and what they were exchanged for before.',
+  access: 'player',
+  request: v.object({}),
+  response: v.object({
+    /** Hundredths of points. */
+    lottery: v.number(),
+    vip: v.number(),
+    isOpen: v.boolean(),
+    /** When points that nothing is added to or taken from end. */
+    expiresAt: v.nullable(instantOut),
+    items: v.array(
+      v.object({
+        id: v.number(),
+        name: v.string(),
+        points: v.number(),
+        items: rewardItemsOut,
+        isSent: v.boolean(),
+        /** Null: as many as are wanted. */
+        left: v.nullable(v.number()),
+        leftForYou: v.nullable(v.number()),
+        vipMin: v.number(),
+      }),
+    ),
+    exchanges: v.array(exchangeOut),
+  }),
+  refusals: {},
+})
+
+export const exchangePoints = call({
+  path: 'lotteryExchange',
+  summary: 'Exchanges points. The same reqId again is the same wish, and is answered as it was.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999)),
+    count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(countMax)), 1),
+    reqId: v.pipe(v.string(), v.regex(/^[\w-]{8,60}$/)),
+  }),
+  response: v.object({ exchange: exchangeOut, lottery: v.number(), coin: centavosOut }),
+  refusals: {
+    notOpen: 1001,
+    notEligible: 1002,
+    alreadyClaimed: 1003,
+    conditionNotReached: 1005,
+    mobileNeeded: 1006,
+    rechargeNeeded: 1007,
+    heldForReview: 1008,
+    soldOut: 1009,
+    capReached: 1009,
+    nothingToChange: 1004,
+    restricted: 1010,
+  },
+})

@@ -1,0 +1,31 @@
+import { days } from '#core/clock/duration.ts'
+import { addDuration, type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { addDays, calendarDay, type CalendarDay, dayOf, startOfDay, timeOfDay } from '#core/clock/manila.ts'
+import { expiryMonths } from './shop-item.ts'
+
+/** Twelve months after the last point came or went, at the same time of the day in Manila. */
+export const pointsEndAt = (activeAt: Instant): Instant => shifted(activeAt, expiryMonths)
+
+/** Whoever was last active before this moment has no points left. */
+export const quietSince = (now: Instant): Instant => shifted(now, -expiryMonths)
+
+const warnBefore = days(30)
+
+/** Whoever was last active before this moment is told. */
+export const warnSince = (now: Instant): Instant => quietSince(addDuration(now, warnBefore))
+
+export const isWarned = (activeAt: Instant, now: Instant): boolean =>
+  now >= subtractDuration(pointsEndAt(activeAt), warnBefore)
+
+/** By months of the calendar; a day that the month does not have is its last. */
+function shifted(at: Instant, months: number): Instant {
+  const day = dayOf(at)
+  const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
+  const first = monthStart(index)
+  const last = addDays(monthStart(index + 1), -1)
+  const wished = addDays(first, Number(day.slice(8)) - 1)
+  return addDuration(startOfDay(wished > last ? last : wished), timeOfDay(at))
+}
+
+const monthStart = (index: number): CalendarDay =>
+  calendarDay(`${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`)

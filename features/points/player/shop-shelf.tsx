@@ -1,0 +1,49 @@
+import { coinItem } from '#core/reward/reward-item.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { contentText, hindrance, priceText, type ShownItem, type ShownShop } from './shown-shop.ts'
+import styles from './shop-shelf.module.css'
+
+interface ShopShelfProps {
+  shop: ShownShop
+  onChoose: (item: ShownItem) => void
+}
+
+/** What is in the shop, each a card that says what it costs and what stands in the way. */
+export const ShopShelf = ({ shop, onChoose }: ShopShelfProps) => (
+  <ul className={styles.shelf}>
+    {shop.items.map((item) => (
+      <li key={item.id} className={styles.place}>
+        <Offer item={item} obstacle={hindrance(item, shop)} onChoose={() => onChoose(item)} />
+      </li>
+    ))}
+  </ul>
+)
+
+interface OfferProps {
+  item: ShownItem
+  obstacle: string | undefined
+  onChoose: () => void
+}
+
+const Offer = ({ item, obstacle, onChoose }: OfferProps) => (
+  <button type="button" className={styles.offer} disabled={obstacle !== undefined} onClick={onChoose}>
+    <span className={styles.picture} aria-hidden="true">
+      <Icon name={iconOf(item)} size={34} />
+    </span>
+    <span className={styles.name}>{item.name}</span>
+    <span className={styles.content}>{contentText(item)}</span>
+    <span className={styles.foot}>
+      <span className={styles.price}>{priceText(item.points)}</span>
+      <span className={styles.note}>{obstacle ?? leftText(item)}</span>
+    </span>
+  </button>
+)
+
+const leftText = ({ left }: ShownItem): string =>
+  left === null ? 'Exchange' : `${left.toLocaleString('en-PH')} left this month`
+
+function iconOf({ items, isSent }: ShownItem): IconName {
+  if (isSent) return 'gift'
+  return items.every(({ id }) => id === coinItem) ? 'coin' : 'ticket'
+}

@@ -1,0 +1,13 @@
+import type { Exchange } from './exchange.store.ts'
+
+/** An exchange as its player sees it. */
+export const exchangeView = ({ id, name, count, points, items, state, note, at }: Exchange) => ({
+  id: Number(id),
+  name,
+  count,
+  points: Number(points),
+  items: [...items],
+  state,
+  note,
+  time: at,
+})

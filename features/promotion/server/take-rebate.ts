@@ -1,0 +1,22 @@
+import { addDays, dayOf } from '#core/clock/manila.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { monthPeriod } from '#core/clock/period.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { capRebate } from '../rules.ts'
+import { rebateAdd, rebateFind, validBetIn } from './rebate.store.ts'
+
+export type RebateWish = { readonly playerId: bigint; readonly wish: Centavos; readonly now: Instant }
+
+/**
+ * Takes as much of the month's cap of all rebates as it leaves, for what is given in another way than by a claim. The
+ * player's book is locked by the caller.
+ */
+export async function takeRebate(tx: Transaction, { playerId, wish, now }: RebateWish): Promise<Centavos> {
+  const { key: month, startsAt } = monthPeriod(now)
+  const from = addDays(dayOf(startsAt), -7)
+  const validBet = await validBetIn(tx, { playerId, from, before: addDays(dayOf(now), 1) })
+  const left = capRebate(wish, { of: 'play', validBet }, await rebateFind(tx, playerId, month))
+  if (left > 0n) await rebateAdd(tx, { playerId, month, granted: left })
+  return left
+}

@@ -1,0 +1,41 @@
+import { formatDay } from '#core/clock/manila-format.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
+import type { ShownStanding, StandingProps } from './vip-standing.ts'
+import styles from './vip-conditions.module.css'
+
+/** What this week and this month still ask for, so that their gifts come. */
+export const VipConditions = ({ standing: { acting, week, month } }: StandingProps) =>
+  acting === 0 ? null : (
+    <Card title="For your next gifts">
+      <div className={styles.bars}>
+        <Condition name="This week" condition={week} />
+        <Condition name="This month" condition={month} />
+      </div>
+    </Card>
+  )
+
+type Condition = ShownStanding['week']
+
+function Condition({ name, condition: { deposited, needed, endsAt } }: { name: string; condition: Condition }) {
+  return (
+    <div className={styles.bar}>
+      <ProgressBar
+        label={name}
+        valueText={
+          <>
+            <Money amount={deposited} /> of <Money amount={needed} />
+          </>
+        }
+        value={deposited}
+        max={Math.max(needed, 1)}
+      />
+      <p className={styles.note}>
+        {deposited >= needed ? 'Deposited enough: the gift comes on' : 'Deposit this much, and a gift comes on'}{' '}
+        {formatDay(dayOf(endsAt))}.
+      </p>
+    </div>
+  )
+}

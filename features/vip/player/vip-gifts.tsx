@@ -1,0 +1,33 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import type { ShownStanding } from './vip-standing.ts'
+
+type ShownGift = ShownStanding['gifts'][number]
+
+const nameOf = ({ kind, key }: ShownGift): string => (kind === 'level' ? `Reached VIP ${key}` : names[kind])
+
+const names = { week: 'Gift of a week', month: 'Gift of a month', birthday: 'Birthday gift' } as const
+
+/** What has been sent, the newest first. */
+export const VipGifts = ({ gifts }: { gifts: readonly ShownGift[] }) =>
+  gifts.length === 0 ? null : (
+    <Card title="Your gifts" flush>
+      {gifts.map((gift) => (
+        <ListRow
+          key={`${gift.kind} ${gift.key}`}
+          icon="gift"
+          title={nameOf(gift)}
+          subtitle={formatInstant(gift.at)}
+          trailing={
+            <>
+              <Money amount={gift.amount} tone="gold" />
+              {gift.isCapped && <Badge>Cap reached</Badge>}
+            </>
+          }
+        />
+      ))}
+    </Card>
+  )

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '#core/money/format-money.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { shareText, type StandingProps } from './vip-standing.ts'
+import styles from './vip-privileges.module.css'
+
+/** What the level that acts brings. */
+export function VipPrivileges({ standing: { acting, levels } }: StandingProps) {
+  const level = levels[acting]
+  if (level === undefined) return null
+  return (
+    <Card title={`What VIP ${acting} brings`}>
+      <dl className={styles.grid}>
+        <Privilege icon="withdraw" name="Withdrawals a day">
+          {level.withdrawals}
+        </Privilege>
+        <Privilege icon="bolt" name="Paid without review up to">
+          {formatMoney(level.automaticMax)}
+        </Privilege>
+        <Privilege icon="refresh" name="Weekly gift, of play">
+          {shareText(level.weekly)}
+        </Privilege>
+        <Privilege icon="calendar" name="Monthly gift">
+          {level.monthly === 0 ? '–' : formatMoney(level.monthly)}
+        </Privilege>
+        <Privilege icon="gift" name="Birthday gift">
+          {level.birthday === 0 ? '–' : formatMoney(level.birthday)}
+        </Privilege>
+        <Privilege icon="headset" name="Support">
+          {level.queue}
+        </Privilege>
+      </dl>
+    </Card>
+  )
+}
+
+interface PrivilegeProps {
+  icon: IconName
+  name: string
+  children: ReactNode
+}
+
+const Privilege = ({ icon, name, children }: PrivilegeProps) => (
+  <div className={styles.privilege}>
+    <Icon name={icon} size={22} />
+    <dt className={styles.name}>{name}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+)

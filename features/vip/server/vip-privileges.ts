@@ -1,0 +1,23 @@
+import type { Queryable } from '#platform/db/queryable.ts'
+import { actingLevel, levelAt, vipExpOf } from '../rules.ts'
+import type { VipLevel } from '../vip-level.ts'
+import { vipStandingFind } from './vip-player.store.ts'
+import { vipTableFind } from './vip-table.ts'
+
+/** What the level that acts allows a player. */
+export async function vipPrivileges(db: Queryable, playerId: bigint): Promise<VipLevel> {
+  const { levels } = await vipTableFind(db)
+  return levelAt(levels, actingLevel(levels, await vipStandingFind(db, playerId)))
+}
+
+/** The level that acts, for what is offered by level. */
+export async function vipActing(db: Queryable, playerId: bigint): Promise<number> {
+  const { levels } = await vipTableFind(db)
+  return actingLevel(levels, await vipStandingFind(db, playerId))
+}
+
+/** The two fields of the session. */
+export async function vipFacts(db: Queryable, playerId: bigint): Promise<{ vip: number; vipExp: number }> {
+  const { deposited, reached } = await vipStandingFind(db, playerId)
+  return { vip: reached, vipExp: vipExpOf(deposited) }
+}

@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { milliseconds } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { calendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { listMail, receiveMail } from '#features/mail/contract.ts'
+import { turnoverMeter, verifyLedger } from '#ledger'
+import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import { openPromotionHouse, type PromotionHouse } from '#tests/site/test-promotion-house.ts'
+import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { readVip } from '../contract.ts'
+import { vipFollowsDeposits } from './vip-follows-deposits.ts'
+import { vipKind } from './vip-kind.ts'
+import { vipPrivileges } from './vip-privileges.ts'
+
+let site: TestSite
+let house: PromotionHouse
+beforeAll(async () => {
+  site = await openTestSite()
+  house = await openPromotionHouse(site, 9_451_110_000)
+  await house.publish(vipKind)
+})
+afterAll(() => site.close())
+
+const letters = async ({ token }: RegisteredPlayer) => {
+  await house.keepAwake()
+  const { body } = await site.send(listMail, {}, { token })
+  const schema = v.array(
+    v.looseObject({ id: v.number(), title: v.string(), items: v.array(v.looseObject({ count: v.number() })) }),
+  )
+  return v.parse(schema, body.list)
+}
+const standing = async ({ token }: RegisteredPlayer) => {
+  await house.keepAwake()
+  return (await site.send(readVip, {}, { token })).body
+}
+
+test('a deposit climbs the ladder in its own transaction, and each level brings its gift once', async () => {
+  const player = await house.newPlayer()
+  await house.deposit(player, 2_000)
+  expect(await standing(player)).toMatchObject({ vip: 3, acting: 3, vipExp: 2_000 })
+  expect((await letters(player)).map(({ title, items }) => [title, items[0]?.count])).toEqual([
+    ['You are VIP 3', 2_000],
+    ['You are VIP 2', 1_000],
+    ['You are VIP 1', 500],
+  ])
+  const { body } = await site.sendRaw('refreshData', {}, { token: player.token })
+  expect(body).toMatchObject({ vip: 3, vipExp: 2_000 })
+
+  const [newest] = await letters(player)
+  const before = await house.coinOf(player)
+  await Promise.all(Array.from({ length: 10 }, () => site.send(receiveMail, { id: newest?.id ?? 0 }, player)))
+  expect(await house.coinOf(player)).toBe(before + 2_000)
+  const meter = await turnoverMeter(site.house.db, BigInt(player.id))
+  expect(meter.items.find(({ title }) => title === 'You are VIP 3')).toMatchObject({ required: 2_000n })
+})
+
+test('told ten times at once, a deposit counts once', async () => {
+  const player = await house.newPlayer()
+  const playerId = BigInt(player.id)
+  const told = {
+    playerId,
+    reference: `D${player.id}`,
+    asked: centavos(10_000n),
+    amount: centavos(10_000n),
+    actType: 3,
+    couponId: null,
+    isFirst: true,
+    now: site.clock.now(),
+  }
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      site.house.db.transaction((tx) => vipFollowsDeposits.onPaid?.(tx, told) ?? Promise.resolve()),
+    ),
+  )
+  expect(await standing(player)).toMatchObject({ vip: 1, vipExp: 100 })
+  expect(await letters(player)).toHaveLength(1)
+})
+
+test('a deposit that is charged back takes its points and the letters nobody took along, and no level twice', async () => {
+  const player = await house.newPlayer()
+  await house.deposit(player, 150)
+  const large = await house.deposit(player, 2_000)
+  expect(await letters(player)).toHaveLength(3)
+  await house.takeBack(large)
+  expect(await standing(player)).toMatchObject({ vip: 3, acting: 1, vipExp: 150 })
+  expect((await letters(player)).map(({ title }) => title)).toEqual(['You are VIP 1'])
+  expect(await vipPrivileges(site.house.db, BigInt(player.id))).toMatchObject({ exp: 100 })
+  await house.deposit(player, 2_000)
+  expect(await standing(player)).toMatchObject({ vip: 3, acting: 3, vipExp: 2_150 })
+  expect(await letters(player)).toHaveLength(1)
+})
+
+test('the gifts of week and month follow what was deposited and played in them, once, by Manila’s midnight', async () => {
+  const sunday = endOfDay(calendarDay('2027-01-31'))
+  site.clock.set(addDuration(sunday, milliseconds(-1)))
+  const [faithful, late, small] = [await house.newPlayer(), await house.newPlayer(), await house.newPlayer()]
+  await house.deposit(faithful, 10_000)
+  await house.play(faithful, 10_000_00n)
+  await house.deposit(small, 150)
+  await house.play(small, 10_000_00n)
+  site.clock.set(sunday)
+  await house.keepAwake()
+  await house.deposit(late, 10_000)
+  await house.play(late, 10_000_00n)
+  await Promise.all([house.runJob('vip.periodGifts'), house.runJob('vip.periodGifts')])
+  await house.runJob('vip.periodGifts')
+
+  const gifts = async (player: RegisteredPlayer) =>
+    (await letters(player))
+      .filter(({ title }) => title.startsWith('Your VIP gift'))
+      .map(({ title, items }) => [title, items[0]?.count])
+  expect(await gifts(faithful)).toEqual([
+    ['Your VIP gift of the month', 8_000],
+    ['Your VIP gift of the week', 1_000],
+  ])
+  expect(await gifts(late)).toEqual([])
+  expect(await gifts(small)).toEqual([])
+})
+
+test('a week’s gift is no more than the cap of all rebates leaves', async () => {
+  const player = await house.newPlayer()
+  await house.deposit(player, 10_000)
+  await house.play(player, 1_000_00n)
+  const month = `M${house.today().slice(0, 7).replace('-', '')}`
+  await site.house.db.pool.query('insert into promotion_rebate (player_id, month, granted) values ($1, $2, $3)', [
+    player.id,
+    month,
+    1_450,
+  ])
+  site.clock.set(startOfDay(calendarDay('2027-02-08')))
+  await house.runJob('vip.periodGifts')
+  const { gifts } = await standing(player)
+  expect(gifts).toContainEqual(expect.objectContaining({ kind: 'week', amount: 50, isCapped: true }))
+})
+
+test('a birthday brings one letter a year, and none to who rests', async () => {
+  const [happy, resting, guest] = [await house.newPlayer(), await house.newPlayer(), await house.newPlayer()]
+  for (const player of [happy, resting]) await house.deposit(player, 150)
+  await site.house.db.pool.query(`update player set state = 'suspended', state_until = null where id = $1`, [
+    resting.id,
+  ])
+  for (const year of [2027, 2028]) {
+    site.clock.set(startOfDay(calendarDay(`${year}-05-04`)))
+    await house.runJob('vip.birthdayGifts')
+    await house.runJob('vip.birthdayGifts')
+  }
+  await site.house.db.pool.query(`update player set state = 'active' where id = $1`, [resting.id])
+  const count = async (player: RegisteredPlayer) =>
+    (await letters(player)).filter(({ title }) => title === 'Happy birthday').length
+  expect([await count(happy), await count(resting), await count(guest)]).toEqual([2, 0, 0])
+})
+
+test('paused, the ladder goes on without gifts', async () => {
+  await site.house.db.pool.query(`update promotion set state = 'paused' where key = 'vip'`)
+  const player = await house.newPlayer()
+  await house.deposit(player, 2_000)
+  expect(await standing(player)).toMatchObject({ vip: 3 })
+  expect(await letters(player)).toEqual([])
+  await site.house.db.pool.query(`update promotion set state = 'live' where key = 'vip'`)
+})
+
+test('what it costs is told before it acts', () => {
+  const { expected, worst } = vipKind.costOf({}, v.parse(v.any(), {}))
+  expect(expected).toBeGreaterThan(0n)
+  expect(worst).toBeGreaterThan(expected)
+})
+
+test('the ledger is sound after all of it', async () => {
+  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+})
