@@ -22,8 +22,8 @@ export async function openIdentityOfficer(backOfficeUrl: string): Promise<Identi
   const { token } = await ask(confirmCode, { ticket, code })
   return {
     approve: async (lastName) => {
-      const { cases } = await ask(listIdentities, {}, token)
-      const waiting = cases.find(({ name }) => name.includes(lastName))
+      const { rows } = await ask(listIdentities, {}, token)
+      const waiting = rows.find(({ name }) => name.includes(lastName))
       if (waiting === undefined) throw new Error(`nobody called ${lastName} waits for an answer`)
       const reason = 'The pictures fit what was told.'
       const { playerId, revision } = await ask(openIdentity, { playerId: waiting.playerId, reason }, token)
