@@ -52,7 +52,7 @@ export function runGame({ place, client, frame, opened, makeScene }: GameNeeds):
   const hud = createHud({ name: title.name, isDemo: mode === 'demo', hasBar: !frame.hasBar }, bars)
   place.replaceChildren(hud.root, sheet.root)
   const jackpots = opened.jackpots === undefined ? undefined : createJackpotBar(opened.jackpots)
-  if (jackpots !== undefined) hud.controls.prepend(jackpots.root)
+  if (jackpots !== undefined) hud.root.append(jackpots.root)
 
   const needs: RoundsNeeds = { client, frame, hud, sound, motion, mode, state, jackpots, scene: () => scene }
   const rounds = createRounds(needs)
