@@ -39,9 +39,17 @@ export function useJackpots(): readonly Jackpot[] | undefined {
     }, lookEveryMs)
     return () => clearInterval(timer)
   }, [client])
-  return useSyncExternalStore(subscribe, () => state.list)
+  return useSyncExternalStore(
+    subscribe,
+    () => state.list,
+    () => nothing.list,
+  )
 }
 
 /** Whether a game can win one of them. */
 export const useCanWinJackpot = (gameId: number): boolean =>
-  useSyncExternalStore(subscribe, () => state.games.has(gameId))
+  useSyncExternalStore(
+    subscribe,
+    () => state.games.has(gameId),
+    () => false,
+  )
