@@ -5,7 +5,7 @@ export const gameLaunchMessages = defineMessages({
   'game.notFound': 'This game is no longer here. Please choose another.',
   'game.unavailable': 'This game is not available at the moment. Please choose another.',
   'game.inMaintenance': 'This game is being looked after. Please try again later.',
-  'game.playStopped': 
+  'game.playStopped':
     'You cannot play at the moment. If you are taking a break, your limits say until when. Your balance is safe and can be withdrawn.',
   'game.kycNeeded': 'Please verify your identity first. It takes a few minutes.',
   'game.limitReached': 'You have reached the limit that you set. It is a good moment for a break.',

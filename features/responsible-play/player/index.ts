@@ -1,1 +1,2 @@
+export { awaitPlayStop } from '../contract.ts'
 export { usePlayStop } from './use-play-stop.ts'

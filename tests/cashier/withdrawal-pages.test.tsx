@@ -8,11 +8,16 @@ import { readyScreen } from '#platform/browser/router/screen.ts'
 import { broken, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import '#platform/ui/testing/modal-dialogs.ts'
-import { checkWithdrawal, getWithdrawalTerms, listWithdrawals, requestWithdrawal } from '../contract.ts'
-import { withdrawalMessages } from '../messages.ts'
-import { WithdrawPage } from './withdraw-page.tsx'
-import { WithdrawalMethodPage } from './withdrawal-method-page.tsx'
-import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
+import {
+  checkWithdrawal,
+  getWithdrawalTerms,
+  listWithdrawals,
+  requestWithdrawal,
+} from '#features/withdrawal/contract.ts'
+import { withdrawalMessages } from '#features/withdrawal/messages.ts'
+import { WithdrawPage } from '#features/withdrawal/player/withdraw-page.tsx'
+import { WithdrawalMethodPage } from '#features/withdrawal/player/withdrawal-method-page.tsx'
+import type { ShownWithdrawal, WithdrawalTerms } from '#features/withdrawal/player/withdrawal-words.ts'
 
 afterEach(leaveNothingBehind)
 
