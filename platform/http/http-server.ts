@@ -9,6 +9,7 @@ import fastify, {
 } from 'fastify'
 import { Overloaded } from '../crypto/overloaded.ts'
 import { isDatabaseAway } from '../db/database-faults.ts'
+import { type DirectAnswer, DirectRoutes } from './direct-routes.ts'
 import { faultReply, type FaultCode, type WireReply } from './wire-reply.ts'
 
 export type HttpServerOptions = {
@@ -19,24 +20,38 @@ export type HttpServerOptions = {
   readonly secure: boolean
 }
 
+const jsonType = 'application/json; charset=utf-8'
 const bodyLimitBytes = 64 * 1024
 const requestTimeoutMs = 60_000
+const keepAliveTimeoutMs = 72_000
 const retryAfterFaultSeconds = 5
 
 /** A Fastify instance with the house's manners: request ids, limits, headers, CORS by list, and errors that tell nothing. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const direct = new DirectRoutes({
+    bytesMax: bodyLimitBytes,
+    answerOfFault: (error) => {
+      options.log.error({ err: error }, 'request failed')
+      return directAnswerOf(faultOfError(error))
+    },
+  })
   const server = fastify({
+    serverFactory: (listener) => {
+      const made = direct.createServer(listener)
+      made.requestTimeout = requestTimeoutMs
+      made.keepAliveTimeout = keepAliveTimeoutMs
+      return made
+    },
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
-    keepAliveTimeout: 72_000,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   })
+  direct.attachTo(server)
   // A log of its own for every request would pass its bindings through the redaction; the lines that need an id name it.
   server.setChildLoggerFactory((logger) => logger)
   parseJsonWithoutNul(server)
@@ -58,7 +73,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 
 export function sendReply(reply: FastifyReply, { status, body, retryAfterSeconds }: WireReply): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
+  return reply.code(status).header('cache-control', 'no-store').type(jsonType).send(body)
 }
 
 /** PostgreSQL cannot keep a NUL in a text. No field of any call means one, so it stops here and not in a store. */
@@ -71,11 +86,21 @@ function parseJsonWithoutNul(server: FastifyInstance): void {
   })
 }
 
-function faultOfError(error: FastifyError): WireReply {
+function directAnswerOf({ status, body, retryAfterSeconds }: WireReply): DirectAnswer {
+  const retry = retryAfterSeconds === undefined ? [] : ['retry-after', String(retryAfterSeconds)]
+  return {
+    status,
+    headers: ['content-type', jsonType, 'cache-control', 'no-store', ...retry],
+    body: JSON.stringify(body),
+  }
+}
+
+function faultOfError(error: unknown): WireReply {
   if (error instanceof Overloaded) return faultReply(503, error.retryAfterSeconds)
-  if (isDatabaseAway(error) || error.code === 'ETIMEDOUT') return faultReply(503, retryAfterFaultSeconds)
+  const { code: name, statusCode = 500 }: Partial<FastifyError> = error instanceof Error ? error : {}
+  if (isDatabaseAway(error) || name === 'ETIMEDOUT') return faultReply(503, retryAfterFaultSeconds)
   const known: Record<number, FaultCode> = { 400: 400, 404: 404, 413: 413, 415: 400, 429: 429, 503: 503 }
-  const code = known[error.statusCode ?? 500] ?? 500
+  const code = known[statusCode] ?? 500
   return faultReply(code, code === 503 || code === 429 ? retryAfterFaultSeconds : undefined)
 }
 

@@ -1,0 +1,66 @@
+import type { DirectAnswer, DirectCall } from '#platform/http/direct-routes.ts'
+import type { Op } from '#games/protocol/operations.ts'
+import { glwCode } from '#games/protocol/codes.ts'
+import { answerText, glwHeader } from '#games/protocol/signed-text.ts'
+import { bodyHashOf, signatureOf } from '#games/protocol/server/signature.ts'
+import { failpoint } from '#platform/failpoint/failpoint.ts'
+import { answerOperation, type Answerer } from './answer-operation.ts'
+import type { RequestGate } from './request-gate.ts'
+import { wireAnswer, type WalletReply } from './wire-answer.ts'
+
+export type WalletCalls = { readonly gate: RequestGate; readonly answerer: Answerer }
+
+/** Answers the signed calls of one operation, whatever they came by. */
+export function createCallAnswerer(
+  op: Op,
+  { gate, answerer }: WalletCalls,
+): (call: DirectCall) => Promise<DirectAnswer> {
+  const path = `glw/${op}`
+  return async (call) => {
+    const started = performance.now()
+    const now = answerer.clock.now()
+    const admission = await gate({ ...call, now })
+    failpoint('wallet.admitted')
+    const { key } = admission
+    const answered: WalletReply =
+      admission.kind === 'admitted'
+        ? await answerOperation(
+            op,
+            { bytes: call.bytes, provider: admission.key.provider, nonce: admission.nonce },
+            answerer,
+          )
+        : { code: admission.code, reqId: '' }
+    const status = admission.kind === 'turnedAway' ? admission.status : statusOf(answered)
+    const body = JSON.stringify(wireAnswer(answered, { providerId: key?.provider.id ?? '', now }))
+    failpoint('wallet.beforeAnswer')
+    const ms = performance.now() - started
+    answerer.metrics.observeCall({ path, status, errcode: glwCode[answered.code], ms })
+    return { status, headers: headersOf({ status, body, time: String(now), secret: key?.secret }), body }
+  }
+}
+
+/** Every answer of the business is 200; 429 and 5xx say that asking again makes sense. */
+function statusOf({ code }: WalletReply): number {
+  if (code === 'rateLimited') return 429
+  if (code === 'badSignature') return 401
+  return code === 'unknown' ? 503 : 200
+}
+
+type Signing = {
+  readonly status: number
+  readonly body: string
+  readonly time: string
+  readonly secret: string | undefined
+}
+
+const everyAnswer = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store']
+
+function headersOf({ status, body, time, secret }: Signing): string[] {
+  const headers = [...everyAnswer]
+  if (status === 429) headers.push('retry-after', '1')
+  if (secret !== undefined) {
+    const signature = signatureOf(secret, answerText({ time, status, bodyHash: bodyHashOf(body) }))
+    headers.push(glwHeader.time, time, glwHeader.signature, signature)
+  }
+  return headers
+}
