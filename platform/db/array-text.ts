@@ -25,7 +25,11 @@ function objectText(item: Exclude<SqlValue, string | number | bigint | boolean>)
   return Buffer.isBuffer(item) ? quoted(hexBytes(item.toString('hex'))) : arrayText(item)
 }
 
-const quoted = (text: string): string => `"${/["\\]/.test(text) ? text.replace(/["\\]/g, '\\$&') : text}"`
+function quoted(text: string): string {
+  if (!/["\\]/.test(text)) return `"${text}"`
+  // Hashes are the most of what has to be escaped, and only at their beginning.
+  return /^\\x[\da-f]*$/.test(text) ? `"\\${text}"` : `"${text.replace(/["\\]/g, '\\$&')}"`
+}
 
 /** Bytes that are at hand as hexadecimal digits. */
 export const hexBytes = (digits: string): string => `\\x${digits}`

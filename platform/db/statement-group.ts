@@ -21,11 +21,13 @@ const preparedOn = new WeakMap<pg.Connection, Map<string, readonly Column[]>>()
 export function learnColumns(client: pg.Client, { name }: Statement<unknown>, fields: readonly pg.FieldDef[]): void {
   const known = preparedOn.get(client.connection) ?? new Map<string, readonly Column[]>()
   if (known.has(name)) return
-  known.set(
-    name,
-    fields.map((field) => ({ name: field.name, parse: sqlTypes.getTypeParser(field.dataTypeID, 'text') })),
-  )
+  known.set(name, fields.map(columnOf))
   preparedOn.set(client.connection, known)
+}
+
+function columnOf({ name, dataTypeID }: pg.FieldDef): Column {
+  const parse: Column['parse'] = sqlTypes.getTypeParser(dataTypeID, 'text')
+  return { name, parse }
 }
 
 export const isPreparedOn = (client: pg.Client, { name }: Statement<unknown>): boolean =>

@@ -3,6 +3,8 @@ import type { Transaction } from '#platform/db/database.ts'
 import { freeRoundFindByIds, type FreeRoundId } from './free-round.store.ts'
 import { debtFindOpen } from './game-debt.store.ts'
 import { roundFindByIds } from './game-round.store.ts'
+import { soleBetOf } from './sole-bet.ts'
+import type { Round } from '../round.ts'
 import { sessionFind, type SessionKey } from './game-session.store.ts'
 import { type GameTx, type RoundId, txFindByIds, txFindByRounds, type TxId } from './game-tx.store.ts'
 import { nonceTake } from './nonce.store.ts'
@@ -37,22 +39,36 @@ export async function loadView(
     debtFindOpen(tx, [...new Set(orders.flatMap(creditedPlayer))]),
     takeNonces(tx, orders),
   ])
-  // The rollback of a bet need not name its round.
-  const rounds = new Map(roundList.map((round) => [roundKey(round), round]))
-  const unnamed = uniqueBy(found.flatMap(roundIdOfTx), roundKey).filter((id) => !rounds.has(roundKey(id)))
-  for (const round of await roundFindByIds(tx, unnamed)) rounds.set(roundKey(round), round)
-  const ofUndone = await txFindByRounds(tx, uniqueBy(roundsOfUndone(orders, found), roundKey))
   return {
     players: new Map(playerList.map((player) => [player.id, player])),
     games: new Map(gameList.map((game) => [gameKey(game.providerId, game.gameCode), game])),
     sessions: new Map(sessions.map((session) => [session.hash, session])),
-    rounds,
-    txs: new Map([...found, ...ofVoided, ...ofUndone].map((each) => [txKey(each.providerId, each.txId), each])),
+    ...(await loadPlays(tx, orders, { roundList, found: [...found, ...ofVoided] })),
     limits: new Map(limitsFound),
     freeRounds: new Map(grants.map((grant) => [freeRoundKey(grant), grant])),
     debts: Map.groupBy(debts, ({ playerId }) => playerId),
   }
 }
+
+type Named = { readonly roundList: readonly Round[]; readonly found: readonly GameTx[] }
+
+/** The rounds and transactions of the batch, with those that only show once the first are known: rarely any. */
+async function loadPlays(tx: Transaction, orders: readonly WalletOrder[], { roundList, found }: Named) {
+  const rounds = new Map(roundList.map((round) => [roundKey(round), round]))
+  const txs = new Map(roundList.flatMap(soleBetOf).map((bet) => [keyOfTx(bet), bet]))
+  const bets = await txFindByIds(
+    tx,
+    namedBets(orders).filter((id) => !txs.has(keyOfTx(id))),
+  )
+  // The rollback of a bet need not name its round.
+  const unnamed = uniqueBy(found.flatMap(roundIdOfTx), roundKey).filter((id) => !rounds.has(roundKey(id)))
+  for (const round of await roundFindByIds(tx, unnamed)) rounds.set(roundKey(round), round)
+  const ofUndone = await txFindByRounds(tx, uniqueBy(roundsOfUndone(orders, found), roundKey))
+  for (const each of [...bets, ...found, ...ofUndone]) txs.set(keyOfTx(each), each)
+  return { rounds, txs }
+}
+
+const keyOfTx = ({ providerId, txId }: TxId): string => txKey(providerId, txId)
 
 async function takeNonces(tx: Transaction, orders: readonly WalletOrder[]): Promise<void> {
   const claims = orders.flatMap(({ nonce }) => nonce ?? [])
@@ -63,19 +79,23 @@ const uniqueBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   ...new Map(items.map((item) => [keyOf(item), item])).values(),
 ]
 
-/** The earlier transactions that operations name. */
-function txIdsOf(orders: readonly WalletOrder[]): TxId[] {
-  const ids = orders.flatMap((order): TxId[] => {
-    const named = namedTx(order)
-    return named === undefined ? [] : [{ providerId: order.provider.id, txId: named }]
+/** The earlier transactions that rollbacks and pairs name. */
+const txIdsOf = (orders: readonly WalletOrder[]): TxId[] =>
+  namedIds(orders, (order) => {
+    if (order.op === 'betwin') return order.body.winTxId
+    return order.op === 'rollback' ? order.body.refTxId : undefined
   })
-  return uniqueBy(ids, ({ providerId, txId }) => txKey(providerId, txId))
-}
 
-function namedTx(order: WalletOrder): string | undefined {
-  if (order.op === 'win') return order.body.betTxId
-  if (order.op === 'betwin') return order.body.winTxId
-  return order.op === 'rollback' ? order.body.refTxId : undefined
+/** The bets that wins name. */
+const namedBets = (orders: readonly WalletOrder[]): TxId[] =>
+  namedIds(orders, (order) => (order.op === 'win' ? order.body.betTxId : undefined))
+
+function namedIds(orders: readonly WalletOrder[], nameIn: (order: WalletOrder) => string | undefined): TxId[] {
+  const ids = orders.flatMap((order): TxId[] => {
+    const txId = nameIn(order)
+    return txId === undefined ? [] : [{ providerId: order.provider.id, txId }]
+  })
+  return uniqueBy(ids, keyOfTx)
 }
 
 const roundIdsOf = (orders: readonly WalletOrder[]): RoundId[] =>
