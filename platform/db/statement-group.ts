@@ -25,10 +25,10 @@ export function learnColumns(client: pg.Client, { name }: Statement<unknown>, fi
   preparedOn.set(client.connection, known)
 }
 
-function columnOf({ name, dataTypeID }: pg.FieldDef): Column {
-  const parse: Column['parse'] = sqlTypes.getTypeParser(dataTypeID, 'text')
-  return { name, parse }
-}
+const columnOf = ({ name, dataTypeID }: pg.FieldDef): Column => ({
+  name,
+  parse: sqlTypes.getTypeParser(dataTypeID, 'text') as Column['parse'],
+})
 
 export const isPreparedOn = (client: pg.Client, { name }: Statement<unknown>): boolean =>
   preparedOn.get(client.connection)?.has(name) === true

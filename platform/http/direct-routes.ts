@@ -39,20 +39,19 @@ export class DirectRoutes {
     this.#answerOfFault = options.answerOfFault
   }
 
-  attachTo(server: FastifyInstance): void {
-    routesOf.set(server, this.#routes)
-  }
-
-  /** A server whose other requests the listener answers. */
-  createServer(listener: RequestListener): Server {
-    const server = createServer((request, response) => {
+  /** Stands before the server's own listener, which answers everything else. */
+  standBefore(fastify: FastifyInstance): void {
+    routesOf.set(fastify, this.#routes)
+    const { server } = fastify
+    const listeners = server.listeners('request')
+    server.removeAllListeners('request')
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const route = this.#routeOf(request)
-      if (route === undefined) return listener(request, response)
+      if (route === undefined) return listeners.forEach((listener) => void listener.call(server, request, response))
       // Whoever keeps its connection while the server closes would hold it up.
       if (!server.listening) response.shouldKeepAlive = false
       readBody(request, (bytes) => this.#answer(route, { request, response, bytes }))
     })
-    return server
   }
 
   #routeOf({ method, url = '', headers }: IncomingMessage): DirectRoute | undefined {

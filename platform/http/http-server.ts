@@ -23,7 +23,6 @@ export type HttpServerOptions = {
 const jsonType = 'application/json; charset=utf-8'
 const bodyLimitBytes = 64 * 1024
 const requestTimeoutMs = 60_000
-const keepAliveTimeoutMs = 72_000
 const retryAfterFaultSeconds = 5
 
 /** A Fastify instance with the house's manners: request ids, limits, headers, CORS by list, and errors that tell nothing. */
@@ -36,22 +35,18 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     },
   })
   const server = fastify({
-    serverFactory: (listener) => {
-      const made = direct.createServer(listener)
-      made.requestTimeout = requestTimeoutMs
-      made.keepAliveTimeout = keepAliveTimeoutMs
-      return made
-    },
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: 72_000,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   })
-  direct.attachTo(server)
+  direct.standBefore(server)
   // A log of its own for every request would pass its bindings through the redaction; the lines that need an id name it.
   server.setChildLoggerFactory((logger) => logger)
   parseJsonWithoutNul(server)

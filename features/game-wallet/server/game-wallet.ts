@@ -16,6 +16,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { providerFind } from './provider.store.ts'
 import type { Provider } from './wallet-order.ts'
 import { createProviderRegistry, type ProviderRegistry } from './provider-registry.ts'
+import { rememberedHash } from './remembered-hash.ts'
 import { createRequestGate } from './request-gate.ts'
 import { sessionOfLaunch } from './session-of-launch.ts'
 import { walletDeadlineMs } from './submit-order.ts'
@@ -56,7 +57,8 @@ export function gameWallet(needs: WalletDependencies): GameWallet {
   })
   const providers = createProviderRegistry(needs)
   const nonces = createNonceGate(db)
-  const answerer = { ...needs, db, engine, alert, nonces, knownPlayers: createKnownPlayers(needs) }
+  const hashSession = rememberedHash(needs.hashSession)
+  const answerer = { ...needs, db, engine, alert, nonces, hashSession, knownPlayers: createKnownPlayers(needs) }
   return {
     register: (server) => {
       registerWalletRoutes(server, { gate: createRequestGate(providers, nonces), answerer })

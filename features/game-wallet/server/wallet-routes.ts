@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isOp, operationPrefix, operations } from '#games/protocol/operations.ts'
 import { type DirectAnswer, serveDirectly } from '#platform/http/direct-routes.ts'
-import { createCallAnswerer, type WalletCalls } from './answer-call.ts'
+import { createCallAnswerer, type WalletCalls } from './call-answerer.ts'
 
 const bodyLimitBytes = 64 * 1024
 
