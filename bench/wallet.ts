@@ -16,6 +16,8 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '50' },
     players: { type: 'string', default: '2000' },
     processes: { type: 'string', default: '1,2' },
+    // Seconds of load on each number of processes before anything is measured.
+    warm: { type: 'string', default: '15' },
     // What follows from ended rounds happens in the servers, as in the product; else it waits in the outbox.
     consumers: { type: 'boolean', default: false },
   },
@@ -47,7 +49,9 @@ try {
     consumesEvents: values.consumers,
   })
   // Compiled code, known players and prepared statements are what a server has most of its life.
-  await wallet.run(processesMax, { concurrent: 64, seconds: 5, warmUpSeconds: 0 })
+  for (const processes of processCounts) {
+    await wallet.run(processes, { concurrent: 64, seconds: Number(values.warm), warmUpSeconds: 0 })
+  }
   console.log(`${rounds} rounds of ${seconds} s, ${playerCount} players; ${pgbench.name}, scale ${scale}`)
   const figures: Figure[] = []
   for (const concurrent of values.concurrent.split(',').map(Number)) {

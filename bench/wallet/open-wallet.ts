@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { serverNodeFlags } from '#platform/process/server-node-flags.ts'
 import type { BenchDatabase } from '../ledger/bench-database.ts'
 import { fundPlayers } from '../ledger/bets.ts'
 import { startChild } from '../support/child.ts'
@@ -32,7 +33,10 @@ export async function openWallet({ consumesEvents, processes, ...options }: Wall
   const key = await openWalletPlayers(options)
   await fundPlayers({ appUrl, playerCount })
   const servers = Array.from({ length: processes }, () =>
-    startChild<ServerQuestion, ServerAnswer>(join(import.meta.dirname, 'server-process.ts'), ['--expose-gc']),
+    startChild<ServerQuestion, ServerAnswer>(join(import.meta.dirname, 'server-process.ts'), [
+      '--expose-gc',
+      ...serverNodeFlags,
+    ]),
   )
   const started = await Promise.all(
     servers.map((server) => server.ask({ ask: 'start', databaseUrl: appUrl, consumesEvents })),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { serverNodeFlags } from '#platform/process/server-node-flags.ts'
 import type { ProcessPlan } from '../supervisor/supervised-process.ts'
 import { dataDir, root } from './data-dir.ts'
 import type { Launch } from './launch.ts'
@@ -11,7 +12,7 @@ export function processPlans(launch: Launch): readonly ProcessPlan[] {
   return [
     {
       name: 'server',
-      args: [main('server')],
+      args: [...serverNodeFlags, main('server')],
       env: { DOCUMENTS_DIR: join(dataDir(), 'documents'), ...base, DATABASE_URL: appUrl },
     },
     { name: 'studio', args: [main('studio')], env: studioEnvironment(launch, base) },
