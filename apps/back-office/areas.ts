@@ -111,6 +111,31 @@ export const areas: readonly Area[] = [
   },
   ...moneyAreas,
   {
+    label: 'Promotions',
+    icon: 'gift',
+    to: '/promotions',
+    permission: 'promotion.view',
+    routes: [
+      {
+        ...page,
+        path: '/promotions',
+        title: 'Promotions',
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/promotion/back-office/promotions-page.tsx').then((m) => m.PromotionsPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/promotions/:key',
+        title: 'Promotion',
+        screen: lazyScreen(() =>
+          import('#features/promotion/back-office/promotion-page.tsx').then((m) => m.PromotionPage),
+        ),
+      },
+    ],
+  },
+  {
     label: 'Game catalogue',
     icon: 'play',
     to: '/catalogue',

@@ -8,6 +8,7 @@ const ageGate = lazyScreen(() => import('./age-gate.tsx').then((m) => m.AgeGate)
 const toastRegion = lazyScreen(() => import('#platform/ui/toast/toast-region.tsx').then((m) => m.ToastRegion))
 const pwaParts = lazyScreen(() => import('./pwa/pwa-parts.tsx').then((m) => m.PwaParts))
 const visitRecorder = lazyScreen(() => import('./visit-recorder.tsx').then((m) => m.VisitRecorder))
+const homeModals = lazyScreen(() => import('./home-modals.tsx').then((m) => m.HomeModals))
 const onlinePing = lazyScreen(() => import('./online-ping.tsx').then((m) => m.OnlinePing))
 
 /** What lives from the app's beginning to its end, whatever page is shown. */
@@ -20,6 +21,7 @@ export function BesideThePages() {
       <Deferred part={visitRecorder} />
       {mode === 'green' && <Deferred part={ageGate} />}
       {signedIn && <Deferred part={onlinePing} />}
+      {signedIn && <Deferred part={homeModals} />}
       <Deferred part={pwaParts} />
     </>
   )

@@ -17,6 +17,7 @@ import { gameLaunch } from '#features/game-launch/server/index.ts'
 import { type GameWallet, staffGameWallet } from '#features/game-wallet/server/index.ts'
 import { type Lobby, staffLobby } from '#features/lobby/server/index.ts'
 import { staffPoints } from '#features/points/server/index.ts'
+import { staffPromotion } from '#features/promotion/server/index.ts'
 import { proofOfBalance } from '#features/proof-of-balance/server/index.ts'
 import { eligibilityDeclarations, legalVersions, needsNewAgreement } from '#features/legal/server/index.ts'
 import {
@@ -107,6 +108,7 @@ export function featuresOf(house: House): Features {
     ...cashier.staff,
     staffPoints(staffNeeds),
     letters.staff,
+    staffPromotion({ ...staffNeeds, kinds: promotions.kinds }),
   ]
   return {
     player: [

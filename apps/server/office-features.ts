@@ -8,6 +8,7 @@ import { debts, debtWriteOffKind } from '#features/debt/server/index.ts'
 import { depositsStuck } from '#features/deposit/server/index.ts'
 import { differencesOpen } from '#features/game-wallet/server/index.ts'
 import { playerFile } from '#features/player-file/server/index.ts'
+import { promotionApproval } from '#features/promotion/server/index.ts'
 import type { StaffDependencies } from '#features/staff/server/index.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
@@ -21,7 +22,7 @@ export function officeFeatures({ clock, db }: House, { audit }: StaffDependencie
     dailyMax: async (db) => pesos(BigInt((await readSettings(db)).settings.adjustmentDailyMax)),
   }
   return [
-    approval({ audit, kinds: [adjustmentKind(adjusting), debtWriteOffKind] }),
+    approval({ audit, kinds: [adjustmentKind(adjusting), debtWriteOffKind, promotionApproval] }),
     adjustment(adjusting),
     debts({ audit }),
     dashboard({ db, queues }),

@@ -1,3 +1,4 @@
+import { decimalOf } from '#core/money/basis-points.ts'
 import { isPercentageItem, type RewardItem, rewardKindOf } from './reward-item.ts'
 import { rewardCountText } from './reward-text.ts'
 
@@ -22,3 +23,7 @@ export function rewardName(item: RewardItem): string {
       return count
   }
 }
+
+/** How often an item has to be staked, in a table of rules. */
+export const stakedText = ({ betRate }: Pick<RewardItem, 'betRate'>): string =>
+  betRate === 0 ? 'No' : `${decimalOf(betRate)}×`

@@ -3,7 +3,7 @@ import { defineMessages } from '#core/message/message.ts'
 /** Why a deposit cannot be made, in the player's words. */
 export const depositMessages = defineMessages({
   'deposit.closed': 'Deposits are closed for a short time. Your balance is safe. Please try again later.',
-  'deposit.stopped': 
+  'deposit.stopped':
     'You cannot deposit at the moment. If you are taking a break, your limits say until when. Your balance is safe and can be withdrawn.',
   'deposit.identityNeeded':
     'Before you deposit, please verify your identity. It takes a few minutes, and your balance stays safe meanwhile.',

@@ -11,6 +11,8 @@ export type Promotion<Settings = unknown> = {
   readonly state: PromotionState
   readonly terms: Terms
   readonly settings: Settings
+  /** The settings as they are kept, for what reads them again. */
+  readonly kept: unknown
 }
 
 export type PromotionWindow = { readonly startAt: Instant | null; readonly endAt: Expiry }

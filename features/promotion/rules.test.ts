@@ -28,6 +28,7 @@ const promotionWith = (terms: WireTerms = {}, changes: Partial<Promotion> = {}):
   state: 'live',
   terms: v.parse(termsIn, terms),
   settings: {},
+  kept: {},
   ...changes,
 })
 const reader: ReaderFacts = {

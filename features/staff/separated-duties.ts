@@ -7,6 +7,7 @@ type Duty = { readonly makes: Permission; readonly approves: Permission }
 export const separatedDuties: readonly Duty[] = [
   { makes: 'adjustment.request', approves: 'adjustment.approve' },
   { makes: 'debt.requestWriteOff', approves: 'debt.approveWriteOff' },
+  { makes: 'promotion.request', approves: 'promotion.approve' },
 ]
 
 /** The first duty of which these roles together hold both sides. */

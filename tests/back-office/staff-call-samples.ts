@@ -20,12 +20,16 @@ import * as deposit from '#features/deposit/staff-contract.ts'
 import * as points from '#features/points/staff-contract.ts'
 import * as reconciliation from '#features/reconciliation/staff-contract.ts'
 import * as debt from '#features/debt/contract.ts'
+import * as promotion from '#features/promotion/staff-contract.ts'
 import * as risk from '#features/risk/staff-contract.ts'
 import * as gameWallet from '#features/game-wallet/staff-contract.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { promotionActivate, promotionInsertVersion } from '#features/promotion/server/promotion.store.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Instant } from '#core/clock/instant.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
 import { handedIn, listedAs } from './handed-in.ts'
@@ -172,8 +176,40 @@ async function sampleExport(office: TestBackOffice, by?: string): Promise<number
   return Number(rows[0]?.id)
 }
 
+/** A version that waits to be activated. */
+const savedPromotion = (db: Database, key: string, now: Instant): Promise<number> =>
+  db.transaction((tx) =>
+    promotionInsertVersion(tx, { key, terms: {}, settings: {}, savedBy: 'somebody@example.ph', reason, now }),
+  )
+
+/** A promotion that runs. Each is ended at most once. */
+async function livePromotion(db: Database, now: Instant): Promise<string> {
+  const key = `sample-${++samples}`
+  const version = await savedPromotion(db, key, now)
+  await db.transaction((tx) => promotionActivate(tx, key, version))
+  return key
+}
+
 /** A well-formed request of every call of the back office. The tests over all calls fail for a call that has none. */
 export const staffCallSamples: readonly StaffSample[] = [
+  sample(promotion.listPromotions, () => ({})),
+  sample(promotion.viewPromotion, () => ({ key: 'free-sign' })),
+  sample(promotion.simulatePromotion, () => ({ key: 'free-sign', terms: {}, settings: {} })),
+  sample(promotion.savePromotion, () => ({ key: 'free-sign', terms: {}, settings: {}, reason })),
+  sample(promotion.requestPromotion, async ({ site }) => ({
+    key: 'free-sign',
+    version: await savedPromotion(site.house.db, 'free-sign', site.clock.now()),
+    requestKey: randomUUID(),
+    reason,
+  })),
+  sample(promotion.pausePromotion, async ({ site }) => ({
+    key: await livePromotion(site.house.db, site.clock.now()),
+    reason,
+  })),
+  sample(promotion.endPromotion, async ({ site }) => ({
+    key: await livePromotion(site.house.db, site.clock.now()),
+    reason,
+  })),
   sample(staff.getSignInKey, () => ({})),
   sample(staff.signIn, async ({ encrypted }) => ({
     email: 'nobody@example.ph',

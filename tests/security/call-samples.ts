@@ -8,6 +8,12 @@ import * as deposit from '#features/deposit/contract.ts'
 import * as eventLog from '#features/event-log/contract.ts'
 import * as gameLaunch from '#features/game-launch/contract.ts'
 import * as proofOfBalance from '#features/proof-of-balance/contract.ts'
+import * as accumulated from '#features/accumulated-recharge/contract.ts'
+import * as bindReward from '#features/bind-reward/contract.ts'
+import * as cashBonus from '#features/cash-bonus/contract.ts'
+import * as firstCharge from '#features/first-charge/contract.ts'
+import * as freeSign from '#features/free-sign/contract.ts'
+import * as loginBonus from '#features/login-bonus/contract.ts'
 import * as inventory from '#features/inventory/contract.ts'
 import * as promotion from '#features/promotion/contract.ts'
 import * as identity from '#features/identity/contract.ts'
@@ -85,6 +91,17 @@ export const callSamples: readonly Sample[] = [
   sample(promotion.readCatalogue, () => ({})),
   sample(promotion.readRule, () => ({ name: 'free-sign' })),
   sample(inventory.listItems, () => ({})),
+  sample(bindReward.readBindReward, () => ({})),
+  sample(firstCharge.readFirstCharge, () => ({})),
+  sample(firstCharge.claimFirstCharge, () => ({ propId: 2001 })),
+  sample(freeSign.readFreeSign, () => ({})),
+  sample(freeSign.claimFreeSign, () => ({ day: 1 })),
+  sample(loginBonus.readLoginBonus, () => ({})),
+  sample(loginBonus.claimLoginBonus, () => ({ day: 1 })),
+  sample(cashBonus.readCashBonus, () => ({})),
+  sample(cashBonus.claimCashBonus, () => ({})),
+  sample(accumulated.readAccumulated, () => ({})),
+  sample(accumulated.claimAccumulated, () => ({ id: 1 })),
   sample(configuration.getConfiguration, () => ({ gameListVersion: 1 })),
   sample(configuration.getConfigurationAfterSignIn, () => ({
     gameListVersion: 1,

@@ -23,7 +23,17 @@ export const screens = {
   ),
   about: lazyScreen(() => import('#features/legal/player/about-page.tsx').then((m) => m.AboutPage)),
   agree: lazyScreen(() => import('#features/legal/player/agree-page.tsx').then((m) => m.AgreePage)),
-  bind: lazyScreen(() => import('#features/account/player/bind-page.tsx').then((m) => m.BindPage)),
+  bind: lazyScreen(() =>
+    import('#features/bind-reward/player/bind-with-reward-page.tsx').then((m) => m.BindWithRewardPage),
+  ),
+  cashBonus: lazyScreen(() => import('#features/login-bonus/player/cash-bonus-page.tsx').then((m) => m.CashBonusPage)),
+  firstCharge: lazyScreen(() =>
+    import('#features/first-charge/player/first-charge-page.tsx').then((m) => m.FirstChargePage),
+  ),
+  freeSign: lazyScreen(() => import('#features/free-sign/player/free-sign-page.tsx').then((m) => m.FreeSignPage)),
+  vipRebate: lazyScreen(() =>
+    import('#features/accumulated-recharge/player/vip-rebate-page.tsx').then((m) => m.VipRebatePage),
+  ),
   forget: lazyScreen(() => import('#features/account/player/forget-page.tsx').then((m) => m.ForgetPage)),
   deposit: lazyScreen(() => import('#features/deposit/player/deposit-page.tsx').then((m) => m.DepositPage)),
   moneyRecord: lazyScreen(() => import('#features/money-record/player/record-page.tsx').then((m) => m.RecordPage)),

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
@@ -12,10 +12,11 @@ import { SendCodeButton } from './send-code-button.tsx'
 import { useMobileBinding } from './use-mobile-binding.ts'
 import { WithPlayer } from './with-player.tsx'
 
-export function BindPage() {
+/** Above the form stands what another feature has to say about it. */
+export function BindPage({ above }: { readonly above?: ReactNode }) {
   return (
     <InnerPage title="Bind a mobile number">
-      <WithPlayer>{({ mobile }) => (mobile ? <Bound mobile={mobile} /> : <BindForm />)}</WithPlayer>
+      <WithPlayer>{({ mobile }) => (mobile ? <Bound mobile={mobile} /> : <BindForm above={above} />)}</WithPlayer>
     </InnerPage>
   )
 }
@@ -28,7 +29,7 @@ function Bound({ mobile }: { readonly mobile: string }) {
   )
 }
 
-function BindForm() {
+function BindForm({ above }: { readonly above: ReactNode }) {
   const { form, oneTimeCode, sendCode, submit, pending, failure, presenceDialog } = useMobileBinding()
   const act = (event: FormEvent) => {
     event.preventDefault()
@@ -36,6 +37,7 @@ function BindForm() {
   }
   return (
     <>
+      {above}
       <form id={form.id} className={styles.form} onSubmit={act} noValidate>
         <p className={styles.soft}>{accountMessages['login.phoneNoOtpTip']} For a day after, withdrawals rest.</p>
         <MobileField

@@ -1,6 +1,7 @@
 /** The door for shells and for other features' screens: the player, the way out, and the password asked for again. */
 export { useAccountConfiguration } from './account-configuration.ts'
 export { AgreementsDue } from './agreements-due.tsx'
+export { BindPage } from './bind-page.tsx'
 export { codeMissing, codeWrong } from './code-fault.ts'
 export { FormNotice } from './form-notice.tsx'
 export { InnerPage } from './inner-page.tsx'

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
 import { FormNotice } from '#features/account/player/index.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
@@ -9,8 +10,10 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
+import { CouponChoice } from './coupon-choice.tsx'
 import styles from './deposit-form.module.css'
 import { QuickAmounts } from './quick-amounts.tsx'
+import { useDepositPack } from './use-deposit-pack.ts'
 import { useBankRule } from './use-bank-rule.ts'
 import type { DepositChannel } from './use-channels.ts'
 import { type DepositOrder, useDeposit } from './use-deposit.ts'
@@ -21,6 +24,7 @@ export interface DepositFormProps {
 }
 
 const firstAmount = wireCentavos(50_000)
+const plainDeposit = rechargeBonusKind.coin
 
 /** How to pay and how much. The first way is chosen already. */
 export function DepositForm({ channels, onBegun }: DepositFormProps) {
@@ -28,7 +32,9 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
   const leadsToBinding = useBankRule()
   const [chosenId, setChosenId] = useState<number>()
   const channel = channels.find(({ id }) => id === chosenId) ?? channels.find(({ isResting }) => !isResting)
-  const [text, setText] = useState(textOf(firstAmount))
+  const pack = useDepositPack()
+  const [couponId, setCouponId] = useState<number>()
+  const [text, setText] = useState(textOf(pack?.amount ?? firstAmount))
   const [wasTried, setWasTried] = useState(false)
   if (channel === undefined) return <AllResting />
 
@@ -38,7 +44,7 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
     event.preventDefault()
     setWasTried(true)
     if (amount === undefined || fault !== undefined || leadsToBinding(channel)) return
-    void begin({ channelId: channel.id, amount, at: event.timeStamp })
+    void begin({ channelId: channel.id, amount, at: event.timeStamp, actType: pack?.actType ?? plainDeposit, couponId })
   }
   return (
     <Card>
@@ -53,9 +59,17 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
           value={text}
           hint={`${formatMoney(channel.amountMin)} to ${formatMoney(channel.amountMax)}`}
           error={wasTried ? fault : undefined}
+          readOnly={pack !== undefined}
           onChange={({ target }) => setText(target.value)}
         />
-        <QuickAmounts channel={channel} amount={amount} onChoose={(chosen) => setText(textOf(chosen))} />
+        {pack === undefined ? (
+          <>
+            <QuickAmounts channel={channel} amount={amount} onChoose={(chosen) => setText(textOf(chosen))} />
+            <CouponChoice amount={amount} chosen={couponId} onChoose={setCouponId} />
+          </>
+        ) : (
+          <p className={styles.note}>The price of the offer that you have chosen.</p>
+        )}
         {failure && (
           <FormNotice text={failure.text}>
             {failure.way && (

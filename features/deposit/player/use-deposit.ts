@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { usePresence } from '#features/account/player/index.ts'
 import { failureText } from '#features/lobby/player/index.ts'
-import type { ResponseOf } from '#core/contract/call.ts'
+import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import type { CallFailure } from '#platform/browser/client/call-queries.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { listItems } from '#features/inventory/player/index.ts'
 import { beginDeposit, listOpenDeposits } from '../contract.ts'
 
 export type DepositOrder = ResponseOf<typeof beginDeposit>
@@ -16,7 +17,13 @@ type Way = { readonly to: `/${string}`; readonly label: string }
 
 const debounceMs = 300
 
-type Wanted = { readonly channelId: number; readonly amount: WireCentavos; readonly at: number }
+type Wanted = {
+  readonly channelId: number
+  readonly amount: WireCentavos
+  readonly at: number
+  readonly actType: RequestOf<typeof beginDeposit>['actType']
+  readonly couponId: number | undefined
+}
 
 /** Begins a deposit. A second tap within 300 ms, or while the first is under way, is the same tap. */
 export function useDeposit(onBegun: (order: DepositOrder) => void) {
@@ -27,19 +34,25 @@ export function useDeposit(onBegun: (order: DepositOrder) => void) {
   const [failure, setFailure] = useState<DepositFailure>()
   const lastTap = useRef(-debounceMs)
 
-  const begin = async ({ channelId, amount, at }: Wanted) => {
+  const begin = async ({ channelId, amount, at, actType, couponId }: Wanted) => {
     const isSameTap = at - lastTap.current < debounceMs
     lastTap.current = at
     if (pending || isSameTap) return
     setPending(true)
     setFailure(undefined)
     const reply = await withPresence(async () =>
-      client.send(beginDeposit, { amount, version: 4, actType: 3, rechargeType: channelId }),
+      client.send(beginDeposit, {
+        amount,
+        version: 4,
+        actType,
+        rechargeType: channelId,
+        ...(couponId === undefined ? {} : { couponId }),
+      }),
     )
     setPending(false)
     if (reply.kind === 'answer') {
       onBegun(reply.body)
-      await refreshCalls(listOpenDeposits)
+      await refreshCalls(listOpenDeposits, listItems)
     } else if (reply.kind !== 'signedOut') setFailure({ text: failureText(reply), way: wayOut(reply) })
   }
   return { begin, pending, failure, presenceDialog }

@@ -63,6 +63,7 @@ export function deposits(needs: DepositDependencies): Deposits {
 }
 
 export { creditedByReference } from './credited.store.ts'
+export { depositorsIn, depositsCreditedIn, depositSums } from './credited-in.store.ts'
 export { depositDebtOf } from './deposit-debt.store.ts'
 export { depositDebts } from './staff-debt.store.ts'
 export { bankTransfer } from './adapters/bank-transfer.ts'

@@ -95,13 +95,14 @@ export type CreditMark = {
 export const orderMarkCredited = (tx: Transaction, { id, credited, isLate, paymentId, now }: CreditMark) =>
   atMostOne(tx.rows(markCredited, [id, credited, isLate, paymentId, sqlTime(now)]))
 
-const total = statement<{ total: bigint; count: bigint }>(
+const total = statement<{ total: bigint; count: bigint; largest: Centavos; lastAt: Instant | null }>(
   'deposit_order_total',
-  `select coalesce(sum(credited), 0)::bigint as total, count(*) as count
+  `select coalesce(sum(credited), 0)::bigint as total, count(*) as count,
+     coalesce(max(credited), 0)::bigint as largest, max(ended_at) as "lastAt"
    from deposit_order where player_id = $1 and credited is not null`,
 )
-/** Everything that a player has ever deposited, and in how many orders. */
+/** Everything that a player has ever deposited, in how many orders, the largest of them, and when the last one came. */
 export async function depositTotal(db: Queryable, playerId: bigint) {
   const row = await exactlyOne(db.rows(total, [playerId]))
-  return { total: centavos(row.total), count: row.count }
+  return { ...row, total: centavos(row.total) }
 }

@@ -12,4 +12,6 @@ export {
   inventoryRevokeGift,
   inventoryTakePieces,
 } from './inventory.store.ts'
+export { inventoryRelease, inventoryReserve, inventoryUse } from './reservation.store.ts'
+export { isUsable } from '../rules.ts'
 export type { HeldItem } from '../held-item.ts'

@@ -1,13 +1,13 @@
-import type { ResponseOf } from '#core/contract/call.ts'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { rewardKindOf } from '#core/reward/reward-item.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
-import type { receiveMail } from '#features/mail/contract.ts'
+import type { rewardItemOut } from '#core/reward/wire-reward.ts'
+import type { InferOutput } from 'valibot'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './reward-items.module.css'
 
-export type WireItem = ResponseOf<typeof receiveMail>['items'][number]
+export type WireItem = InferOutput<typeof rewardItemOut>
 
 interface RewardItemsProps {
   items: readonly WireItem[]

@@ -31,6 +31,8 @@ export type Claiming = {
   readonly asks?: ClaimAsks
   /** What the player lost, where a rebate follows from that and not from play. */
   readonly netLoss?: Centavos
+  /** How it reaches the player, where it is not given at once: as a letter. Once, by the claim's own row. */
+  readonly deliver?: (tx: Transaction, items: readonly RewardItem[]) => Promise<unknown>
   /** What was earned by a deposit is given also where the promotion has closed since. */
   readonly isEarned?: true
 }
@@ -72,9 +74,19 @@ export async function claimReward(
   await spendingAdd(tx, spender, cost)
   if (kind.isRebate) await rebateAdd(tx, { playerId, month: monthPeriod(now).key, granted: coinsIn(items) })
   await claimInsert(tx, { playerId, key: kind.key, claimKey, version, items: keptItems(items), cost, now })
-  const gift = { playerId, source: kind.key, sourceKey: giftKey(playerId, claimKey), title: kind.title, items, now }
-  if ((await grantReward(tx, gift)) !== 'given') throw new Error(`${kind.key} ${claimKey} was given without a claim`)
+  await deliver(tx, claiming, items)
   return { kind: 'given', items, isCapped }
+}
+
+async function deliver(tx: Transaction, claiming: Claiming, items: readonly RewardItem[]): Promise<void> {
+  const { playerId, promotion, claimKey, now } = claiming
+  const { key, title } = promotion.kind
+  if (claiming.deliver !== undefined) {
+    await claiming.deliver(tx, items)
+    return
+  }
+  const gift = { playerId, source: key, sourceKey: giftKey(playerId, claimKey), title, items, now }
+  if ((await grantReward(tx, gift)) !== 'given') throw new Error(`${key} ${claimKey} was given without a claim`)
 }
 
 /** The key of a gift in the ledger, where it belongs to no player. */

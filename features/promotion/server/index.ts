@@ -17,18 +17,27 @@ export { activityRefusalTexts } from '../messages.ts'
 export { type Claiming, claimReward, type Given } from './claim-reward.ts'
 export { claimFind, claimList, type ClaimRow } from './claim.store.ts'
 export { countPlayDays } from './count-play-days.ts'
+export { giftCost } from '../gift-cost.ts'
+export type { SettingField, WireReward } from '../setting-field.ts'
 export { cycleKeyOf, onceCycle } from '../cycle.ts'
 export { promotionAt, promotionOf } from './read-promotion.ts'
+export { promotionApproval } from './promotion-approval.ts'
+export { staffPromotion } from './staff-promotion.ts'
 export { promotionConsumer } from './promotion-consumer.ts'
 export type { PromotionNeeds } from './promotion-needs.ts'
 export { publishPromotion, seedDemoPromotions } from './publish-promotion.ts'
 export { readReader } from './read-reader.ts'
 export { revokeReward } from './revoke-reward.ts'
-export type { Looking, Mark, PromotionDoor, ServedPromotion } from './served-promotion.ts'
+export {
+  type Looking,
+  type Mark,
+  type PromotionDoor,
+  type ServedPromotion,
+  servedPromotion,
+} from './served-promotion.ts'
 export { takeRebate } from './take-rebate.ts'
 export { stateFind, stateList, stateOpen, type StateRow, stateSave } from './promotion-state.store.ts'
 export { validBetIn } from './rebate.store.ts'
 export type { Promotion } from '../promotion.ts'
-export type { SettingField } from '../setting-field.ts'
 export { promotionKind, type PromotionKind } from '../promotion-kind.ts'
 export { isOffered, isOpen, type ReaderFacts } from '../rules.ts'

@@ -33,4 +33,5 @@ const promotionFrom = <S>(kind: PromotionKind<S>, { state, version, terms, setti
   state,
   terms: v.parse(termsIn, terms),
   settings: kind.readSettings(settings),
+  kept: settings,
 })

@@ -3,7 +3,8 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { readRule } from '../contract.ts'
 import type { Promotion } from '../promotion.ts'
-import type { RuleBlock } from '../promotion-kind.ts'
+import type { PromotionKind, RuleBlock } from '../promotion-kind.ts'
+import type { Terms } from '../terms.ts'
 import { promotionOf } from './read-promotion.ts'
 import type { ServedPromotion } from './served-promotion.ts'
 
@@ -13,19 +14,31 @@ export const readRuleHandler = (served: readonly ServedPromotion[]) =>
     const found = served.find(({ kind, ruleNames = [] }) => kind.key === name || ruleNames.includes(name))
     const promotion = found && (await promotionOf(db, found.kind))
     if (found === undefined || promotion === undefined) return refuse('ruleNotFound')
-    const blocks = [...found.kind.ruleOf(promotion.settings, promotion.terms), termsBlock(promotion)]
     return answer({
       title: found.kind.title,
-      blocks: blocks.map(({ heading, text = [], table }) => ({
-        heading,
-        text: [...text],
-        table: table === undefined ? null : { head: [...table.head], rows: table.rows.map((row) => [...row]) },
-      })),
+      blocks: ruleView({ kind: found.kind, settings: promotion.kept, terms: promotion.terms }),
     })
   })
 
+/** The rules of a version, whether it acts or is only wished for. */
+export function ruleView({
+  kind,
+  settings,
+  terms,
+}: {
+  readonly kind: PromotionKind
+  readonly settings: unknown
+  readonly terms: Terms
+}) {
+  return [...kind.ruleOf(settings, terms), termsBlock({ kind, terms })].map(({ heading, text = [], table }) => ({
+    heading,
+    text: [...text],
+    table: table === undefined ? null : { head: [...table.head], rows: table.rows.map((row) => [...row]) },
+  }))
+}
+
 /** What is the same for every promotion. */
-function termsBlock({ kind, terms }: Promotion): RuleBlock {
+function termsBlock({ kind, terms }: Pick<Promotion, 'kind' | 'terms'>): RuleBlock {
   const { startAt, endAt, audience, permitNo } = terms
   const lines = [
     startAt !== null && `It begins ${formatInstant(startAt)}.`,

@@ -12,7 +12,11 @@ import type { ReaderFacts } from '../rules.ts'
 /** What a promotion can say of itself in the catalogue: a red dot, a spin that waits, a card that runs. */
 export type Mark = Exclude<RedDot, 'mail'> | 'turntable' | 'loginPaying'
 
-export type Looking = { readonly reader: ReaderFacts; readonly promotion: Promotion; readonly now: Instant }
+export type Looking<Settings = unknown> = {
+  readonly reader: ReaderFacts
+  readonly promotion: Promotion<Settings>
+  readonly now: Instant
+}
 
 /** A promotion as `apps/server` lists it: its kind, and what only its own tables know. */
 export type ServedPromotion = {
@@ -32,4 +36,20 @@ export type PromotionDoor = {
   readonly consumers?: readonly Consumer[]
   /** What follows from deposits in their own transactions. */
   readonly hooks?: readonly DepositHook[]
+}
+
+type Served<Settings> = Omit<ServedPromotion, 'kind' | 'isShown' | 'marks'> & {
+  readonly kind: PromotionKind<Settings>
+  readonly isShown?: (db: Queryable, looking: Looking<Settings>) => Promise<boolean>
+  readonly marks?: (db: Queryable, looking: Looking<Settings>) => Promise<readonly Mark[]>
+}
+
+/** A promotion for the list, whose own settings' type only it knows: the list hands it nothing but versions of its own kind. */
+export function servedPromotion<Settings>({ isShown, marks, ...served }: Served<Settings>): ServedPromotion {
+  const own = (looking: Looking) => looking as Looking<Settings>
+  return {
+    ...served,
+    ...(isShown && { isShown: (db, looking) => isShown(db, own(looking)) }),
+    ...(marks && { marks: (db, looking) => marks(db, own(looking)) }),
+  }
 }

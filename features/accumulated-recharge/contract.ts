@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+
+const stateOut = v.object({
+  /** What counts of the month's deposits. */
+  sum: centavosOut,
+  /** What will count once it has been staked. */
+  waiting: centavosOut,
+  tiers: v.array(v.object({ id: v.number(), need: centavosOut, items: rewardItemsOut, status: claimStatusOut })),
+  /** The end of the month in Manila. */
+  expireTime: instantOut,
+  now: instantOut,
+})
+
+export const readAccumulated = call({
+  path: 'rechargeBonusCollection6',
+  summary: "The chests of the month's deposits.",
+  access: 'player',
+  request: v.object({}),
+  response: stateOut,
+  refusals: { notOpen: activityRefusal.notOpen },
+})
+
+export const claimAccumulated = call({
+  path: 'receiverRechargeBonusCollection6',
+  summary: 'Opens one chest, once a month.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)) }),
+  response: v.object({ ...stateOut.entries, items: rewardItemsOut }),
+  refusals: activityRefusal,
+})

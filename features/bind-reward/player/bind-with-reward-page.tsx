@@ -1,0 +1,22 @@
+import { BindPage } from '#features/account/player/index.ts'
+import { RewardItems } from '#features/promotion/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { readBindReward } from '../contract.ts'
+
+/** Binding a mobile number, with what it brings where it brings something. */
+export function BindWithRewardPage() {
+  const { answer } = useCallQuery(readBindReward, {})
+  const items = answer?.items ?? []
+  return (
+    <BindPage
+      above={
+        items.length > 0 && (
+          <Card title="For binding your number">
+            <RewardItems items={items} />
+          </Card>
+        )
+      }
+    />
+  )
+}

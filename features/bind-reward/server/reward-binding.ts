@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { instant } from '#core/clock/instant.ts'
+import { claimReward, promotionConsumer, type PromotionNeeds, readReader } from '#features/promotion/server/index.ts'
+import { bindRewardKind } from './bind-reward-kind.ts'
+
+const boundSchema = v.object({
+  playerId: v.pipe(
+    v.string(),
+    v.transform((id) => BigInt(id)),
+  ),
+  at: v.pipe(v.number(), v.transform(instant)),
+})
+
+/** Gives the reward when a number is bound. A refusal leaves it at that: the number is bound all the same. */
+export const rewardBinding = (needs: PromotionNeeds) =>
+  promotionConsumer({
+    kind: bindRewardKind,
+    topics: ['MOBILE_BOUND'],
+    // Each player's gift locks the player's book: one at a time, so that nobody waits for somebody else's.
+    batchMax: 1,
+    follow: async (tx, promotion, events) => {
+      for (const { payload } of events) {
+        const { playerId, at } = v.parse(boundSchema, payload)
+        const { registeredAt } = await readReader(tx, needs, { playerId, now: at })
+        if (registeredAt === at) continue
+        const { items } = promotion.settings
+        await claimReward(tx, needs, { playerId, promotion, claimKey: 'once', items, now: at })
+      }
+    },
+  })

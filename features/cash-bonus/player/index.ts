@@ -1,0 +1,1 @@
+export { CashBonusCard } from './cash-bonus-card.tsx'

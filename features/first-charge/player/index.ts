@@ -1,0 +1,1 @@
+export { FirstChargeModal } from './first-charge-modal.tsx'

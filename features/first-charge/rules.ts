@@ -1,0 +1,76 @@
+import { hours, minutes } from '#core/clock/duration.ts'
+import { addDuration, type Expiry, hasEnded, type Instant } from '#core/clock/instant.ts'
+import { firstChargeStatus, type FirstChargeStatus } from '#core/enumerations/first-charge.ts'
+import { nameOfWire } from '#core/enumerations/enumeration.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+
+/** How a player stands in the offer. */
+export type Charge = {
+  readonly status: FirstChargeStatus
+  /** The deposit that paid it. */
+  readonly reference: string | null
+  readonly chargedAt: Instant | null
+  readonly claimed: readonly number[]
+  /** The deposit was refunded. */
+  readonly isRevoked: boolean
+}
+
+export type OfferFacts = {
+  readonly registeredAt: Instant
+  readonly hasDeposited: boolean
+}
+
+export const statusOf = (itemStatus: number): FirstChargeStatus =>
+  nameOfWire(firstChargeStatus, itemStatus) ?? 'buyable'
+
+/** Of several offers that fit, the one that asks for the most. */
+export function offerFor<O extends { readonly stakedMin: Centavos }>(
+  offers: readonly O[],
+  staked: Centavos,
+): O | undefined {
+  return offers
+    .filter(({ stakedMin }) => staked >= stakedMin)
+    .reduce<O | undefined>((best, offer) => (best && best.stakedMin >= offer.stakedMin ? best : offer), undefined)
+}
+
+export const offerExpiry = ({ registeredAt }: Pick<OfferFacts, 'registeredAt'>, lasts: number): Expiry =>
+  lasts === 0 ? 'never' : addDuration(registeredAt, hours(lasts))
+
+export type Lasting = { readonly offerHours: number; readonly claimHours: number }
+
+/** Bought too late, bought otherwise, claimed whole, or taken back. */
+export function isOver(charge: Charge, facts: OfferFacts, { offerHours, claimHours }: Lasting, now: Instant): boolean {
+  if (charge.isRevoked || charge.status === 'done') return true
+  if (charge.status === 'charged')
+    return charge.chargedAt !== null && now >= addDuration(charge.chargedAt, hours(claimHours))
+  return facts.hasDeposited || hasEnded(offerExpiry(facts, offerHours), now)
+}
+
+// Who began to pay while the offer was there has its order's ten minutes, and the provider a little more.
+const paymentTakes = minutes(15)
+
+/** Whether a deposit pays the offer. */
+export function isCharged(
+  charge: Charge,
+  deposit: { readonly isFirst: boolean; readonly isPack: boolean; readonly amount: Centavos; readonly price: Centavos },
+  { expiry, now }: { readonly expiry: Expiry; readonly now: Instant },
+): boolean {
+  if (charge.status !== 'buyable' || !deposit.isFirst || !deposit.isPack || deposit.amount !== deposit.price)
+    return false
+  return expiry === 'never' || now < addDuration(expiry, paymentTakes)
+}
+
+/** The first reason against claiming one of the gifts. */
+export function refuseAward(
+  charge: Charge,
+  {
+    propId,
+    awards,
+    isOver: over,
+  }: { readonly propId: number; readonly awards: readonly { readonly id: number }[]; readonly isOver: boolean },
+) {
+  if (charge.claimed.includes(propId)) return 'alreadyClaimed'
+  if (over) return 'notOpen'
+  if (charge.status !== 'charged') return 'conditionNotReached'
+  return awards.some(({ id }) => id === propId) ? undefined : 'notEligible'
+}

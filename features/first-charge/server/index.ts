@@ -1,0 +1,40 @@
+import { answer, refuse } from '#core/contract/outcome.ts'
+import {
+  activityRefusalTexts,
+  type PromotionDoor,
+  type PromotionNeeds,
+  servedPromotion,
+} from '#features/promotion/server/index.ts'
+import { handle } from '#platform/http/handle.ts'
+import { readFirstCharge } from '../contract.ts'
+import { firstChargeKind } from './first-charge-kind.ts'
+import { isOver } from '../rules.ts'
+import { chargeDeposits } from './charge-deposits.ts'
+import { claimFirstChargeHandler } from './claim-first-charge.ts'
+import { firstChargeView } from './first-charge-view.ts'
+import { chargeFind, openCharge } from './open-charge.ts'
+
+/** The offer for the first deposit. */
+export const firstCharge = (needs: PromotionNeeds): PromotionDoor => ({
+  served: servedPromotion({
+    kind: firstChargeKind,
+    isShown: async (db, { reader: { playerId, registeredAt, totalRecharge }, promotion, now }) => {
+      const { settings, terms } = promotion
+      const facts = { registeredAt, hasDeposited: totalRecharge > 0n }
+      const lasting = { offerHours: settings.hours, claimHours: terms.claimHours }
+      return !isOver(await chargeFind(db, playerId), facts, lasting, now)
+    },
+  }),
+  feature: {
+    name: 'first-charge',
+    handlers: [
+      handle(readFirstCharge, async ({ identity: { playerId }, now, tx }) => {
+        const opened = await openCharge(tx, { playerId, now })
+        return opened === undefined ? refuse('notOpen') : answer(firstChargeView(opened, opened.charge, now))
+      }),
+      claimFirstChargeHandler(needs),
+    ],
+    refusalTexts: activityRefusalTexts,
+  },
+  hooks: [chargeDeposits],
+})

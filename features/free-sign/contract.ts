@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+
+const stateOut = v.object({
+  days: v.array(v.object({ day: v.number(), items: rewardItemsOut, status: claimStatusOut })),
+  /** What the last day asks for; 0 where the player has it, or nothing is asked. */
+  needRecharge: centavosOut,
+  expireTime: instantOut,
+  now: instantOut,
+})
+
+export const readFreeSign = call({
+  path: 'freeSignUser',
+  summary: "The new player's calendar with what has been claimed of it.",
+  access: 'player',
+  request: v.object({}),
+  response: stateOut,
+  refusals: { notOpen: activityRefusal.notOpen },
+})
+
+export const claimFreeSign = call({
+  path: 'freeSignReceive',
+  summary: "Claims today's cell of the calendar, once.",
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)) }),
+  response: v.object({ ...stateOut.entries, items: rewardItemsOut }),
+  refusals: activityRefusal,
+})

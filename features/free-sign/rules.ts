@@ -1,0 +1,45 @@
+import { days } from '#core/clock/duration.ts'
+import { addDuration, hasEnded, type Instant } from '#core/clock/instant.ts'
+import { type CalendarDay, dayOf } from '#core/clock/manila.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+
+/** The Manila days on which cells were claimed, in their order. */
+export type Calendar = { readonly claimedOn: readonly CalendarDay[] }
+
+export type CalendarFacts = {
+  readonly registeredAt: Instant
+  readonly largestDeposit: Centavos
+}
+
+type Settings = {
+  readonly days: readonly unknown[]
+  readonly lastsDays: number
+  readonly lastNeedsDeposit: Centavos
+}
+
+export const endOfCalendar = ({ registeredAt }: CalendarFacts, { lastsDays }: Settings): Instant =>
+  addDuration(registeredAt, days(lastsDays))
+
+export const isOver = (calendar: Calendar, facts: CalendarFacts, settings: Settings, now: Instant): boolean =>
+  calendar.claimedOn.length >= settings.days.length || hasEnded(endOfCalendar(facts, settings), now)
+
+/** The first reason against claiming a day's cell. Days count from 1. */
+export function refuseCell(
+  { claimedOn }: Calendar,
+  { day, facts, settings, now }: { day: number; facts: CalendarFacts; settings: Settings; now: Instant },
+) {
+  if (day <= claimedOn.length) return 'alreadyClaimed'
+  if (hasEnded(endOfCalendar(facts, settings), now)) return 'notOpen'
+  if (day > settings.days.length) return 'conditionNotReached'
+  // One cell a day, in their order.
+  if (day > claimedOn.length + 1 || claimedOn.at(-1) === dayOf(now)) return 'conditionNotReached'
+  const isLast = day === settings.days.length
+  return isLast && facts.largestDeposit < settings.lastNeedsDeposit ? 'rechargeNeeded' : undefined
+}
+
+export type CellStatus = 'locked' | 'claimable' | 'done'
+
+export function cellStatus(calendar: Calendar, about: Parameters<typeof refuseCell>[1]): CellStatus {
+  const refusal = refuseCell(calendar, about)
+  return refusal === undefined ? 'claimable' : refusal === 'alreadyClaimed' ? 'done' : 'locked'
+}

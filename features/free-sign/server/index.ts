@@ -1,0 +1,29 @@
+import {
+  activityRefusalTexts,
+  onceCycle,
+  type PromotionDoor,
+  type PromotionNeeds,
+  servedPromotion,
+  stateFind,
+} from '#features/promotion/server/index.ts'
+import { freeSignKind } from './free-sign-kind.ts'
+import { isOver } from '../rules.ts'
+import { claimFreeSignHandler } from './claim-free-sign.ts'
+import { calendarOf, factsOf } from './read-calendar.ts'
+import { readFreeSignHandler } from './read-free-sign.ts'
+
+/** The free calendar of new players. */
+export const freeSign = (needs: PromotionNeeds): PromotionDoor => ({
+  served: servedPromotion({
+    kind: freeSignKind,
+    isShown: async (db, { reader, promotion, now }) => {
+      const row = await stateFind(db, { playerId: reader.playerId, key: freeSignKind.key, cycleKey: onceCycle })
+      return !isOver(calendarOf(row), await factsOf(db, reader), promotion.settings, now)
+    },
+  }),
+  feature: {
+    name: 'free-sign',
+    handlers: [readFreeSignHandler(needs), claimFreeSignHandler(needs)],
+    refusalTexts: activityRefusalTexts,
+  },
+})

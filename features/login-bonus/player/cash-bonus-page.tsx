@@ -1,0 +1,47 @@
+import { CashBonusCard } from '#features/cash-bonus/player/index.ts'
+import { DayCells, PromotionBody, PromotionPage, tellGift, useClaim } from '#features/promotion/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { claimLoginBonus, readLoginBonus } from '../contract.ts'
+import styles from './cash-bonus-page.module.css'
+
+/** The daily gift for coming, and below it what comes back of yesterday's play. */
+export function CashBonusPage() {
+  const query = useCallQuery(readLoginBonus, {})
+  const { claim, pending, presenceDialog } = useClaim(claimLoginBonus, {
+    refresh: [readLoginBonus],
+    onClaimed: ({ items }) => tellGift(items),
+  })
+  const { answer } = query
+  return (
+    <PromotionPage
+      title="Cash bonus"
+      lead="Come every day: a gift for coming, and a part of yesterday back."
+      icon="coin"
+      rule="dayBonus"
+      ends={answer && { at: answer.nextDayAt, now: answer.now, label: 'The next day begins in' }}
+      onEnd={() => void query.refresh()}
+    >
+      <Card title="Daily login gift">
+        <PromotionBody query={query}>
+          {({ days, isResting }) => (
+            <div className={styles.row}>
+              <DayCells days={days} pending={pending} onClaim={(day) => claim({ day })} />
+              {isResting && (
+                <p className={styles.note}>
+                  The row rests until your next deposit.
+                  <ButtonLink href="/lobby/wallets/deposit" size="small" variant="secondary">
+                    Deposit
+                  </ButtonLink>
+                </p>
+              )}
+            </div>
+          )}
+        </PromotionBody>
+      </Card>
+      <CashBonusCard />
+      {presenceDialog}
+    </PromotionPage>
+  )
+}

@@ -1,0 +1,71 @@
+import { Fragment, type ReactNode } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import type { SettingField } from '../setting-field.ts'
+import styles from './promotion-page.module.css'
+
+type Row = Readonly<Record<string, unknown>>
+
+interface RowsControlProps {
+  label: string
+  columns: readonly SettingField[]
+  value: unknown
+  error?: string | undefined
+  readOnly: boolean
+  onChange: (value: unknown) => void
+  /** One cell of a row. */
+  control: (cell: Cell) => ReactNode
+}
+
+export interface Cell {
+  field: SettingField
+  value: unknown
+  readOnly: boolean
+  onChange: (value: unknown) => void
+}
+
+/** A list whose rows are made of fields. */
+export function RowsControl({ label, columns, value, error, readOnly, onChange, control }: RowsControlProps) {
+  const rows: readonly Row[] = Array.isArray(value) ? value : []
+  const change = (at: number, row: Row) => onChange(rows.map((each, index) => (index === at ? row : each)))
+  return (
+    <fieldset className={`${styles.rows} ${styles.wide}`}>
+      <legend className={styles.legend}>{label}</legend>
+      {rows.map((row, at) => (
+        // A row is its place.
+        <div key={at} className={styles.row}>
+          {columns.map((column) => (
+            <Fragment key={column.name}>
+              {control({
+                field: column,
+                value: row[column.name],
+                readOnly,
+                onChange: (next) => change(at, { ...row, [column.name]: next }),
+              })}
+            </Fragment>
+          ))}
+          {!readOnly && (
+            <IconButton
+              icon="trash"
+              label={`Remove row ${at + 1} of ${label}`}
+              onClick={() => onChange(rows.filter((_row, index) => index !== at))}
+            />
+          )}
+        </div>
+      ))}
+      {error && <p role="alert">{error}</p>}
+      {!readOnly && (
+        <div>
+          <Button
+            size="small"
+            variant="secondary"
+            icon="plus"
+            onClick={() => onChange([...rows, Object.fromEntries(columns.map(({ name, initial }) => [name, initial]))])}
+          >
+            Add a row
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}

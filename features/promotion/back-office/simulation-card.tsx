@@ -1,0 +1,39 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { FactList } from '#features/staff/back-office/index.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import type { simulatePromotion } from '../staff-contract.ts'
+import styles from './promotion-page.module.css'
+
+interface SimulationCardProps {
+  simulation: ResponseOf<typeof simulatePromotion>
+}
+
+/** What a version would cost, whom it reaches, and what players would read. */
+export function SimulationCard({ simulation: { cost, audience, rule } }: SimulationCardProps) {
+  return (
+    <Card title="What this version means">
+      <div className={styles.cost}>
+        <FactList
+          facts={[
+            { name: 'Expected for 1,000 players', value: formatMoney(cost.expected) },
+            { name: 'At worst', value: formatMoney(cost.worst) },
+            { name: 'Assumed', value: cost.assumed },
+            { name: 'It reaches', value: `${audience.players} of ${audience.of} players` },
+          ]}
+        />
+        {rule.map(({ heading, text, table }) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            {text.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {table?.rows.map((row) => (
+              <p key={row.join()}>{row.join(' · ')}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}

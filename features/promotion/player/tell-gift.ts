@@ -1,0 +1,12 @@
+import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import { rewardName } from '#core/reward/reward-name.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import type { WireItem } from './reward-items.tsx'
+
+/** Says what was just given. */
+export function tellGift(items: readonly WireItem[]): void {
+  const names = items.map(({ id, count, betRate }) =>
+    rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) }),
+  )
+  if (names.length > 0) toast(`${names.join(' and ')} for you.`, { tone: 'success' })
+}

@@ -1,0 +1,27 @@
+import { days } from '#core/clock/duration.ts'
+import { type Instant, instant, subtractDuration } from '#core/clock/instant.ts'
+import { zeroCentavos } from '#core/money/centavos.ts'
+import { playersRegistered } from '#features/account/server/index.ts'
+import { depositSums } from '#features/deposit/server/index.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Terms } from '../terms.ts'
+
+const sampleMax = 2_000
+
+/** How many players terms would reach, by registration, number and deposits; of many it is told from the newest 2,000. */
+export async function estimateAudience(db: Queryable, { audience }: Terms, now: Instant) {
+  const { registeredDaysMin, registeredDaysMax, rechargeMin, rechargeMax, needsMobile } = audience
+  const { total, matching, ids } = await playersRegistered(db, {
+    from: registeredDaysMax === null ? instant(0) : subtractDuration(now, days(registeredDaysMax)),
+    until: registeredDaysMin === null ? now : subtractDuration(now, days(registeredDaysMin)),
+    needsMobile,
+    countMax: sampleMax,
+  })
+  if (rechargeMin === null && rechargeMax === null) return { players: matching, of: total }
+  const sums = await depositSums(db, ids)
+  const fitting = ids.filter((id) => {
+    const sum = sums.get(id) ?? zeroCentavos
+    return (rechargeMin === null || sum >= rechargeMin) && (rechargeMax === null || sum <= rechargeMax)
+  })
+  return { players: ids.length === 0 ? 0 : Math.round((matching * fitting.length) / ids.length), of: total }
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { Instant } from '#core/clock/instant.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { PromotionKind } from '../promotion-kind.ts'
+import { shownState } from '../rules.ts'
+import { termsIn } from '../terms.ts'
+import { promotionFindActing } from './promotion.store.ts'
+import { spendingFind } from './spending.store.ts'
+import type { StaffPromotionRow } from './staff-promotion.store.ts'
+
+/** A promotion as the list shows it. One that was never saved is a draft of what its kind begins with. */
+export async function staffPromotionView(
+  db: Queryable,
+  {
+    kind,
+    row,
+    now,
+  }: { readonly kind: PromotionKind; readonly row: StaffPromotionRow | undefined; readonly now: Instant },
+) {
+  const { key, title, activityId = null, isRebate = false } = kind
+  const acting = await promotionFindActing(db, key)
+  const terms = v.parse(termsIn, acting?.terms ?? row?.terms ?? kind.terms ?? {})
+  const { total, daily } = await spendingFind(db, key, now)
+  return {
+    key,
+    title,
+    activityId,
+    isRebate,
+    state: shownState({ state: row?.state ?? 'draft', terms }, now),
+    version: row?.version ?? null,
+    latest: row?.latest ?? null,
+    startAt: terms.startAt,
+    endAt: terms.endAt,
+    spent: { total, daily },
+    budget: terms.budget,
+  }
+}

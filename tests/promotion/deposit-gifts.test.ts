@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { days, hours, minutes } from '#core/clock/duration.ts'
+import { monthPeriod } from '#core/clock/period.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { claimAccumulated, readAccumulated } from '#features/accumulated-recharge/contract.ts'
+import { accumulatedRechargeKind } from '#features/accumulated-recharge/server/accumulated-recharge-kind.ts'
+import { claimFirstCharge, readFirstCharge } from '#features/first-charge/contract.ts'
+import { firstChargeKind } from '#features/first-charge/server/first-charge-kind.ts'
+import { listItems } from '#features/inventory/contract.ts'
+import { listMail } from '#features/mail/contract.ts'
+import { readCatalogue } from '#features/promotion/contract.ts'
+import { grantReward } from '#features/reward/server/index.ts'
+import { turnoverMeter, verifyLedger } from '#ledger'
+import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
+
+let house: PromotionSite
+beforeAll(async () => {
+  house = await openPromotionSite(9_231_000_000)
+})
+afterAll(() => house.site.close())
+
+const activities = async (player: RegisteredPlayer) => (await house.ask(readCatalogue, {}, player)).activityIds
+
+describe('a coupon', () => {
+  let gifts = 0
+  /** A coupon of 10 % from somewhere; answers its number. */
+  async function give(player: RegisteredPlayer, id = 1001, count = 10): Promise<number> {
+    const now = house.site.clock.now()
+    const items = [{ id, count, betRate: basisPoints(0) }]
+    const gift = {
+      playerId: BigInt(player.id),
+      source: 'test',
+      sourceKey: `gift-${++gifts}`,
+      title: 'A gift',
+      items,
+      now,
+    }
+    await house.site.house.db.transaction((tx) => grantReward(tx, gift))
+    const list: unknown = (await house.ask(listItems, {}, player)).propList
+    return (list as readonly { id: number }[]).at(-1)?.id ?? 0
+  }
+  const held = async (player: RegisteredPlayer) => (await house.ask(listItems, {}, player)).propList
+
+  test('adds its percent to the deposit that is paid with it, to be staked five times, and is used up', async () => {
+    const player = await house.newPlayer()
+    const couponId = await give(player)
+    await house.buy(player, { amount: 50_000, couponId })
+    expect((await house.balances(player)).coin).toBe(55_000n)
+    const { items } = await turnoverMeter(house.site.house.db, BigInt(player.id))
+    expect(items.find(({ source }) => source === 'coupon')).toMatchObject({ required: 25_000n })
+    expect(await held(player)).toEqual([])
+    expect((await house.begin(player, { amount: 50_000, couponId })).errcode).toBe(1212)
+  })
+
+  test('belongs to one order at a time, and is free again when that ends unpaid', async () => {
+    const player = await house.newPlayer()
+    const couponId = await give(player)
+    const begun = await Promise.all([1, 2, 3].map(() => house.begin(player, { amount: 50_000, couponId })))
+    expect(begun.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([0, 1212, 1212])
+    expect(await held(player)).toMatchObject([{ id: couponId, isReserved: true }])
+    const first = begun.find(({ errcode }) => errcode === 0)
+    if (first) await house.tell(first, 50_000, 'failed')
+    expect(await held(player)).toMatchObject([{ id: couponId, isReserved: false }])
+    expect((await house.begin(player, { amount: 50_000, couponId })).errcode).toBe(0)
+  })
+
+  test('of somebody else, or after its end, is refused, and no order is counted for it', async () => {
+    const [player, other] = [await house.newPlayer(), await house.newPlayer()]
+    const couponId = await give(player)
+    expect((await house.begin(other, { amount: 50_000, couponId })).errcode).toBe(1212)
+    await house.pass((days(7) - 1) as never)
+    expect(await held(player)).toHaveLength(1)
+    await house.pass(1 as never)
+    expect(await held(player)).toEqual([])
+    expect((await house.begin(player, { amount: 50_000, couponId })).errcode).toBe(1212)
+  })
+
+  test('takes its bonus along when the deposit is taken back', async () => {
+    const player = await house.newPlayer()
+    const order = await house.buy(player, { amount: 50_000, couponId: await give(player) })
+    await Promise.all([1, 2].map(() => house.desk.tell(order, 'charged_back')))
+    expect((await house.balances(player)).coin).toBe(0n)
+    expect((await turnoverMeter(house.site.house.db, BigInt(player.id))).items).toEqual([])
+  })
+})
+
+describe('the first-charge offer', () => {
+  const offer = async (player: RegisteredPlayer) =>
+    (await house.ask(readFirstCharge, {}, player)).appRechargeBonusCollection9
+  const pack = { amount: 10_000, actType: 13 } as const
+  const claim = (player: RegisteredPlayer, propId: number) => house.ask(claimFirstCharge, { propId }, player)
+
+  test('is paid by its price, claimed gift by gift, each once by ten at the same time, and disappears', async () => {
+    const player = await house.newPlayer()
+    expect(await offer(player)).toMatchObject({ itemStatus: 0, isEnded: false })
+    expect(await activities(player)).toContain(39)
+    expect((await house.ask(readFirstCharge, {}, player)).appRechargeBonusCollection9ConfigList).toMatchObject([
+      { id: 1, price: 10_000, showType: 1, discount: 150 },
+    ])
+    expect((await claim(player, 2001)).errcode).toBe(1005)
+    await house.buy(player, pack)
+    expect(await offer(player)).toMatchObject({ itemStatus: 1 })
+    expect((await claim(player, 1302)).errcode).toBe(1002)
+    expect(await house.tenTimes(claimFirstCharge, { propId: 2001 }, player)).toEqual(onceOfTen)
+    expect(await house.tenTimes(claimFirstCharge, { propId: 2002 }, player)).toEqual(onceOfTen)
+    expect(await house.balances(player)).toMatchObject({ coin: 13_000n, points: 125_000n })
+    expect(await activities(player)).toContain(39)
+    expect((await claim(player, 1301)).errcode).toBe(0)
+    expect(await offer(player)).toMatchObject({ itemStatus: 2, propReceiveList: [2001, 2002, 1301] })
+    expect(await activities(player)).not.toContain(39)
+  })
+
+  test.each([
+    ['as a plain deposit', { amount: 10_000 }],
+    ['of another amount', { amount: 20_000, actType: 13 }],
+  ] as const)('ends with a first deposit %s', async (_what, buying) => {
+    const player = await house.newPlayer()
+    await offer(player)
+    await house.buy(player, buying)
+    expect(await offer(player)).toMatchObject({ itemStatus: 0, isEnded: true })
+    expect(await activities(player)).not.toContain(39)
+    await house.buy(player, pack)
+    expect((await claim(player, 2001)).errcode).toBe(1001)
+  })
+
+  test('ends 72 hours after registration, but not for who has begun to pay by then', async () => {
+    const [player, late] = [await house.newPlayer(), await house.newPlayer()]
+    await house.pass((hours(72) - 1) as never)
+    expect(await offer(late)).toMatchObject({ isEnded: false })
+    const begun = await house.begin(late, pack)
+    await house.pass(minutes(5))
+    expect(await offer(player)).toMatchObject({ isEnded: true })
+    await house.tell(begun, 10_000, 'paid')
+    expect(await offer(late)).toMatchObject({ itemStatus: 1, isEnded: false })
+    await house.pass(hours(168))
+    expect((await claim(late, 2001)).errcode).toBe(1001)
+  })
+
+  test('is taken back with its deposit: what was claimed goes, what was not is gone', async () => {
+    const player = await house.newPlayer()
+    const order = await house.buy(player, pack)
+    await claim(player, 2001)
+    await claim(player, 1301)
+    await house.desk.tell(order, 'charged_back')
+    expect((await house.balances(player)).coin).toBe(0n)
+    expect((await house.ask(listItems, {}, player)).propList).toEqual([])
+    expect((await claim(player, 2002)).errcode).toBe(1001)
+    expect(await activities(player)).not.toContain(39)
+  })
+
+  test('keeps the version it began with when the operator edits it', async () => {
+    const player = await house.newPlayer()
+    await offer(player)
+    const dearer = [{ id: 9, price: 99_900, showType: 3, stakedMin: 0, award: [{ id: 2001, count: 100 }] }]
+    await house.publish(firstChargeKind, {}, { offers: dearer })
+    await house.buy(player, pack)
+    expect(await offer(player)).toMatchObject({ awardId: 1, itemStatus: 1 })
+    await house.publish(firstChargeKind, {})
+  })
+})
+
+describe("the month's chests", () => {
+  const month = (player: RegisteredPlayer) => house.ask(readAccumulated, {}, player)
+  /** As if everything that was asked for a deposit had been staked. */
+  const stake = ({ orderId }: { readonly orderId: string }) =>
+    house.site.house.db.pool.query(
+      `update turnover_req set status = 'CLEARED', progress = required, cleared_by = 'PLAY', cleared_withdrawals = 0,
+         ended_at = $2 where source = 'deposit' and source_id = $1`,
+      [orderId, new Date(house.site.clock.now())],
+    )
+
+  test('open with what was deposited and staked, each once by ten at the same time', async () => {
+    const player = await house.newPlayer()
+    const order = await house.buy(player, { amount: 50_000 })
+    expect(await month(player)).toMatchObject({ sum: 0, waiting: 50_000 })
+    expect((await house.ask(claimAccumulated, { id: 1 }, player)).errcode).toBe(1005)
+    await stake(order)
+    expect(await month(player)).toMatchObject({
+      sum: 50_000,
+      waiting: 0,
+      tiers: [{ status: 1 }, { status: 0 }, {}, {}, {}, {}],
+    })
+    expect(await house.tenTimes(claimAccumulated, { id: 1 }, player)).toEqual(onceOfTen)
+    expect((await house.ask(claimAccumulated, { id: 2 }, player)).errcode).toBe(1005)
+    expect((await house.ask(claimAccumulated, { id: 77 }, player)).errcode).toBe(1002)
+    expect((await house.balances(player)).coin).toBe(51_000n)
+  })
+
+  test('do not count what was taken back, and are nobody’s while the promotion rests', async () => {
+    const player = await house.newPlayer()
+    const order = await house.buy(player, { amount: 50_000 })
+    await stake(order)
+    await house.desk.tell(order, 'charged_back')
+    expect(await month(player)).toMatchObject({ sum: 0 })
+    await house.publish(accumulatedRechargeKind, { endAt: Number(house.site.clock.now()) })
+    const other = await house.newPlayer()
+    await stake(await house.buy(other, { amount: 50_000 }))
+    expect((await house.ask(claimAccumulated, { id: 1 }, other)).errcode).toBe(1001)
+    await house.publish(accumulatedRechargeKind, {})
+  })
+
+  test('that were not opened come by mail after midnight of the month’s last day, once', async () => {
+    const player = await house.newPlayer()
+    await stake(await house.buy(player, { amount: 200_000 }))
+    const { endsAt } = monthPeriod(house.site.clock.now())
+    await house.pass((endsAt - house.site.clock.now() + minutes(30)) as never)
+    await house.desk.runJobs()
+    await house.desk.runJobs()
+    const { list } = await house.ask(listMail, {}, player)
+    expect(list).toMatchObject([
+      { title: 'A chest you did not open', items: [{ id: 2001, count: 4_000, betRate: 3 }] },
+      { title: 'A chest you did not open', items: [{ id: 2001, count: 1_000, betRate: 3 }] },
+    ])
+    expect(await month(player)).toMatchObject({ sum: 0 })
+  })
+})
+
+test('after all of it the ledger is sound', async () => {
+  expect((await verifyLedger(house.site.house.db)).isSound).toBe(true)
+})

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approveRequest, listApprovals } from '#features/approval/contract.ts'
+import { claimFreeSign } from '#features/free-sign/contract.ts'
+import {
+  endPromotion,
+  listPromotions,
+  pausePromotion,
+  requestPromotion,
+  savePromotion,
+  simulatePromotion,
+  viewPromotion,
+} from '#features/promotion/staff-contract.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
+
+let office: TestBackOffice
+let maker: SignedInStaff
+let checker: SignedInStaff
+let player: RegisteredPlayer
+beforeAll(async () => {
+  office = await openTestBackOffice()
+  maker = await office.newStaff('crm')
+  checker = await office.newStaff('financeChecker')
+  player = await registerPlayer(office.site, '09251000001')
+})
+afterAll(() => office.close())
+
+const key = 'free-sign'
+const reason = 'as the test wishes it'
+const requests = v.looseObject({ requests: v.array(v.looseObject({ id: v.number(), kind: v.string() })) })
+const viewed = async () => (await office.send(viewPromotion, { key }, maker.token)).body
+const save = (settings: Record<string, unknown>, terms: Record<string, unknown> = {}) =>
+  office.send(savePromotion, { key, terms, settings, reason }, maker.token)
+const ask = (version: number, by = maker) =>
+  office.send(requestPromotion, { key, version, requestKey: randomUUID(), reason }, by.token)
+async function approve(by: SignedInStaff) {
+  const { body } = await office.send(listApprovals, {}, checker.token)
+  const approvalId = v.parse(requests, body).requests.find(({ kind }) => kind === 'promotion')?.id ?? 0
+  return (await office.send(approveRequest, { approvalId, reason }, by.token)).body.errcode
+}
+const claim = async (day: number) => (await office.site.send(claimFreeSign, { day }, player)).body.errcode
+
+test('a promotion is saved by one, let act by another, and stopped at once in the middle', async () => {
+  expect(await viewed()).toMatchObject({ state: 'DRAFT', version: null, latest: null, settings: { lastsDays: 10 } })
+  expect(await claim(1)).toBe(1001)
+  expect((await save({})).body).toMatchObject({ errcode: 0, version: 1 })
+  expect(await claim(1)).toBe(1001)
+  expect((await ask(1)).body.errcode).toBe(0)
+  expect(await approve(maker)).not.toBe(0)
+  expect(await approve(checker)).toBe(0)
+  expect(await viewed()).toMatchObject({ state: 'ACTIVE', version: 1, latest: 1 })
+  expect(await claim(1)).toBe(0)
+  const { promotions } = (await office.send(listPromotions, {}, maker.token)).body
+  expect(promotions).toContainEqual(expect.objectContaining({ key, spent: { total: 100, daily: 100 } }))
+  expect((await office.send(pausePromotion, { key, reason }, maker.token)).body.errcode).toBe(0)
+  expect((await office.send(pausePromotion, { key, reason }, maker.token)).body.errcode).toBe(1004)
+  expect(await claim(2)).toBe(1005)
+  office.site.clock.advance(86_400_000 as never)
+  const later = new Date(office.site.clock.now())
+  await office.site.house.db.pool.query(
+    `update session set last_action_at = $1, expires_at = $1::timestamptz + interval '1 day'`,
+    [later],
+  )
+  await office.site.house.db.pool.query(
+    `update staff_session set last_action_at = $1, expires_at = $1::timestamptz + interval '1 day'`,
+    [later],
+  )
+  expect(await claim(2)).toBe(1001)
+})
+
+test('a version that was saved after it was asked for is not let act by the older request', async () => {
+  expect((await ask(1)).body.errcode).toBe(0)
+  expect((await save({ lastsDays: 12 })).body).toMatchObject({ version: 2 })
+  expect(await approve(checker)).toBe(1144)
+  expect((await ask(1)).body.errcode).toBe(1071)
+  expect(await viewed()).toMatchObject({ state: 'PAUSED', version: 1, latest: 2 })
+})
+
+test('what cannot be is told at its field, and nothing is saved', async () => {
+  const { body } = await save({ lastsDays: 0 }, { claimHours: 0 })
+  expect(body.faults).toMatchObject([{ field: 'terms.claimHours' }, { field: 'settings.lastsDays' }])
+  expect(await viewed()).toMatchObject({ latest: 2 })
+})
+
+test('before it is saved the operator sees what it would cost and whom it would reach', async () => {
+  const wish = { key, terms: { audience: { registeredDaysMax: 30 } }, settings: {} }
+  const { body } = await office.send(simulatePromotion, wish, maker.token)
+  expect(body).toMatchObject({ cost: { worst: 2_000_000 }, audience: { players: 1, of: 1 } })
+})
+
+test('who may not does not: saving, asking, stopping', async () => {
+  const auditor = await office.newStaff('auditor')
+  const wish = { key, terms: {}, settings: {}, reason }
+  expect((await office.send(savePromotion, wish, auditor.token)).body.errcode).toBe(1070)
+  expect((await ask(2, auditor)).body.errcode).toBe(1070)
+  expect((await office.send(endPromotion, { key, reason }, auditor.token)).body.errcode).toBe(1070)
+  expect((await office.send(endPromotion, { key, reason }, maker.token)).body.errcode).toBe(0)
+  expect(await viewed()).toMatchObject({ state: 'ENDED' })
+})

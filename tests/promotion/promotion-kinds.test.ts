@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { parse } from 'valibot'
+import { accumulatedRechargeKind } from '#features/accumulated-recharge/server/accumulated-recharge-kind.ts'
+import { bindRewardKind } from '#features/bind-reward/server/bind-reward-kind.ts'
+import { cashBonusKind } from '#features/cash-bonus/server/cash-bonus-kind.ts'
+import { couponKind } from '#features/coupon/server/coupon-kind.ts'
+import { firstChargeKind } from '#features/first-charge/server/first-charge-kind.ts'
+import { freeSignKind } from '#features/free-sign/server/free-sign-kind.ts'
+import { loginBonusKind } from '#features/login-bonus/server/login-bonus-kind.ts'
+import { centavos, pesos } from '#core/money/centavos.ts'
+import { termsIn } from '#features/promotion/terms.ts'
+
+const kinds = [
+  accumulatedRechargeKind,
+  bindRewardKind,
+  cashBonusKind,
+  couponKind,
+  firstChargeKind,
+  freeSignKind,
+  loginBonusKind,
+]
+
+test.each(kinds)('$key begins with settings that its own schema takes, and costs no more than its worst', (kind) => {
+  const terms = parse(termsIn, kind.terms ?? {})
+  expect(kind.faultsOf({})).toEqual([])
+  const { expected, worst, assumed } = kind.costOf({}, terms)
+  expect([expected > 0n, worst >= expected, assumed.length > 20]).toEqual([true, true, true])
+  expect(kind.ruleOf({}, terms).length).toBeGreaterThan(0)
+})
+
+/** What 1,000 players cost, computed here by hand from the defaults. */
+test.each([
+  ['bind', bindRewardKind, pesos(6_000n), pesos(10_000n)],
+  ['free-sign', freeSignKind, centavos(657_800n), pesos(20_000n)],
+  ['login-bonus', loginBonusKind, pesos(7_000n), pesos(20_000n)],
+  ['first-charge', firstChargeKind, pesos(15_000n), pesos(270_000n)],
+] as const)('the simulation of %s says what its defaults come to', (_key, kind, expected, worst) => {
+  const cost = kind.costOf({}, parse(termsIn, {}))
+  expect({ expected: cost.expected, worst: cost.worst }).toEqual({ expected, worst })
+})
+
+test('an offer in which an item stands twice is refused at its field', () => {
+  const twice = {
+    id: 1,
+    price: 100,
+    showType: 1,
+    stakedMin: 0,
+    award: [
+      { id: 2001, count: 1 },
+      { id: 2001, count: 2 },
+    ],
+  }
+  expect(firstChargeKind.faultsOf({ offers: [twice] })).toMatchObject([{ field: 'offers.0.award' }])
+})
