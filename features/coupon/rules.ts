@@ -1,5 +1,4 @@
-import { percent } from '#core/money/basis-points.ts'
-import { applyBasisPoints } from '#core/money/basis-points.ts'
+import { applyBasisPoints, percent } from '#core/money/basis-points.ts'
 import { type Centavos, minCentavos, pesos, zeroCentavos } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
 import { isCoupon, isPercentageItem, rewardKindOf } from '#core/reward/reward-item.ts'

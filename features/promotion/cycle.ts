@@ -12,7 +12,7 @@ export function cycleKeyOf(kind: CycleKind, now: Instant): string {
   return kind === 'once' ? onceCycle : periodOf[kind](now).key
 }
 
-export const periodOf: Readonly<Record<Exclude<CycleKind, 'once'>, (at: Instant) => Period>> = {
+const periodOf: Readonly<Record<Exclude<CycleKind, 'once'>, (at: Instant) => Period>> = {
   day: dayPeriod,
   week: weekPeriod,
   month: monthPeriod,

@@ -1,4 +1,3 @@
-import type { Expiry, Instant } from '#core/clock/instant.ts'
 import type { PromotionKind } from './promotion-kind.ts'
 import type { Terms } from './terms.ts'
 
@@ -14,5 +13,3 @@ export type Promotion<Settings = unknown> = {
   /** The settings as they are kept, for what reads them again. */
   readonly kept: unknown
 }
-
-export type PromotionWindow = { readonly startAt: Instant | null; readonly endAt: Expiry }

@@ -2,8 +2,7 @@ import { days } from '#core/clock/duration.ts'
 import { durationBetween, hasEnded, type Instant } from '#core/clock/instant.ts'
 import type { ActivityRefusal } from '#core/enumerations/activity-refusal.ts'
 import type { Platform } from '#core/enumerations/platform.ts'
-import { percent } from '#core/money/basis-points.ts'
-import { applyBasisPoints } from '#core/money/basis-points.ts'
+import { applyBasisPoints, percent } from '#core/money/basis-points.ts'
 import {
   addCentavos,
   type Centavos,
@@ -90,8 +89,8 @@ export const fitsBudget = (cost: Centavos, spent: Spent, budget: Terms['budget']
     return max === null || addCentavos(spent[bound], cost) <= max
   })
 
-export const playCap = percent(1.5)
-export const lossCap = percent(15)
+const playCap = percent(1.5)
+const lossCap = percent(15)
 
 /** What was played in the month, or lost, and what rebates have given of it. */
 export type RebateBase =

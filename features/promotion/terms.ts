@@ -45,4 +45,3 @@ export const termsIn = v.object({
 
 export type Terms = v.InferOutput<typeof termsIn>
 export type WireTerms = v.InferInput<typeof termsIn>
-export type Budget = Terms['budget']

@@ -10,7 +10,6 @@ export {
   inventoryFindForUpdate,
   inventoryListHeld,
   inventoryRevokeGift,
-  inventoryTakePieces,
 } from './inventory.store.ts'
 export { inventoryRelease, inventoryReserve, inventoryUse } from './reservation.store.ts'
 export { isUsable } from '../rules.ts'

@@ -61,23 +61,6 @@ export async function inventoryFindForUpdate(tx: Transaction, playerId: bigint, 
   return row && itemOf(row)
 }
 
-const takePieces = statement<{ id: bigint }>(
-  'inventory_take_pieces',
-  `update inventory_item set state = 'used', ended_at = $4 where id in (
-     select id from inventory_item where player_id = $1 and prop_id = $2 and state = 'held' and count = 1
-       and (expires_at is null or expires_at > $4) order by expires_at nulls last, id limit $3 for update)
-   returning id`,
-)
-export type Taking = {
-  readonly playerId: bigint
-  readonly propId: number
-  readonly pieces: number
-  readonly now: Instant
-}
-/** Uses up so many single pieces, those that end first; answers how many there were. Fewer than asked is for the caller to refuse. */
-export const inventoryTakePieces = async (tx: Transaction, { playerId, propId, pieces, now }: Taking) =>
-  (await tx.rows(takePieces, [playerId, propId, pieces, sqlTime(now)])).length
-
 const revokeGift = statement(
   'inventory_revoke_gift',
   `update inventory_item set state = 'revoked', ended_at = $4

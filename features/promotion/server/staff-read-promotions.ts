@@ -7,7 +7,7 @@ import { estimateAudience } from './estimate-audience.ts'
 import { ruleView } from './read-rule.ts'
 import type { StaffPromotionNeeds } from './staff-promotion-needs.ts'
 import { promotionHistory, staffPromotionList } from './staff-promotion.store.ts'
-import { staffPromotionView } from './staff-view.ts'
+import { staffPromotionView } from './staff-promotion-view.ts'
 import { versionFaults } from './version-faults.ts'
 
 export const staffListPromotionsHandler = ({ kinds }: StaffPromotionNeeds) =>

@@ -22,7 +22,7 @@ type Journey = {
   readonly passCodeWait: () => Promise<void>
   readonly playTheRest: (player: Player) => Promise<void>
   readonly catalogue: Catalogue
-  /** The news that the home opens by itself, once a session: only the journey about them wants to be met by them. */
+  /** The news and offers that the home opens by itself, once a session: only the journey about them wants to be met by them. */
   readonly newsSeen: boolean
 }
 
@@ -98,7 +98,7 @@ const endResendWait = statement('journeys_end_resend_wait', "delete from rate_li
 /** Runs in every frame before its page. A game's frame may have no storage of its own. */
 function markNewsSeen(): void {
   try {
-    sessionStorage.setItem('homePopupSeen', 'true')
+    for (const key of ['homePopupSeen', 'firstChargeShown']) sessionStorage.setItem(key, 'true')
   } catch {
     // Then there is nothing to mark.
   }
