@@ -53,6 +53,7 @@ import { promotionFeatures } from './promotion-features.ts'
 import { playFeatures } from './play-features.ts'
 import { lobbyFeatures } from './lobby-features.ts'
 import { type ActivitiesOf, livePlayerFacts, playerFacts } from './player-facts.ts'
+import { spinConditions } from '#features/invite-spin/server/index.ts'
 import { staffDependencies } from './staff-dependencies.ts'
 import { turnoverFeatures } from './turnover-features.ts'
 import type { WithdrawalFeatures } from './withdrawal-features.ts'
@@ -223,6 +224,7 @@ function configurationDependencies(house: House, lobby: Lobby): WebConfiguration
       return {
         passwordKey: { id: keyId, spki },
         legal,
+        actInviteConditionModelClient2List: await spinConditions(db, now),
         lineLogin: line
           ? { clientId: line.channelId, authorizeUrl: line.authorizeUrl, redirectUri: lineRedirectUri(house) }
           : null,

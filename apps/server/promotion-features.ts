@@ -12,7 +12,7 @@ import { vipActing } from '#features/vip/server/index.ts'
 import { letterOfEnding } from './letter-of-ending.ts'
 import type { House } from './house.ts'
 import type { ActivitiesOf } from './player-facts.ts'
-import { promotionDoors } from './promotions.ts'
+import { promotionDoors, promotionInvites } from './promotions.ts'
 
 /** What promotions ask of other promotions. */
 const promotionNeeds: PromotionNeeds = { vipOf: vipActing }
@@ -20,6 +20,7 @@ const promotionNeeds: PromotionNeeds = { vipOf: vipActing }
 /** The promotions with what they share: catalogue, rules, inventory, and what follows from play and deposits. */
 export function promotionFeatures({ db, clock }: House) {
   const doors = promotionDoors(promotionNeeds, { db })
+  const invited = promotionInvites({ db })
   const needs: CatalogueNeeds = { ...promotionNeeds, served: doors.map(({ served }) => served) }
   const activities: ActivitiesOf = async (queryable, playerId) => {
     const visit = { playerId, platform: undefined, now: clock.now() }
@@ -29,10 +30,11 @@ export function promotionFeatures({ db, clock }: House) {
     activities,
     kinds: needs.served.map(({ kind }) => kind),
     player: [promotion(needs), inventory, ...doors.map(({ feature }) => feature)],
-    hooks: doors.flatMap(({ hooks = [] }) => hooks),
-    consumers: [countPlayDays, ...doors.flatMap(({ consumers = [] }) => consumers)],
+    hooks: [...invited.hooks, ...doors.flatMap(({ hooks = [] }) => hooks)],
+    consumers: [countPlayDays, ...invited.consumers, ...doors.flatMap(({ consumers = [] }) => consumers)],
     jobs: [
       expiryJob({ db, remind: (tx, item, now) => sendMail(tx, letterOfEnding(item, now)) }),
+      ...invited.jobs,
       ...doors.flatMap(({ jobs = [] }) => jobs),
     ],
   }

@@ -5,9 +5,15 @@ import { coupon } from '#features/coupon/server/index.ts'
 import { firstCharge } from '#features/first-charge/server/index.ts'
 import { freeSign } from '#features/free-sign/server/index.ts'
 import { loginBonus } from '#features/login-bonus/server/index.ts'
+import { followDoor } from '#features/follow/server/index.ts'
+import { invites, type VoidedInvite } from '#features/invite/server/index.ts'
+import { inviteFriendsDoor, inviteFriendsVoided, wantsInvites } from '#features/invite-friends/server/index.ts'
+import { inviteSpinDoor, inviteSpinVoided } from '#features/invite-spin/server/index.ts'
+import { exchangedSince, pointsDoor } from '#features/points/server/index.ts'
 import type { PromotionDoor, PromotionNeeds } from '#features/promotion/server/index.ts'
-import { pointsDoor } from '#features/points/server/index.ts'
+import { taskDoor } from '#features/task/server/index.ts'
 import { vipDoor } from '#features/vip/server/index.ts'
+import { secureBytes } from '#platform/crypto/random.ts'
 import type { House } from './house.ts'
 
 /** Every promotion of the product. A new one is added here and nowhere else. */
@@ -21,4 +27,16 @@ export const promotionDoors = (needs: PromotionNeeds, { db }: Pick<House, 'db'>)
   loginBonus(needs),
   cashBonus(needs),
   accumulatedRecharge({ ...needs, db }),
+  taskDoor({ ...needs, hasShoppedSince: exchangedSince }),
+  inviteFriendsDoor(needs),
+  inviteSpinDoor({ ...needs, bytes: secureBytes, isWantedElsewhere: wantsInvites }),
+  followDoor(needs),
 ]
+
+const onVoid: VoidedInvite = async (tx, gone) => {
+  await inviteFriendsVoided(tx, gone)
+  await inviteSpinVoided(tx, gone)
+}
+
+/** Who invited whom, which several promotions count. */
+export const promotionInvites = ({ db }: Pick<House, 'db'>) => invites({ db, onVoid })

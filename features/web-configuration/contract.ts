@@ -39,6 +39,10 @@ export const webConfigurationOut = v.object({
   }),
   passwordKey: v.object({ id: v.string(), spki: v.string() }),
   lineLogin: v.nullable(v.object({ clientId: v.string(), authorizeUrl: v.string(), redirectUri: v.string() })),
+  /** What the wheel of invites promises; its first entry is the badge of the centre tab. Empty where there is none. */
+  actInviteConditionModelClient2List: v.array(
+    v.object({ id: v.number(), bonusAmount: centavosOut, inviteNeed: v.number(), cycleHours: v.number() }),
+  ),
   ...lobbyConfigurationOut.entries,
 })
 /** As the client holds it. */

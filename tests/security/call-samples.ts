@@ -6,7 +6,10 @@ import * as bigWin from '#features/big-win/contract.ts'
 import * as customerService from '#features/customer-service/contract.ts'
 import * as deposit from '#features/deposit/contract.ts'
 import * as eventLog from '#features/event-log/contract.ts'
+import * as follow from '#features/follow/contract.ts'
 import * as gameLaunch from '#features/game-launch/contract.ts'
+import * as inviteFriends from '#features/invite-friends/contract.ts'
+import * as inviteSpin from '#features/invite-spin/contract.ts'
 import * as proofOfBalance from '#features/proof-of-balance/contract.ts'
 import * as accumulated from '#features/accumulated-recharge/contract.ts'
 import * as bindReward from '#features/bind-reward/contract.ts'
@@ -25,6 +28,7 @@ import * as moneyRecord from '#features/money-record/contract.ts'
 import * as notice from '#features/notice/contract.ts'
 import * as points from '#features/points/contract.ts'
 import * as safebox from '#features/safebox/contract.ts'
+import * as task from '#features/task/contract.ts'
 import * as vip from '#features/vip/contract.ts'
 import * as withdrawal from '#features/withdrawal/contract.ts'
 import * as trade from '#features/trade-info/contract.ts'
@@ -224,6 +228,19 @@ export const callSamples: readonly Sample[] = [
   sample(withdrawal.cancelWithdrawal, () => ({ orderId: 'W26112100000000' })),
   sample(withdrawal.lockWithdrawal, () => ({ orderId: 'W26112100000000' })),
   sample(vip.readVip, () => ({})),
+  sample(inviteFriends.readInviteBonus, () => ({})),
+  sample(inviteFriends.claimInviteBonus, () => ({ propId: 2001 })),
+  sample(inviteSpin.openSpin, () => ({})),
+  sample(inviteSpin.spinStatusOf, () => ({})),
+  sample(inviteSpin.spin, () => ({ reqId: 'sample-turn-1' })),
+  sample(inviteSpin.exchangeSpin, () => ({})),
+  sample(inviteSpin.spinRecord, () => ({ page: 1 })),
+  sample(follow.readFollow, () => ({})),
+  sample(follow.visitFollow, () => ({ id: 1 })),
+  sample(follow.claimFollow, () => ({ id: 1 })),
+  sample(task.readTasks, () => ({})),
+  sample(task.claimTask, () => ({ taskId: 1 })),
+  sample(task.actTask, () => ({ taskId: 7 })),
   sample(points.readPointsShop, () => ({})),
   sample(points.exchangePoints, () => ({ id: 1, count: 1, reqId: 'sample-exchange-1' })),
   // Last, because it ends the session that made it.

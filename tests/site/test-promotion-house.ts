@@ -6,6 +6,8 @@ import { type PromotionKind, publishPromotion } from '#features/promotion/server
 import { seedDemoContent } from '#features/lobby/server/index.ts'
 import { countedEvent } from '#tests/play/play-bench.ts'
 import { centavos } from '#core/money/centavos.ts'
+import type { Consumer } from '#platform/outbox/consumer.ts'
+import type { NewEvent } from '#platform/outbox/event.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { type RegisteredPlayer, registerPlayer } from './registered-player.ts'
@@ -53,6 +55,21 @@ export async function openPromotionHouse(site: TestSite, firstMobile: number) {
       await db.transaction((tx) => publish(tx, [countedEvent({ ...round, playerId: BigInt(id), validBet })]))
       await createOutbox({ db, clock: site.clock, log, consumers: site.features.consumers }).drain()
     },
+    /** Hands events to a consumer, as the outbox would. */
+    follow: (consumer: Consumer, ...events: readonly NewEvent[]) =>
+      db.transaction((tx) =>
+        consumer.handle(
+          tx,
+          events.map(({ topic, key, payload, id = 'e' }, place) => ({
+            topic,
+            key,
+            payload,
+            id,
+            publishedAt: site.clock.now(),
+            position: BigInt(place),
+          })),
+        ),
+      ),
     /** One run of a job, as if its time had come. */
     runJob: async (name: string) => {
       const job = site.features.jobs.find((each) => each.name === name)

@@ -75,6 +75,12 @@ export const screens = {
   start: lazyScreen(() => import('#features/game-launch/player/start-page.tsx').then((m) => m.StartPage)),
   superior: lazyScreen(() => import('#features/account/player/superior-page.tsx').then((m) => m.SuperiorPage)),
   points: lazyScreen(() => import('#features/points/player/points-page.tsx').then((m) => m.PointsPage)),
+  task: lazyScreen(() => import('#features/task/player/task-page.tsx').then((m) => m.TaskPage)),
+  spin: lazyScreen(() => import('#features/invite-spin/player/spin-page.tsx').then((m) => m.SpinPage)),
+  inviteFriends: lazyScreen(() =>
+    import('#features/invite-friends/player/invite-friends-page.tsx').then((m) => m.InviteFriendsPage),
+  ),
+  follow: lazyScreen(() => import('#features/follow/player/follow-page.tsx').then((m) => m.FollowPage)),
   vip: lazyScreen(() => import('#features/vip/player/vip-page.tsx').then((m) => m.VipPage)),
   termsOfUse: lazyScreen(() => import('#features/legal/player/terms-of-use-page.tsx').then((m) => m.TermsOfUsePage)),
 }

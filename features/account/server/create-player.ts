@@ -11,6 +11,7 @@ import type { AccountIdentity } from './account-identity.ts'
 import { agreementInsert, declarationInsert } from './agreement.store.ts'
 import { lineTicketUse } from './line-ticket.store.ts'
 import { mobileBindOnce } from './mobile-bound-once.store.ts'
+import { playerInvited } from './player-invited.ts'
 import {
   type NewPlayer,
   type PlayerRow,
@@ -51,6 +52,9 @@ export async function createPlayer(tx: Transaction, account: NewAccount, needs: 
   })
   await agreementInsert(tx, { playerId: id, agreements: input.agreements, now })
   await publish(tx, { topic: 'REGISTERED', ...event })
+  if (player.superiorId !== null) {
+    await publish(tx, playerInvited({ playerId: id, superiorId: player.superiorId, registeredAt: now }))
+  }
   if (mobile) {
     await mobileBindOnce(tx, { mobileHash: needs.hashToken(`mobile:${mobile}`), playerId: id, now })
     await publish(tx, { topic: 'MOBILE_BOUND', ...event })

@@ -3,10 +3,12 @@ import type { Instant } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { publish } from '#platform/outbox/publish.ts'
 import { fillSuperior } from '../contract.ts'
 import { refuseSuperior } from '../rules.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { playerFind, playerFindForUpdate } from './player.store.ts'
+import { playerInvited } from './player-invited.ts'
 import { superiorIsBelow, superiorLock, superiorSet } from './superior.store.ts'
 
 type Needs = Pick<AccountDependencies, 'limiter' | 'factsOf'>
@@ -33,6 +35,8 @@ async function fill(tx: Transaction, { playerId, superiorId, now }: Filling, fac
     (await playerFind(tx, superiorId)) !== undefined &&
     !(await superiorIsBelow(tx, { candidateId: superiorId, playerId }))
   const refusal = refuseSuperior({ ...player, hasRecharged: totalRecharge > 0n, isPossible }, now)
-  if (refusal === undefined) await superiorSet(tx, { playerId, superiorId })
+  if (refusal === undefined && (await superiorSet(tx, { playerId, superiorId }))) {
+    await publish(tx, playerInvited({ playerId, superiorId, registeredAt: player.registeredAt }))
+  }
   return refusal
 }

@@ -68,6 +68,8 @@ export const account = (needs: AccountDependencies): Feature => ({
 })
 
 export { accountHousekeeping } from './account-housekeeping.ts'
+export { playerInvitedTopic } from './player-invited.ts'
+export { inviteCodeOf } from './invite-code.store.ts'
 export { playersBornOn } from './birthday.store.ts'
 export { type PlayerAtPlay, playersAtPlay } from './players-at-play.store.ts'
 export { identityDueFind, identityDueSet } from './identity-due.store.ts'

@@ -82,6 +82,7 @@ const lobbyConfiguration: WebConfiguration = {
   appNoticeConfigList: [],
   appPromotionalVideoList: [],
   appPropConfigMap: {},
+  actInviteConditionModelClient2List: [],
   loginPayConfig: { propIds: [] },
   h5: { downloadType: 0, downloadUrl: '' },
   liveChatPattern: '',

@@ -103,3 +103,10 @@ export type Decision = {
 }
 export const exchangeDecide = (tx: Transaction, { id, state, note, by, now }: Decision) =>
   exactlyOne(tx.rows(decide, [id, state, note, by, sqlTime(now)]))
+
+const existsSince = statement<{ exists: boolean }>(
+  'points_exchange_exists_since',
+  'select exists (select from points_exchange where player_id = $1 and at >= $2) as exists',
+)
+export const exchangedSince = async (db: Queryable, playerId: bigint, since: Instant): Promise<boolean> =>
+  (await exactlyOne(db.rows(existsSince, [playerId, sqlTime(since)]))).exists

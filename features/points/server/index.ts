@@ -21,5 +21,6 @@ export const pointsDoor = (needs: PromotionNeeds & { readonly db: Database }): P
   jobs: [pointsExpiryJob(needs)],
 })
 
+export { exchangedSince } from './exchange.store.ts'
 export { pointsFollowPlay } from './points-follow-play.ts'
 export { staffPoints } from './staff-prizes.ts'

@@ -2,6 +2,7 @@
 export { ClaimButton } from './claim-button.tsx'
 export { DayCells } from './day-cells.tsx'
 export { PromotionBody } from './promotion-body.tsx'
+export { GivenDialog } from './given-dialog.tsx'
 export { PromotionPage } from './promotion-page.tsx'
 export { RewardItems, type WireItem } from './reward-items.tsx'
 export { tellGift } from './tell-gift.ts'

@@ -9,7 +9,10 @@ import type { CurrentSettings } from './read-settings.ts'
 type Written = v.InferInput<typeof webConfigurationOut>
 
 /** What the house adds to the operator's settings: what depends on keys, on deployment and on the documents in force. */
-export type ConfigurationSurroundings = Pick<Written, 'passwordKey' | 'lineLogin' | 'legal'>
+export type ConfigurationSurroundings = Pick<
+  Written,
+  'passwordKey' | 'lineLogin' | 'legal' | 'actInviteConditionModelClient2List'
+>
 
 /** The web configuration as the client gets it, in the specification's shape. */
 export function webConfigurationView(

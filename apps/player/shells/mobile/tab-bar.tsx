@@ -1,3 +1,5 @@
+import { formatMoney } from '#core/money/format-money.ts'
+import { useLobbyConfiguration } from '#features/lobby/player/index.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
@@ -36,8 +38,17 @@ function Tab({ entry, current }: { entry: NavigationEntry; current: boolean }) {
         <Icon name={entry.icon} size={entry.raised ? 28 : 24} filled={current && entry.solid === true} />
       </span>
       {entry.label}
+      {entry.raised && <SpinBadge />}
     </a>
   )
+}
+
+/** What the wheel promises, as the operator has set it. Whole pesos are enough for a badge. */
+function SpinBadge() {
+  const [first] = useLobbyConfiguration().actInviteConditionModelClient2List
+  if (first === undefined) return null
+  const [whole] = formatMoney(first.bonusAmount).split('.')
+  return <span className={styles.badge}>Get {whole}</span>
 }
 
 function ToTopTab() {

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+import { followStatus } from './rules.ts'
+
+const idIn = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999))
+
+/** The specification names the page of this activity and none of its calls. */
+export const readFollow = call({
+  path: 'followUser',
+  summary: 'The channels to follow, their gifts, and what was taken.',
+  access: 'player',
+  request: v.object({}),
+  response: v.object({
+    channels: v.array(
+      v.object({
+        id: v.number(),
+        channel: v.string(),
+        items: rewardItemsOut,
+        needsCode: v.boolean(),
+        status: enumerationOut(followStatus),
+        /** From when on the gift can be taken; null before the channel was visited. */
+        readyAt: v.nullable(instantOut),
+      }),
+    ),
+    now: instantOut,
+  }),
+  refusals: { notOpen: 1001 },
+})
+
+export const visitFollow = call({
+  path: 'followVisit',
+  summary: 'The player goes to a channel.',
+  access: 'player',
+  request: v.object({ id: idIn }),
+  response: v.object({ readyAt: instantOut }),
+  refusals: { notOpen: 1001 },
+})
+
+export const claimFollow = call({
+  path: 'followReceive',
+  summary: 'Takes the gift of a channel, with the code where one is posted there.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ id: idIn, code: v.optional(v.pipe(v.string(), v.maxLength(40)), '') }),
+  response: v.object({ items: rewardItemsOut, coin: centavosOut }),
+  refusals: { ...activityRefusal, codeWrong: 1005 },
+})

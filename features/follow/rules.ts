@@ -1,0 +1,29 @@
+import { seconds } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { RewardItem } from '#core/reward/reward-item.ts'
+
+export type FollowChannel = {
+  readonly id: number
+  /** The name of one of the house's social media. */
+  readonly channel: string
+  readonly items: readonly RewardItem[]
+  /** Posted in the channel; empty where none is asked for. */
+  readonly code: string
+}
+export type FollowTerms = { readonly channels: readonly FollowChannel[] }
+
+export const lookLasts = seconds(10)
+
+export type FollowFacts = { readonly visitedAt: Instant | undefined; readonly isTaken: boolean; readonly now: Instant }
+
+/** Not visited yet, to be taken, taken. */
+export type FollowStatus = 'open' | 'visited' | 'taken'
+export const followStatus = { open: 0, visited: 1, taken: 2 } as const satisfies Record<FollowStatus, number>
+
+export function statusOf({ visitedAt, isTaken, now }: FollowFacts): FollowStatus {
+  if (isTaken) return 'taken'
+  return visitedAt !== undefined && now >= addDuration(visitedAt, lookLasts) ? 'visited' : 'open'
+}
+
+export const isCodeRight = ({ code }: Pick<FollowChannel, 'code'>, typed: string): boolean =>
+  code === '' || typed.trim().toLowerCase() === code.toLowerCase()

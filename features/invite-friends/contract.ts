@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { expiryOut, instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { inviteStatus } from '#core/enumerations/invite-status.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+
+const stateOut = v.object({
+  awardId: v.number(),
+  itemStatus: enumerationOut(inviteStatus),
+  inviteCount: v.number(),
+  expireTime: expiryOut,
+})
+
+export const readInviteBonus = call({
+  path: 'appInviteBonus1User',
+  summary: 'How many friends a new player has invited, and the two gifts for it.',
+  access: 'player',
+  request: v.object({}),
+  response: v.object({
+    appInviteBonus1User: stateOut,
+    appInviteBonus1ConfigList: v.array(v.object({ id: v.number(), inviteCount: v.number(), award: rewardItemsOut })),
+    /** The gifts that were taken. */
+    propList: v.array(v.number()),
+    inviteCode: v.string(),
+    now: instantOut,
+  }),
+  refusals: { notOpen: 1001 },
+})
+
+export const claimInviteBonus = call({
+  path: 'appInviteBonus1UserReceive',
+  summary: 'Takes one of the two gifts.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ propId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)) }),
+  response: v.object({ appInviteBonus1User: stateOut, items: rewardItemsOut, coin: centavosOut }),
+  refusals: activityRefusal,
+})

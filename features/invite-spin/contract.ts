@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { spinStatus } from './rules.ts'
+
+const roundOut = v.object({
+  cycleId: v.string(),
+  startedAt: instantOut,
+  expireAt: instantOut,
+  amount: centavosOut,
+  target: centavosOut,
+  spinsLeft: v.number(),
+  invitesMissing: v.number(),
+  status: enumerationOut(spinStatus),
+  /** The fields of the wheel, from the top on: what is still to come. */
+  wheel: v.array(centavosOut),
+  /** After an exchange: when the next round can open. */
+  nextAt: v.nullable(instantOut),
+  now: instantOut,
+})
+
+const inviteOut = v.object({
+  name: v.string(),
+  state: v.picklist(['pending', 'valid', 'late', 'void']),
+  time: instantOut,
+})
+
+export const openSpin = call({
+  path: 'actInviteUser',
+  summary: 'The round of the wheel that runs, or a new one.',
+  access: 'player',
+  request: v.object({}),
+  response: v.object({ round: roundOut, invites: v.array(inviteOut), inviteCode: v.string() }),
+  refusals: activityRefusal,
+})
+
+export const spinStatusOf = call({
+  path: 'actInviteUserStatus',
+  summary: 'How the round stands now: asked again while friends register.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({}),
+  response: v.object({ round: v.nullable(roundOut) }),
+  refusals: {},
+})
+
+export const spin = call({
+  path: 'actInviteUserSpin',
+  summary: 'Turns the wheel. The same reqId again is the same turn.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ reqId: v.pipe(v.string(), v.regex(/^[\w-]{8,60}$/)) }),
+  response: v.object({ index: v.number(), added: centavosOut, round: roundOut }),
+  refusals: activityRefusal,
+})
+
+export const exchangeSpin = call({
+  path: 'actInviteUserExchange',
+  summary: 'Exchanges a round that has reached its target for coins.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({}),
+  response: v.object({ amount: centavosOut, coin: centavosOut, round: roundOut }),
+  refusals: activityRefusal,
+})
+
+export const spinRecord = call({
+  path: 'actInviteUserRecord',
+  summary: 'The turns of the rounds of a player, and the friends that came, 20 at a time.',
+  access: 'player',
+  request: v.object({ page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1) }),
+  response: v.object({
+    spins: v.array(v.object({ cycleId: v.string(), added: centavosOut, time: instantOut })),
+    invites: v.array(inviteOut),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})

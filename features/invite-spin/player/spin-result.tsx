@@ -1,0 +1,49 @@
+import { formatMoney } from '#core/money/format-money.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import type { Turn } from './use-spin.ts'
+
+interface SpinResultProps {
+  turn: Turn | undefined
+  open: boolean
+  onClose: () => void
+  onInvite: () => void
+  onExchange: () => void
+}
+
+/** What a turn has brought, and what comes next. */
+export function SpinResult({ turn, open, onClose, onInvite, onExchange }: SpinResultProps) {
+  if (turn === undefined) return null
+  const { status, spinsLeft, amount, target, invitesMissing } = turn.round
+  const then = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  const next =
+    status === 1 ? (
+      <Button onClick={then(onExchange)}>Exchange {formatMoney(target)}</Button>
+    ) : spinsLeft > 0 ? (
+      <Button onClick={onClose}>Spin again</Button>
+    ) : (
+      <Button onClick={then(onInvite)}>Invite a friend</Button>
+    )
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`+${formatMoney(turn.added)}`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {next}
+        </>
+      }
+    >
+      {status === 1
+        ? 'You have reached the target.'
+        : `You have ${formatMoney(amount)} of ${formatMoney(target)}. ${invitesMissing === 1 ? 'One valid invite is' : `${invitesMissing} valid invites are`} missing.`}
+    </Dialog>
+  )
+}

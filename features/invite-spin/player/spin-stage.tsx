@@ -1,0 +1,77 @@
+import { formatMoney } from '#core/money/format-money.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
+import { formatDay } from '#core/clock/manila-format.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import type { ShownRound, Turn } from './use-spin.ts'
+import { Wheel } from './wheel.tsx'
+import styles from './spin-stage.module.css'
+
+interface SpinStageProps {
+  round: ShownRound
+  turn: Turn | undefined
+  pending: boolean
+  onSpin: () => void
+  onStopped: () => void
+  onInvite: () => void
+  onExchange: () => void
+}
+
+/** The wheel, how near the target is, and the one thing to do next. */
+export function SpinStage({ round, turn, pending, onSpin, onStopped, onInvite, onExchange }: SpinStageProps) {
+  const { amount, target, status, spinsLeft } = round
+  const canSpin = status === 0 && spinsLeft > 0
+  return (
+    <section className={styles.stage} aria-label="The wheel">
+      <Wheel
+        fields={round.wheel}
+        stopAt={turn?.index}
+        canSpin={canSpin && !pending}
+        onSpin={onSpin}
+        onStopped={onStopped}
+      />
+      <div className={styles.state}>
+        <ProgressBar
+          label="Collected"
+          valueText={
+            <>
+              <Money amount={amount} /> of <Money amount={target} />
+            </>
+          }
+          value={amount}
+          max={target}
+        />
+        <p className={styles.note}>{noteOf(round)}</p>
+        {canSpin && (
+          <Button block size="large" icon="wheel" loading={pending} onClick={onSpin}>
+            Spin{spinsLeft > 1 ? ` (${spinsLeft})` : ''}
+          </Button>
+        )}
+        {status === 0 && !canSpin && (
+          <Button block size="large" icon="share" onClick={onInvite}>
+            Invite a friend
+          </Button>
+        )}
+        {status === 1 && (
+          <Button block size="large" icon="coin" loading={pending} onClick={onExchange}>
+            Exchange {formatMoney(target)}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function noteOf({ status, spinsLeft, invitesMissing, nextAt }: ShownRound): string {
+  if (status === 1) return 'You have reached it. Take it before the round ends.'
+  if (status === 2)
+    return nextAt === null
+      ? 'Exchanged. The wheel rests until your next round.'
+      : `Exchanged. Your next round opens ${formatDay(dayOf(nextAt))}.`
+  if (status === 3) return 'This round is over.'
+  if (spinsLeft > 0) return spinsLeft === 1 ? 'One turn waits for you.' : `${spinsLeft} turns wait for you.`
+  return invitesMissing === 1
+    ? 'One more valid invite completes it.'
+    : `${invitesMissing} more valid invites complete it.`
+}

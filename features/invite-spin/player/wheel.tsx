@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { formatMoney } from '#core/money/format-money.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import type { ShownRound } from './use-spin.ts'
+import { restingAngle, stopAngle, turnMs } from './wheel-angle.ts'
+import styles from './wheel.module.css'
+
+interface WheelProps {
+  fields: ShownRound['wheel']
+  /** The field under the pointer when the wheel stands; undefined while nothing is decided. */
+  stopAt: number | undefined
+  canSpin: boolean
+  onSpin: () => void
+  onStopped: () => void
+}
+
+/** Eight fields under a pointer. The turn is one transform that the compositor draws; a tap while it turns ends it at once. */
+export function Wheel({ fields, stopAt, canSpin, onSpin, onStopped }: WheelProps) {
+  const disc = useRef<HTMLDivElement>(null)
+  const angle = useRef(0)
+  const running = useRef<Animation>(undefined)
+  const stopped = useEffectEvent(onStopped)
+
+  useEffect(() => {
+    const wheel = disc.current
+    if (wheel === null || stopAt === undefined) return undefined
+    const from = angle.current
+    const to = stopAngle({ from, field: stopAt, fields: fields.length })
+    const land = () => {
+      angle.current = restingAngle(to)
+      wheel.style.transform = `rotate(${angle.current}deg)`
+      stopped()
+    }
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      land()
+      return undefined
+    }
+    const turn = wheel.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {
+      duration: turnMs,
+      easing: 'cubic-bezier(0.12, 0.75, 0.14, 1)',
+      fill: 'forwards',
+    })
+    running.current = turn
+    turn.onfinish = () => {
+      turn.cancel()
+      navigator.vibrate?.(20)
+      land()
+    }
+    return () => turn.cancel()
+  }, [stopAt, fields.length])
+
+  const act = () => {
+    if (stopAt !== undefined) running.current?.finish()
+    else if (canSpin) onSpin()
+  }
+  return (
+    <div className={styles.wheel}>
+      <span className={styles.pointer} aria-hidden="true" />
+      <div className={styles.rim}>
+        <div className={styles.disc} ref={disc}>
+          {fields.map((amount, field) => (
+            <span
+              key={field}
+              className={styles.field}
+              style={{ transform: `rotate(${(360 / fields.length) * field}deg)` }}
+            >
+              <span className={styles.amount}>{formatMoney(amount)}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+      <button
+        type="button"
+        className={styles.hub}
+        onClick={act}
+        disabled={!canSpin && stopAt === undefined}
+        aria-label={stopAt === undefined ? 'Spin' : 'Skip'}
+      >
+        <Icon name="star" size={34} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { days, hours } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { type BasisPoints, applyBasisPoints } from '#core/money/basis-points.ts'
+import { type Centavos, centavos, subtractCentavos, sumCentavos } from '#core/money/centavos.ts'
+import { divFloor } from '#core/money/division.ts'
+import type { Draw } from '#core/draw/draw.ts'
+
+export type SpinTerms = {
+  readonly bonusAmount: Centavos
+  readonly inviteNeed: number
+  readonly cycleHours: number
+  readonly first: BasisPoints
+  readonly betRate: BasisPoints
+  /** An invite that counts here counts for other promotions, too. */
+  readonly shares: boolean
+}
+
+/** What each spin brings, in their order: fixed when the round opens, and together exactly the target. */
+export function planSpins({ bonusAmount, inviteNeed, first }: SpinTerms, draw: Draw): readonly Centavos[] {
+  const opening = applyBasisPoints(bonusAmount, first, divFloor)
+  return [opening, ...splitFairly(subtractCentavos(bonusAmount, opening), inviteNeed, draw)]
+}
+
+/** So many parts of a sum, none below half of the average. */
+function splitFairly(sum: Centavos, parts: number, draw: Draw): readonly Centavos[] {
+  const least = divFloor(sum, 2n * BigInt(parts))
+  let left = sum - least * BigInt(parts)
+  return Array.from({ length: parts }, (_, at) => {
+    const isLast = at === parts - 1
+    // Twice the average share of what is left over at most: later parts keep something to be drawn from.
+    const most = minBig((left * 2n) / BigInt(parts - at), left)
+    const extra = isLast ? left : BigInt(draw(Number(most) + 1))
+    left -= extra
+    return centavos(least + extra)
+  })
+}
+
+const minBig = (a: bigint, b: bigint): bigint => (a < b ? a : b)
+
+/** The wheel has eight fields: what is still to come from the largest down, over and over. Its order tells no order of turns. */
+export const wheelFields = 8
+
+export function wheelOf(plan: readonly Centavos[], spun: number): readonly Centavos[] {
+  const toCome = plan.slice(spun)
+  const shown = (toCome.length > 0 ? toCome : plan).toSorted((a, b) => Number(b - a))
+  return Array.from({ length: wheelFields }, (_, field) => shown[field % shown.length] ?? centavos(0n))
+}
+
+/** A field that shows what a turn brings; where several do, the turn decides by its number. */
+export function fieldOf(wheel: readonly Centavos[], added: Centavos, turn: number): number {
+  const fields = wheel.flatMap((amount, field) => (amount === added ? [field] : []))
+  return fields[turn % fields.length] ?? 0
+}
+
+export type SpinRound = {
+  readonly startedAt: Instant
+  readonly plan: readonly Centavos[]
+  readonly spun: number
+  /** Valid invites that count for this round. */
+  readonly invites: number
+  readonly exchangedAt: Instant | null
+}
+
+export const roundEnd = ({ cycleHours }: SpinTerms, { startedAt }: Pick<SpinRound, 'startedAt'>): Instant =>
+  addDuration(startedAt, hours(cycleHours))
+
+export const spinsLeft = ({ plan, spun, invites }: SpinRound): number =>
+  Math.max(0, Math.min(plan.length, 1 + invites) - spun)
+
+export const amountOf = ({ plan, spun }: Pick<SpinRound, 'plan' | 'spun'>): Centavos => sumCentavos(plan.slice(0, spun))
+
+export const invitesMissing = ({ plan, invites }: SpinRound): number => Math.max(0, plan.length - 1 - invites)
+
+export type SpinStatus = 'running' | 'exchangeable' | 'exchanged' | 'expired'
+/** On the wire. */
+export const spinStatus = { running: 0, exchangeable: 1, exchanged: 2, expired: 3 } as const satisfies Record<
+  SpinStatus,
+  number
+>
+
+export function statusOf(terms: SpinTerms, round: SpinRound, now: Instant): SpinStatus {
+  if (round.exchangedAt !== null) return 'exchanged'
+  if (now >= roundEnd(terms, round)) return 'expired'
+  return round.spun >= round.plan.length ? 'exchangeable' : 'running'
+}
+
+const exchangeRest = days(7)
+const monthSpan = days(30)
+export const exchangesInMonth = 4
+
+/** From when on a new round opens after these exchanges: seven days after the last, and four in thirty days at most. */
+export function nextRoundAt(exchangedAt: readonly Instant[]): Instant | undefined {
+  const newest = exchangedAt.toSorted((a, b) => b - a)
+  const [last] = newest
+  if (last === undefined) return undefined
+  const fourth = newest[exchangesInMonth - 1]
+  const rest = addDuration(last, exchangeRest)
+  const month = fourth === undefined ? rest : addDuration(fourth, monthSpan)
+  return rest > month ? rest : month
+}

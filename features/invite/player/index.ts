@@ -1,0 +1,2 @@
+/** The door for screens that invite. */
+export { useInvite } from './use-invite.ts'

@@ -1,0 +1,36 @@
+import { days } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { type Centavos, pesos } from '#core/money/centavos.ts'
+
+export const depositMin = pesos(100n)
+export const betMin = pesos(200n)
+const within = days(7)
+/** Identities are looked at by people: what was handed in within the week may be approved a little later. */
+const approvalGrace = days(3)
+
+export type InviteFacts = {
+  readonly registeredAt: Instant
+  readonly hasMobile: boolean
+  readonly isIdentified: boolean
+  /** Of the first deposit, where there is one that stayed. */
+  readonly firstDeposit: { readonly amount: Centavos; readonly at: Instant } | undefined
+  /** Played within the week. */
+  readonly validBet: Centavos
+  readonly hangsTogether: boolean
+}
+
+export type InviteState = 'pending' | 'valid' | 'late' | 'void'
+
+export const inviteEndsAt = (registeredAt: Instant): Instant => addDuration(registeredAt, within)
+
+/** What an invite is now. Who is of one cluster with the inviter is never anybody's invite. */
+export function judgeInvite(facts: InviteFacts, now: Instant): InviteState {
+  if (facts.hangsTogether) return 'void'
+  const end = inviteEndsAt(facts.registeredAt)
+  const { firstDeposit } = facts
+  const isEarned =
+    firstDeposit !== undefined && firstDeposit.amount >= depositMin && firstDeposit.at < end && facts.validBet >= betMin
+  if (isEarned && facts.hasMobile && facts.isIdentified && now < addDuration(end, approvalGrace)) return 'valid'
+  const waitsUntil = isEarned ? addDuration(end, approvalGrace) : end
+  return now >= waitsUntil ? 'late' : 'pending'
+}

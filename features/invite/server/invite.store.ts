@@ -1,0 +1,105 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { InviteState } from '../rules.ts'
+
+export type Invite = {
+  readonly inviteeId: bigint
+  readonly inviterId: bigint
+  readonly registeredAt: Instant
+  readonly state: InviteState
+  readonly validAt: Instant | null
+}
+const columns = `invitee_id as "inviteeId", inviter_id as "inviterId", registered_at as "registeredAt", state,
+  valid_at as "validAt"`
+
+const insert = statement(
+  'invite_insert',
+  `insert into invite (invitee_id, inviter_id, registered_at, checked_at) values ($1, $2, $3, $3) on conflict do nothing`,
+)
+export const inviteInsert = (tx: Transaction, invite: Pick<Invite, 'inviteeId' | 'inviterId' | 'registeredAt'>) =>
+  tx.rows(insert, [invite.inviteeId, invite.inviterId, sqlTime(invite.registeredAt)])
+
+const listPending = statement<Invite>(
+  'invite_list_pending',
+  `select ${columns} from invite where state = 'pending' order by checked_at, invitee_id limit $1`,
+)
+/** Those that were not looked at for the longest time. */
+export const inviteListPending = (db: Queryable, countMax: number) => db.rows(listPending, [countMax])
+
+const mark = statement<{ inviteeId: bigint }>(
+  'invite_mark',
+  `update invite set state = $2, checked_at = $3, valid_at = case when $2 = 'valid' then $3 else valid_at end
+   where invitee_id = $1 and state = 'pending' returning invitee_id as "inviteeId"`,
+)
+/** False: somebody else has judged it. */
+export const inviteMark = async (tx: Transaction, inviteeId: bigint, judged: { state: InviteState; now: Instant }) =>
+  (await atMostOne(tx.rows(mark, [inviteeId, judged.state, sqlTime(judged.now)]))) !== undefined
+
+const markVoid = statement<Invite>(
+  'invite_mark_void',
+  `update invite set state = 'void' where invitee_id = $1 and state in ('pending', 'valid') returning ${columns}`,
+)
+/** The first deposit is gone. Undefined: there was no such invite. */
+export const inviteMarkVoid = (tx: Transaction, inviteeId: bigint) => atMostOne(tx.rows(markVoid, [inviteeId]))
+
+const list = statement<Invite>(
+  'invite_list_of_inviter',
+  `select ${columns} from invite where inviter_id = $1 order by registered_at desc limit $2 offset $3`,
+)
+export type InvitePage = { readonly inviterId: bigint; readonly limit: number; readonly offset: number }
+export const inviteList = (db: Queryable, { inviterId, limit, offset }: InvitePage) =>
+  db.rows(list, [inviterId, limit, offset])
+
+export type UseWish = {
+  readonly inviterId: bigint
+  /** The promotion, with its cycle where it has cycles. */
+  readonly place: string
+  readonly from: Instant
+  readonly until: Instant
+  readonly countMax: number
+  /** Also those that count elsewhere. */
+  readonly shares: boolean
+}
+
+const free = `select i.invitee_id from invite i
+  where i.inviter_id = $1 and i.state = 'valid' and i.valid_at >= $3 and i.valid_at < $4
+    and not exists (select from invite_use u where u.invitee_id = i.invitee_id and (u.place = $2 or not $6))`
+
+const take = statement<{ inviteeId: bigint }>(
+  'invite_use_take',
+  `insert into invite_use (invitee_id, place, inviter_id, at)
+   select f.invitee_id, $2, $1, $7 from (${free} order by i.valid_at limit $5 for update of i) f
+   on conflict do nothing returning invitee_id as "inviteeId"`,
+)
+/** Valid invites of a span that count for nothing yet count for this place from now on. */
+export const inviteTake = (
+  tx: Transaction,
+  { inviterId, place, from, until, countMax, shares }: UseWish,
+  now: Instant,
+) => tx.rows(take, [inviterId, place, sqlTime(from), sqlTime(until), countMax, shares, sqlTime(now)])
+
+const countFree = statement<{ count: bigint }>(
+  'invite_use_count_free',
+  `select count(*) as count from (${free} limit $5) f`,
+)
+/** How many could be taken now. */
+export const inviteCountFree = async (db: Queryable, { inviterId, place, from, until, countMax, shares }: UseWish) =>
+  Number(
+    (await exactlyOne(db.rows(countFree, [inviterId, place, sqlTime(from), sqlTime(until), countMax, shares]))).count,
+  )
+
+const countUsed = statement<{ count: bigint }>(
+  'invite_use_count',
+  `select count(*) as count from invite_use u join invite i using (invitee_id)
+   where u.inviter_id = $1 and u.place = $2 and i.state = 'valid'`,
+)
+/** How many count for a place, and are still valid. */
+export const inviteCountUsed = async (db: Queryable, inviterId: bigint, place: string): Promise<number> =>
+  Number((await exactlyOne(db.rows(countUsed, [inviterId, place]))).count)
+
+const places = statement<{ place: string }>('invite_use_places', 'select place from invite_use where invitee_id = $1')
+export const invitePlaces = async (db: Queryable, inviteeId: bigint): Promise<readonly string[]> =>
+  (await db.rows(places, [inviteeId])).map(({ place }) => place)

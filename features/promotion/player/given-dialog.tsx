@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import { RewardItems, type WireItem } from './reward-items.tsx'
+
+export interface GivenDialogProps {
+  /** What was just given; undefined closes it. */
+  items: readonly WireItem[] | undefined
+  onClose: () => void
+}
+
+/** Shows what a claim has brought. */
+export function GivenDialog({ items, onClose }: GivenDialogProps) {
+  // It leaves with what it showed.
+  const [shown, setShown] = useState<readonly WireItem[]>([])
+  if (items && items !== shown) setShown(items)
+  return (
+    <Dialog
+      open={items !== undefined}
+      onClose={onClose}
+      title="It is yours"
+      actions={
+        <Button block onClick={onClose}>
+          Thank you
+        </Button>
+      }
+    >
+      <RewardItems items={shown} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+
+const idIn = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)))
+
+export const readTasks = call({
+  path: 'getTaskUser',
+  summary: 'The tasks of the player with how far each is, and the chests of the day.',
+  access: 'player',
+  activity: 'background',
+  quiet401: true,
+  request: v.object({}),
+  response: v.object({
+    achieveNum: v.number(),
+    /** JSON of the specification: whether the chest of so many points is taken. */
+    achieveData: v.string(),
+    /** JSON of the specification: progress by 100 + type, as far as there is any. 105 is the first recharge. */
+    taskData: v.string(),
+    canReceiveTaskAward: v.boolean(),
+    isOpen: v.boolean(),
+    tasks: v.array(
+      v.object({
+        id: v.number(),
+        type: v.string(),
+        title: v.string(),
+        need: v.number(),
+        progress: v.number(),
+        isDaily: v.boolean(),
+        isAct: v.boolean(),
+        items: rewardItemsOut,
+        achieve: v.number(),
+        jump: v.string(),
+        status: v.picklist(['open', 'claimable', 'claimed']),
+      }),
+    ),
+    chests: v.array(
+      v.object({
+        id: v.number(),
+        need: v.number(),
+        items: rewardItemsOut,
+        status: v.picklist(['open', 'claimable', 'claimed']),
+      }),
+    ),
+    endsAt: instantOut,
+    now: instantOut,
+  }),
+  refusals: {},
+})
+
+/** The specification has no call to claim by; this one is ours. */
+export const claimTask = call({
+  path: 'receiveTaskAward',
+  summary: 'Takes the gift of a task that is done, or of a chest.',
+  access: 'player',
+  presence: 'recent',
+  request: v.pipe(
+    v.object({ taskId: idIn, chestId: idIn }),
+    v.check(({ taskId, chestId }) => (taskId === undefined) !== (chestId === undefined), 'Give a task or a chest.'),
+  ),
+  response: v.object({ items: rewardItemsOut, coin: centavosOut }),
+  refusals: activityRefusal,
+})
+
+export const actTask = call({
+  path: 'taskAct',
+  summary: 'The player goes to follow or to share, which no house can see.',
+  access: 'player',
+  request: v.object({ taskId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)) }),
+  response: v.object({}),
+  refusals: { notOpen: 1001, nothingToChange: 1004 },
+})

@@ -1,0 +1,68 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import { rewardName } from '#core/reward/reward-name.ts'
+import { classNames } from '#platform/ui/class-names.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import type { readTasks } from '../contract.ts'
+import styles from './chest-bar.module.css'
+
+type Board = Pick<ResponseOf<typeof readTasks>, 'achieveNum' | 'chests'>
+type Chest = Board['chests'][number]
+
+interface ChestBarProps {
+  board: Board
+  pending: boolean
+  onOpen: (chestId: number) => void
+}
+
+/** The day's achievement, and the chests that stand along its way. */
+export function ChestBar({ board: { achieveNum, chests }, pending, onOpen }: ChestBarProps) {
+  const most = Math.max(1, ...chests.map(({ need }) => need))
+  return (
+    <section className={styles.bar} aria-label="Achievement of the day">
+      <p className={styles.head}>
+        <span>Today’s achievement</span>
+        <strong className={styles.points}>{achieveNum}</strong>
+      </p>
+      <progress className={styles.track} value={Math.min(achieveNum, most)} max={most} aria-label="Achievement" />
+      <ol className={styles.chests}>
+        {chests.map((chest) => (
+          <li key={chest.id}>
+            <ChestButton chest={chest} pending={pending} onOpen={() => onOpen(chest.id)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface ChestButtonProps {
+  chest: Chest
+  pending: boolean
+  onOpen: () => void
+}
+
+function ChestButton({ chest: { need, items, status }, pending, onOpen }: ChestButtonProps) {
+  const content = items
+    .map(({ betRate, ...item }) => rewardName({ ...item, betRate: basisPointsFromDecimal(betRate) }))
+    .join(', ')
+  const canOpen = status === 'claimable'
+  return (
+    <button
+      type="button"
+      className={classNames(styles.chest, styles[status])}
+      disabled={!canOpen}
+      aria-disabled={pending || undefined}
+      aria-label={`Chest at ${need} points: ${content}${words[status]}`}
+      onClick={onOpen}
+    >
+      <span className={styles.box}>
+        <Icon name={status === 'claimed' ? 'check' : 'gift'} size={24} />
+      </span>
+      <span className={styles.need}>{need}</span>
+      <span className={styles.content}>{content}</span>
+    </button>
+  )
+}
+
+const words = { open: '', claimable: ', open it', claimed: ', opened' } as const

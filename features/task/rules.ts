@@ -1,0 +1,79 @@
+import { seconds } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { dayPeriod } from '#core/clock/period.ts'
+import { pesos } from '#core/money/centavos.ts'
+import type { Chest, KnownTask, Progress, Task } from './task.ts'
+
+/** Done outside of the house: the player is sent there. */
+const followTasks: readonly KnownTask[] = ['followFacebook', 'followTelegram', 'followInstagram', 'followWhatsapp']
+const shareTasks: readonly KnownTask[] = [
+  'shareFacebook',
+  'shareTelegram',
+  'shareYouTube',
+  'shareInstagram',
+  'shareTwitter',
+  'todayShareSpin',
+]
+export const isFollow = (type: KnownTask): boolean => followTasks.includes(type)
+export const isAct = (type: KnownTask): boolean => isFollow(type) || shareTasks.includes(type)
+
+/** Nobody has looked at a page in less. */
+const followLasts = seconds(10)
+
+export const cycleOf = ({ isDaily }: Pick<Task, 'isDaily'>, now: Instant): string =>
+  isDaily ? dayPeriod(now).key : 'once'
+
+/** What was done by itself, whoever counts it. */
+export type TaskFacts = {
+  readonly hasMobile: boolean
+  /** Of the cycle of each task. */
+  readonly progressOf: (task: Task) => Progress | undefined
+  readonly hasShopped: (task: Task) => boolean
+  readonly now: Instant
+}
+
+/** How far a task is, in what it counts. */
+export function progressOf(task: Task, facts: TaskFacts): number {
+  const known = facts.progressOf(task)
+  switch (task.type) {
+    case 'login':
+      // Whoever reads the tasks is signed in, on this day.
+      return 1
+    case 'bind':
+      return facts.hasMobile ? 1 : 0
+    case 'shop':
+      return facts.hasShopped(task) ? 1 : 0
+    case 'todayPay':
+      return Number((known?.progress ?? 0n) / pesos(1n))
+    default:
+      if (!isAct(task.type)) return Number(known?.progress ?? 0n)
+      return hasActed(task, known?.actedAt ?? null, facts.now) ? 1 : 0
+  }
+}
+
+const hasActed = ({ type }: Task, actedAt: Instant | null, now: Instant): boolean =>
+  actedAt !== null && (!isFollow(type) || now >= addDuration(actedAt, followLasts))
+
+/** What a task counts up to: what is done once is done. */
+export const needOf = ({ type, need }: Task): number =>
+  type === 'playGame' || type === 'playTiger' || type === 'todayPay' ? Math.max(1, need) : 1
+
+export type TaskStatus = 'open' | 'claimable' | 'claimed'
+
+export const statusOf = (task: Task, { progress, isClaimed }: { progress: number; isClaimed: boolean }): TaskStatus =>
+  isClaimed ? 'claimed' : progress >= needOf(task) ? 'claimable' : 'open'
+
+/** The name of a claim: of a task in its cycle, of a chest in its day. */
+export const taskClaimKey = (task: Task, now: Instant): string => `${cycleOf(task, now)}:t${task.id}`
+export const chestClaimKey = ({ id }: Pick<Chest, 'id'>, now: Instant): string => `${dayPeriod(now).key}:c${id}`
+
+export type Claimed = { readonly claimKey: string; readonly claimedAt: Instant }
+
+/** The achievement points of the day: those of the tasks that were claimed on it. */
+export function achievedOn(tasks: readonly Task[], claimed: readonly Claimed[], now: Instant): number {
+  const { startsAt, endsAt } = dayPeriod(now)
+  const today = new Set(
+    claimed.filter(({ claimedAt }) => claimedAt >= startsAt && claimedAt < endsAt).map(({ claimKey }) => claimKey),
+  )
+  return tasks.filter((task) => today.has(taskClaimKey(task, now))).reduce((sum, { achieve }) => sum + achieve, 0)
+}

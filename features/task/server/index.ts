@@ -1,0 +1,20 @@
+import { activityRefusalTexts, type PromotionDoor, type PromotionNeeds } from '#features/promotion/server/index.ts'
+import { canReceive, loadBoard, type TaskNeeds } from './load-board.ts'
+import { actTaskHandler, claimTaskHandler, readTasksHandler } from './task-calls.ts'
+import { taskKind } from './task-kind.ts'
+import { tasksFollowDeposits, tasksFollowPlay } from './tasks-follow.ts'
+
+/** Tasks and the chests of the day. */
+export const taskDoor = (needs: PromotionNeeds & TaskNeeds): PromotionDoor => ({
+  served: {
+    kind: taskKind,
+    marks: async (db, { reader, now }) => (canReceive(await loadBoard(db, needs, { reader, now })) ? ['task'] : []),
+  },
+  feature: {
+    name: 'task',
+    handlers: [readTasksHandler(needs), claimTaskHandler(needs), actTaskHandler(needs)],
+    refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'This is not done yet.' },
+  },
+  hooks: [tasksFollowDeposits],
+  consumers: [tasksFollowPlay],
+})

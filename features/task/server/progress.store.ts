@@ -1,0 +1,70 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { Progress } from '../task.ts'
+
+export type ProgressKey = { readonly playerId: bigint; readonly cycleKey: string; readonly type: number }
+
+const find = statement<Progress & Omit<ProgressKey, 'playerId'>>(
+  'task_progress_find',
+  `select cycle_key as "cycleKey", type::int as type, progress, acted_at as "actedAt" from task_progress
+   where player_id = $1 and cycle_key = any($2::text[])`,
+)
+/** How far a player is with everything in these cycles. */
+export const progressFind = (db: Queryable, playerId: bigint, cycleKeys: readonly string[]) =>
+  db.rows(find, [playerId, cycleKeys])
+
+const add = statement(
+  'task_progress_add',
+  `insert into task_progress as p (player_id, cycle_key, type, progress)
+   select * from unnest($1::bigint[], $2::text[], $3::smallint[], $4::bigint[]) as n (player_id, cycle_key, type, progress)
+   order by 1, 2, 3
+   on conflict (player_id, cycle_key, type) do update set progress = p.progress + excluded.progress`,
+)
+export type Step = ProgressKey & { readonly by: bigint }
+/** One entry for each key. */
+export const progressAdd = (tx: Transaction, steps: readonly Step[]) =>
+  tx.rows(add, [
+    steps.map(({ playerId }) => playerId),
+    steps.map(({ cycleKey }) => cycleKey),
+    steps.map(({ type }) => type),
+    steps.map(({ by }) => by),
+  ])
+
+const act = statement<{ type: number }>(
+  'task_progress_act',
+  `insert into task_progress as p (player_id, cycle_key, type, acted_at) values ($1, $2, $3, $4)
+   on conflict (player_id, cycle_key, type) do update set acted_at = coalesce(p.acted_at, excluded.acted_at)
+   returning type::int as type`,
+)
+/** The player went there; the first time counts. */
+export const progressAct = (tx: Transaction, { playerId, cycleKey, type }: ProgressKey, now: Instant) =>
+  tx.rows(act, [playerId, cycleKey, type, sqlTime(now)])
+
+const insertDeposit = statement<{ reference: string }>(
+  'task_deposit_insert',
+  `insert into task_deposit (reference, player_id, cycle_key, amount, is_first) values ($1, $2, $3, $4, $5)
+   on conflict do nothing returning reference`,
+)
+export type TaskDeposit = {
+  readonly reference: string
+  readonly playerId: bigint
+  readonly cycleKey: string
+  readonly amount: Centavos
+  readonly isFirst: boolean
+}
+/** False: it counted before. */
+export const taskDepositInsert = async (tx: Transaction, d: TaskDeposit): Promise<boolean> =>
+  (await atMostOne(tx.rows(insertDeposit, [d.reference, d.playerId, d.cycleKey, d.amount, d.isFirst]))) !== undefined
+
+const takeDeposit = statement<TaskDeposit>(
+  'task_deposit_take',
+  `update task_deposit set taken_at = $2 where reference = $1 and taken_at is null
+   returning reference, player_id as "playerId", cycle_key as "cycleKey", amount, is_first as "isFirst"`,
+)
+/** Undefined: it never counted, or was taken off before. */
+export const taskDepositTake = (tx: Transaction, reference: string, now: Instant) =>
+  atMostOne(tx.rows(takeDeposit, [reference, sqlTime(now)]))
