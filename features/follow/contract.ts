@@ -5,7 +5,7 @@ import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
-import { followStatus } from './rules.ts'
+import { followStatus } from './follow-status.ts'
 
 const idIn = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999))
 

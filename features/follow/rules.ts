@@ -1,5 +1,6 @@
 import { seconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { FollowStatus } from './follow-status.ts'
 import type { RewardItem } from '#core/reward/reward-item.ts'
 
 export type FollowChannel = {
@@ -15,10 +16,6 @@ export type FollowTerms = { readonly channels: readonly FollowChannel[] }
 export const lookLasts = seconds(10)
 
 export type FollowFacts = { readonly visitedAt: Instant | undefined; readonly isTaken: boolean; readonly now: Instant }
-
-/** Not visited yet, to be taken, taken. */
-export type FollowStatus = 'open' | 'visited' | 'taken'
-export const followStatus = { open: 0, visited: 1, taken: 2 } as const satisfies Record<FollowStatus, number>
 
 export function statusOf({ visitedAt, isTaken, now }: FollowFacts): FollowStatus {
   if (isTaken) return 'taken'

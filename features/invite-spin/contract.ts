@@ -4,7 +4,7 @@ import { call } from '#core/contract/call.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
-import { spinStatus } from './rules.ts'
+import { spinStatus } from './spin-status.ts'
 
 const roundOut = v.object({
   cycleId: v.string(),

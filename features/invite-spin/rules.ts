@@ -4,6 +4,7 @@ import { type BasisPoints, applyBasisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, centavos, subtractCentavos, sumCentavos } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
 import type { Draw } from '#core/draw/draw.ts'
+import type { SpinStatus } from './spin-status.ts'
 
 export type SpinTerms = {
   readonly bonusAmount: Centavos
@@ -70,13 +71,6 @@ export const spinsLeft = ({ plan, spun, invites }: SpinRound): number =>
 export const amountOf = ({ plan, spun }: Pick<SpinRound, 'plan' | 'spun'>): Centavos => sumCentavos(plan.slice(0, spun))
 
 export const invitesMissing = ({ plan, invites }: SpinRound): number => Math.max(0, plan.length - 1 - invites)
-
-export type SpinStatus = 'running' | 'exchangeable' | 'exchanged' | 'expired'
-/** On the wire. */
-export const spinStatus = { running: 0, exchangeable: 1, exchanged: 2, expired: 3 } as const satisfies Record<
-  SpinStatus,
-  number
->
 
 export function statusOf(terms: SpinTerms, round: SpinRound, now: Instant): SpinStatus {
   if (round.exchangedAt !== null) return 'exchanged'

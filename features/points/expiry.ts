@@ -1,5 +1,5 @@
 import { days } from '#core/clock/duration.ts'
-import { addDuration, type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { addDays, calendarDay, type CalendarDay, dayOf, startOfDay, timeOfDay } from '#core/clock/manila.ts'
 import { expiryMonths } from './shop-item.ts'
 
@@ -13,9 +13,6 @@ const warnBefore = days(30)
 
 /** Whoever was last active before this moment is told. */
 export const warnSince = (now: Instant): Instant => quietSince(addDuration(now, warnBefore))
-
-export const isWarned = (activeAt: Instant, now: Instant): boolean =>
-  now >= subtractDuration(pointsEndAt(activeAt), warnBefore)
 
 /** By months of the calendar; a day that the month does not have is its last. */
 function shifted(at: Instant, months: number): Instant {

@@ -45,7 +45,11 @@ export async function openPromotionHouse(site: TestSite, firstMobile: number) {
       await desk.tell(order, 'paid')
       return order
     },
-    takeBack: (order: Awaited<ReturnType<typeof desk.begin>>) => desk.tell(order, 'charged_back'),
+    /** The payer's bank takes a payment back, and everything that follows from it. */
+    takeBack: async (order: Awaited<ReturnType<typeof desk.begin>>) => {
+      await desk.tell(order, 'charged_back')
+      await createOutbox({ db, clock: site.clock, log, consumers: site.features.consumers }).drain()
+    },
     coinOf: desk.coinOf,
     /** A round of play that counted for so much, and everything that follows from it. */
     play: async ({ id }: RegisteredPlayer, amount: bigint, more: Partial<Parameters<typeof countedEvent>[0]> = {}) => {

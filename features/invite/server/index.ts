@@ -2,7 +2,7 @@ import type { DepositHook } from '#features/deposit/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
-import { invitesFollowAccounts, invitesFollowDeposits } from './invites-follow.ts'
+import { invitesFollowAccounts, invitesFollowDeposits, voidsFollowInvites } from './invites-follow.ts'
 import { judgeInvitesJob } from './judge-invites-job.ts'
 import type { VoidedInvite } from './voided-invite.ts'
 
@@ -14,9 +14,9 @@ type Invites = {
 
 /** Who invited whom, and which invites are valid: one meaning for all promotions. */
 export const invites = (needs: { readonly db: Database; readonly onVoid: VoidedInvite }): Invites => ({
-  consumers: [invitesFollowAccounts],
+  consumers: [invitesFollowAccounts, voidsFollowInvites(needs.onVoid)],
   jobs: [judgeInvitesJob(needs)],
-  hooks: [invitesFollowDeposits(needs.onVoid)],
+  hooks: [invitesFollowDeposits],
 })
 
 export { inviteCountFree, inviteCountUsed, inviteList, inviteTake, type UseWish } from './invite.store.ts'

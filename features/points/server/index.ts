@@ -23,4 +23,4 @@ export const pointsDoor = (needs: PromotionNeeds & { readonly db: Database }): P
 
 export { exchangedSince } from './exchange.store.ts'
 export { pointsFollowPlay } from './points-follow-play.ts'
-export { staffPoints } from './staff-prizes.ts'
+export { staffPoints } from './staff-points.ts'

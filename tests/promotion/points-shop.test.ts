@@ -9,10 +9,10 @@ import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#te
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { openPromotionHouse, type PromotionHouse } from '#tests/site/test-promotion-house.ts'
 import type { TestSite } from '#tests/site/test-site.ts'
-import { exchangePoints, readPointsShop } from '../contract.ts'
-import { decidePrize, listPrizes } from '../staff-contract.ts'
-import { pointsEndAt } from '../expiry.ts'
-import { pointsKind } from './points-kind.ts'
+import { exchangePoints, readPointsShop } from '#features/points/contract.ts'
+import { decidePrize, listPrizes } from '#features/points/staff-contract.ts'
+import { pointsEndAt } from '#features/points/expiry.ts'
+import { pointsKind } from '#features/points/server/points-kind.ts'
 
 let office: TestBackOffice
 let site: TestSite

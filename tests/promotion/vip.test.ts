@@ -9,10 +9,10 @@ import { turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { openPromotionHouse, type PromotionHouse } from '#tests/site/test-promotion-house.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
-import { readVip } from '../contract.ts'
-import { vipFollowsDeposits } from './vip-follows-deposits.ts'
-import { vipKind } from './vip-kind.ts'
-import { vipPrivileges } from './vip-privileges.ts'
+import { readVip } from '#features/vip/contract.ts'
+import { vipFollowsDeposits } from '#features/vip/server/vip-follows-deposits.ts'
+import { vipKind } from '#features/vip/server/vip-kind.ts'
+import { vipPrivileges } from '#features/vip/server/vip-privileges.ts'
 
 let site: TestSite
 let house: PromotionHouse

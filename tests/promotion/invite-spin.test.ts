@@ -10,9 +10,9 @@ import { publishPromotion, type PromotionKind } from '#features/promotion/server
 import { type RegisteredPlayer, registration } from '#tests/site/registered-player.ts'
 import { openPromotionHouse, type PromotionHouse } from '#tests/site/test-promotion-house.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
-import { exchangeSpin, openSpin, spin, spinRecord, spinStatusOf } from '../contract.ts'
+import { exchangeSpin, openSpin, spin, spinRecord, spinStatusOf } from '#features/invite-spin/contract.ts'
 import { inviteFriendsKind } from '#features/invite-friends/server/invite-friends-kind.ts'
-import { inviteSpinKind } from './invite-spin-kind.ts'
+import { inviteSpinKind } from '#features/invite-spin/server/invite-spin-kind.ts'
 
 let site: TestSite
 let house: PromotionHouse
