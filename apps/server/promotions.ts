@@ -1,6 +1,7 @@
 import { accumulatedRecharge } from '#features/accumulated-recharge/server/index.ts'
 import { bindReward } from '#features/bind-reward/server/index.ts'
 import { cashBonus } from '#features/cash-bonus/server/index.ts'
+import { continuousRecharge } from '#features/continuous-recharge/server/index.ts'
 import { coupon } from '#features/coupon/server/index.ts'
 import { firstCharge } from '#features/first-charge/server/index.ts'
 import { freeSign } from '#features/free-sign/server/index.ts'
@@ -27,6 +28,7 @@ export const promotionDoors = (needs: PromotionNeeds, { db }: Pick<House, 'db'>)
   loginBonus(needs),
   cashBonus(needs),
   accumulatedRecharge({ ...needs, db }),
+  continuousRecharge(needs),
   taskDoor({ ...needs, hasShoppedSince: exchangedSince }),
   inviteFriendsDoor(needs),
   inviteSpinDoor({ ...needs, bytes: secureBytes, isWantedElsewhere: wantsInvites }),

@@ -3,6 +3,7 @@ import { parse } from 'valibot'
 import { accumulatedRechargeKind } from '#features/accumulated-recharge/server/accumulated-recharge-kind.ts'
 import { bindRewardKind } from '#features/bind-reward/server/bind-reward-kind.ts'
 import { cashBonusKind } from '#features/cash-bonus/server/cash-bonus-kind.ts'
+import { continuousRechargeKind } from '#features/continuous-recharge/server/continuous-recharge-kind.ts'
 import { couponKind } from '#features/coupon/server/coupon-kind.ts'
 import { firstChargeKind } from '#features/first-charge/server/first-charge-kind.ts'
 import { freeSignKind } from '#features/free-sign/server/free-sign-kind.ts'
@@ -14,6 +15,7 @@ const kinds = [
   accumulatedRechargeKind,
   bindRewardKind,
   cashBonusKind,
+  continuousRechargeKind,
   couponKind,
   firstChargeKind,
   freeSignKind,
@@ -33,6 +35,7 @@ test.each([
   ['bind', bindRewardKind, pesos(6_000n), pesos(10_000n)],
   ['free-sign', freeSignKind, centavos(657_800n), pesos(20_000n)],
   ['login-bonus', loginBonusKind, pesos(7_000n), pesos(20_000n)],
+  ['continuous-recharge', continuousRechargeKind, pesos(7_110n), pesos(110_000n)],
   ['first-charge', firstChargeKind, pesos(15_000n), pesos(270_000n)],
 ] as const)('the simulation of %s says what its defaults come to', (_key, kind, expected, worst) => {
   const cost = kind.costOf({}, parse(termsIn, {}))

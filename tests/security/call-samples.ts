@@ -3,6 +3,7 @@ import * as afterSignIn from '#features/after-sign-in/contract.ts'
 import * as appUpdate from '#features/app-update/contract.ts'
 import * as bankAccount from '#features/bank-account/contract.ts'
 import * as bigWin from '#features/big-win/contract.ts'
+import * as depositStreak from '#features/continuous-recharge/contract.ts'
 import * as customerService from '#features/customer-service/contract.ts'
 import * as deposit from '#features/deposit/contract.ts'
 import * as eventLog from '#features/event-log/contract.ts'
@@ -104,6 +105,9 @@ export const callSamples: readonly Sample[] = [
   sample(loginBonus.claimLoginBonus, () => ({ day: 1 })),
   sample(cashBonus.readCashBonus, () => ({})),
   sample(cashBonus.claimCashBonus, () => ({})),
+  sample(depositStreak.readStreak, () => ({})),
+  sample(depositStreak.claimStreak, () => ({ day: 1 })),
+  sample(depositStreak.makeUpStreak, () => ({})),
   sample(accumulated.readAccumulated, () => ({})),
   sample(accumulated.claimAccumulated, () => ({ id: 1 })),
   sample(configuration.getConfiguration, () => ({ gameListVersion: 1 })),

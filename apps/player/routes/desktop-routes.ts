@@ -34,6 +34,13 @@ export const desktopRoutes: readonly Route[] = [
   { path: '/activity/freeSign', redirectTo: '/lobby/activity/freeSign' },
   { path: '/activity/cashBonus', access: 'player', title: 'Cash bonus', screen: screens.cashBonus, frame: 'lobby' },
   {
+    path: '/activity/depositEvery',
+    access: 'player',
+    title: 'Deposit streak',
+    screen: screens.depositStreak,
+    frame: 'lobby',
+  },
+  {
     path: '/lobby/activity/vipRebate',
     access: 'player',
     title: 'Deposit chests',

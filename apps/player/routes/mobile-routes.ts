@@ -19,6 +19,13 @@ export const mobileRoutes: readonly Route[] = [
   { path: '/activity/freeSign', access: 'player', title: 'Daily sign-in', screen: screens.freeSign, frame: 'plain' },
   { path: '/lobby/activity/freeSign', redirectTo: '/activity/freeSign' },
   { path: '/activity/cashBonus', access: 'player', title: 'Cash bonus', screen: screens.cashBonus, frame: 'plain' },
+  {
+    path: '/activity/depositEvery',
+    access: 'player',
+    title: 'Deposit streak',
+    screen: screens.depositStreak,
+    frame: 'plain',
+  },
   { path: '/activity/vipRebate', access: 'player', title: 'Deposit chests', screen: screens.vipRebate, frame: 'plain' },
   { path: '/lobby/activity/vipRebate', redirectTo: '/activity/vipRebate' },
   { path: '/rule/:name', access: 'public', title: 'Rules', screen: screens.rule, frame: 'plain' },

@@ -34,6 +34,9 @@ export const screens = {
   vipRebate: lazyScreen(() =>
     import('#features/accumulated-recharge/player/vip-rebate-page.tsx').then((m) => m.VipRebatePage),
   ),
+  depositStreak: lazyScreen(() =>
+    import('#features/continuous-recharge/player/deposit-streak-page.tsx').then((m) => m.DepositStreakPage),
+  ),
   forget: lazyScreen(() => import('#features/account/player/forget-page.tsx').then((m) => m.ForgetPage)),
   deposit: lazyScreen(() => import('#features/deposit/player/deposit-page.tsx').then((m) => m.DepositPage)),
   moneyRecord: lazyScreen(() => import('#features/money-record/player/record-page.tsx').then((m) => m.RecordPage)),

@@ -17,7 +17,7 @@ interface CouponChoiceProps {
 const none = 'none'
 
 /** The player's coupons, as far as they fit the amount. Whoever has none sees nothing of it. */
-export function CouponChoice({ amount, chosen, onChoose }: HeldThingChoiceProps) {
+export function CouponChoice({ amount, chosen, onChoose }: CouponChoiceProps) {
   const held = useHeldItems()
   const { appPropConfigMap } = useLobbyConfiguration()
   const coupons = held.filter(({ propId, isReserved }) => isCoupon(propId) && !isReserved)

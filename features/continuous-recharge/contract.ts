@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+
+const stateOut = v.object({
+  days: v.array(
+    v.object({
+      day: v.number(),
+      items: rewardItemsOut,
+      /** It counts for the run: by its deposit, or made up for points. */
+      isMarked: v.boolean(),
+      isMadeUp: v.boolean(),
+      status: claimStatusOut,
+    }),
+  ),
+  /** What a day's deposit has to be. */
+  need: centavosOut,
+  /** The number of the day that today's deposit would mark; null: today is marked, or the run is whole. */
+  nextDay: v.nullable(v.number()),
+  /** The last marked deposit has to be staked once before a deposit marks the next day. */
+  waitsForStake: v.boolean(),
+  canMakeUp: v.boolean(),
+  /** Hundredths of points. */
+  makeUpPoints: v.number(),
+  /** When the gifts of the run can no longer be claimed; null: nothing is marked. */
+  expireTime: v.nullable(instantOut),
+  nextDayAt: instantOut,
+  now: instantOut,
+})
+
+export const readStreak = call({
+  path: 'rechargeBonusCollection8',
+  summary: 'The days of the deposit streak, with their gifts.',
+  access: 'player',
+  request: v.object({}),
+  response: stateOut,
+  refusals: { notOpen: activityRefusal.notOpen },
+})
+
+export const claimStreak = call({
+  path: 'receiverRechargeBonusCollection8',
+  summary: 'Claims the gift of one marked day, once.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({ day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)) }),
+  response: v.object({ ...stateOut.entries, items: rewardItemsOut }),
+  refusals: activityRefusal,
+})
+
+export const makeUpStreak = call({
+  path: 'makeUpRechargeBonusCollection8',
+  summary: 'Makes up the day before for points, once in a run.',
+  access: 'player',
+  presence: 'recent',
+  request: v.object({}),
+  response: stateOut,
+  refusals: activityRefusal,
+})

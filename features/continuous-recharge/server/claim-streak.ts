@@ -1,0 +1,28 @@
+import { answer, refuse } from '#core/contract/outcome.ts'
+import { claimReward, type PromotionNeeds } from '#features/promotion/server/index.ts'
+import { handle } from '#platform/http/handle.ts'
+import { claimStreak } from '../contract.ts'
+import { refuseGift } from '../rules.ts'
+import { isLastStaked, saveRun, streakOf, streakView } from './streak.ts'
+
+export const claimStreakHandler = (needs: PromotionNeeds) =>
+  handle(claimStreak, async ({ input: { day }, identity: { playerId }, now, tx }) => {
+    const streak = await streakOf(tx, playerId)
+    if (streak === undefined) return refuse('notOpen')
+    const { promotion, row, run } = streak
+    const { days, graceDays } = promotion.settings
+    const refusal = refuseGift(run, day, { length: days.length, graceDays, now })
+    if (refusal !== undefined) return refuse(refusal)
+    if (row === undefined || run === undefined) return refuse('conditionNotReached')
+
+    const items = days[day - 1]?.items ?? []
+    const claimKey = giftKeyOf(row.cycleKey, day)
+    const given = await claimReward(tx, needs, { playerId, promotion, claimKey, items, now, isEarned: true })
+    if (given.kind === 'refusal') return given
+    const after = { ...run, claimed: [...run.claimed, day] }
+    await saveRun(tx, row, after, now)
+    const isStaked = await isLastStaked(tx, playerId, after)
+    return answer({ ...streakView({ ...streak, run: after }, { isStaked, now }), items: [...given.items] })
+  })
+
+export const giftKeyOf = (cycleKey: string, day: number): string => `${cycleKey}:${day}`
