@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, hours, minutes } from '#core/clock/duration.ts'
 import { monthPeriod } from '#core/clock/period.ts'
@@ -13,6 +14,8 @@ import { grantReward } from '#features/reward/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
+
+const letters = v.object({ list: v.array(v.looseObject({ title: v.string() })) })
 
 let house: PromotionSite
 beforeAll(async () => {
@@ -207,10 +210,10 @@ describe("the month's chests", () => {
     await house.pass((endsAt - house.site.clock.now() + minutes(30)) as never)
     await house.desk.runJobs()
     await house.desk.runJobs()
-    const { list } = await house.ask(listMail, {}, player)
-    expect(list).toMatchObject([
-      { title: 'A chest you did not open', items: [{ id: 2001, count: 4_000, betRate: 3 }] },
-      { title: 'A chest you did not open', items: [{ id: 2001, count: 1_000, betRate: 3 }] },
+    const { list } = v.parse(letters, await house.ask(listMail, {}, player))
+    expect(list.filter(({ title }) => title === 'A chest you did not open')).toMatchObject([
+      { items: [{ id: 2001, count: 4_000, betRate: 3 }] },
+      { items: [{ id: 2001, count: 1_000, betRate: 3 }] },
     ])
     expect(await month(player)).toMatchObject({ sum: 0 })
   })
