@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
+import type { Client } from '#core/contract/client.ts'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { listJackpots } from '#features/jackpot/contract.ts'
+import { JackpotRow, useCanWinJackpot } from '#features/jackpot/player/index.ts'
+import { ClientContext } from '#platform/browser/client/client-context.tsx'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
 import { openLobby } from './test-lobby.tsx'
 
@@ -34,6 +38,19 @@ test('what can be won stands above the games, and the games that can win it carr
   expect(card.textContent).toBe('Bulkan jackpot₱12,345.67Won by ₱50,000.00 · last ₱987.65')
   expect(within(tile(/^Mayon Fire/)).getByRole('img', { name: 'Jackpot' })).toBeDefined()
   expect(within(tile(/^Perya Dice/)).queryByRole('img', { name: 'Jackpot' })).toBeNull()
+})
+
+const Mark = ({ gameId }: { readonly gameId: number }) => <p>{useCanWinJackpot(gameId) ? 'marked' : 'plain'}</p>
+
+test('drawn on the server, before anybody was asked, the row keeps its place and no tile carries a mark', () => {
+  const nobody: Client = { send: () => Promise.reject(new Error('The server calls nobody while drawing')) }
+  const html = renderToString(
+    <ClientContext value={nobody}>
+      <JackpotRow onGames={() => undefined} />
+      <Mark gameId={3} />
+    </ClientContext>,
+  )
+  expect(html).toMatch(/^<div class="[^"]*row[^"]*"><\/div><p>plain<\/p>$/)
 })
 
 test('a jackpot leads to the games that can win it', async () => {
