@@ -36,12 +36,12 @@ function JackpotWords({ name, amount, dropBy, last }: Jackpot) {
         <Money amount={amount} tone="gold" />
       </span>
       <span className={styles.by}>
-        Won by <Money amount={dropBy} />
+        Must drop by <Money amount={dropBy} />
         {last && (
-          <>
-            {' '}
-            · last <Money amount={last.amount} />
-          </>
+          <span className={styles.last}>
+            {' · last '}
+            <Money amount={last.amount} />
+          </span>
         )}
       </span>
     </>

@@ -5,10 +5,10 @@ import { instant } from '#core/clock/instant.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { listJackpots } from '#features/jackpot/contract.ts'
 import { JackpotRow, useCanWinJackpot } from '#features/jackpot/player/index.ts'
 import { ClientContext } from '#platform/browser/client/client-context.tsx'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
+import { listJackpots } from './test-jackpot-calls.ts'
 import { openLobby } from './test-lobby.tsx'
 
 afterEach(leaveNothingBehind)
@@ -35,7 +35,7 @@ test('what can be won stands above the games, and the games that can win it carr
   openHome([bulkan])
   const row = within(await screen.findByRole('region', { name: 'Jackpots' }))
   const card = row.getByRole('button', { name: /Bulkan jackpot/ })
-  expect(card.textContent).toBe('Bulkan jackpot₱12,345.67Won by ₱50,000.00 · last ₱987.65')
+  expect(card.textContent).toBe('Bulkan jackpot₱12,345.67Must drop by ₱50,000.00 · last ₱987.65')
   expect(within(tile(/^Mayon Fire/)).getByRole('img', { name: 'Jackpot' })).toBeDefined()
   expect(within(tile(/^Perya Dice/)).queryByRole('img', { name: 'Jackpot' })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { jackpotHelp } from '#games/jackpot/jackpot-help.ts'
 import { type JackpotPool, takesPart } from '#games/jackpot/pools.ts'
-import { roundMsMinOf } from '#games/title/pace.ts'
+import { roundMsMinOf } from '#games/title/round-ms-min-of.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import type { TitleInfo } from '../contract.ts'
 
