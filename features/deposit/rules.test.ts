@@ -3,7 +3,7 @@ import { hours, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { centavos, pesos } from '#core/money/centavos.ts'
 import type { OrderState } from './order-states.ts'
-import { type Channel, decideSettlement, nextAsk, refuseDeposit } from './rules.ts'
+import { anyBank, type Channel, decideSettlement, nextAsk, refuseDeposit } from './rules.ts'
 
 const channel: Channel = {
   name: 'SandCash',
@@ -13,13 +13,13 @@ const channel: Channel = {
   amountMin: pesos(100n),
   amountMax: pesos(50_000n),
 }
-const open = { isOpen: true, isStopped: false, isElsewhere: false, needsIdentity: false }
+const open = { isOpen: true, isStopped: false, isElsewhere: false, needsIdentity: false, banks: [] }
 
 describe('a deposit is refused', () => {
   test.each([
     {
       when: 'the player is stopped, whatever else',
-      gate: { isOpen: false, isStopped: true, isElsewhere: true, needsIdentity: true },
+      gate: { ...open, isOpen: false, isStopped: true, isElsewhere: true, needsIdentity: true },
       refusal: 'depositStopped',
     },
     { when: 'the player is elsewhere', gate: { ...open, isOpen: false, isElsewhere: true }, refusal: 'notFromHere' },
@@ -31,6 +31,13 @@ describe('a deposit is refused', () => {
     { when: 'deposits are closed', gate: { ...open, isOpen: false }, refusal: 'depositsClosed' },
     { when: 'there is no such way to pay', by: undefined, refusal: 'channelClosed' },
     { when: 'the way to pay is not shown', by: { ...channel, isShown: false }, refusal: 'channelClosed' },
+    {
+      when: 'it is for another bank',
+      by: { ...channel, bankId: 11 },
+      gate: { ...open, banks: [1] },
+      refusal: 'accountNeeded',
+    },
+    { when: 'it is for any bank', by: { ...channel, bankId: anyBank }, refusal: 'accountNeeded' },
     { when: 'one centavo is missing', amount: 9_999n, refusal: 'amountTooSmall' },
     { when: 'nothing is deposited', amount: 0n, refusal: 'amountTooSmall' },
     { when: 'it is one centavo too much', amount: 5_000_001n, refusal: 'amountTooLarge' },

@@ -44,6 +44,8 @@ export type DepositGate = {
   readonly isElsewhere: boolean
   /** The house has to know first who they are. */
   readonly needsIdentity: boolean
+  /** Of which banks they have bound an account, where the way to pay asks for that. */
+  readonly banks: readonly number[]
 }
 
 /** Stands in the place of a bank's number where an account of whichever bank will do. */
@@ -60,6 +62,7 @@ export function refuseDeposit(amount: Centavos, channel: Channel | undefined, ga
   if (gate.needsIdentity) return 'identityNeeded'
   if (!gate.isOpen) return 'depositsClosed'
   if (channel === undefined || !channel.isShown) return 'channelClosed'
+  if (!isBankBound(channel.bankId, gate.banks)) return 'accountNeeded'
   if (amount < channel.amountMin) return 'amountTooSmall'
   return amount > channel.amountMax ? 'amountTooLarge' : undefined
 }

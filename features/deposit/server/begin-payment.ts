@@ -8,7 +8,7 @@ import { type Order, orderMarkBegun } from './order.store.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { routeFailed, routeRecovered } from './route-health.store.ts'
 
-type Beginning = DepositHooks & {
+export type Beginning = DepositHooks & {
   readonly order: Order
   readonly route: Route
   /** It failed lately. */

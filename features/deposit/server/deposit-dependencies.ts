@@ -35,7 +35,7 @@ export type DepositDependencies = {
   /** What follows from deposits in their own transactions. */
   readonly hooks: readonly DepositHook[]
   /** What stands between a player and depositing. */
-  readonly gate: (db: Queryable, who: Depositor) => Promise<DepositGate>
+  readonly gate: (db: Queryable, who: Depositor) => Promise<Omit<DepositGate, 'banks'>>
 }
 
 export type Depositor = { readonly playerId: bigint; readonly ip: string; readonly now: Instant }

@@ -3,8 +3,6 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hours, minutes, seconds } from '#core/clock/duration.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { contentInsert } from '#features/lobby/server/content/content.store.ts'
-import { demoContent } from '#features/lobby/server/content/demo-content.ts'
 import { seedDemoContent } from '#features/lobby/server/index.ts'
 import { balancesOf, turnoverMeter, verifyLedger } from '#ledger'
 import { createJobs } from '#platform/jobs/jobs.ts'
@@ -261,10 +259,11 @@ describe('a deposit is refused', () => {
 
   test('by a way that is for accounts of one bank, to who has bound none of it', async () => {
     const { db } = site.house
-    const rechargeTypes = { ...demoContent(site.clock.now()).rechargeTypes }
-    const content = { ...rechargeTypes, 6: { ...rechargeTypes[1], name: 'GCash', bankId: 1 } }
-    const change = { section: 'rechargeTypes', version: 2, content, changedBy: 'test', reason: 'test' }
-    await db.transaction((tx) => contentInsert(tx, { ...change, now: site.clock.now() }))
+    await db.pool.query(
+      `insert into lobby_content (section, version, content, changed_by, reason, changed_at)
+       select section, 2, content || jsonb_build_object('6', content->'1' || '{"name": "GCash", "bankId": 1}'), 'test',
+         'test', changed_at from lobby_content where section = 'rechargeTypes'`,
+    )
     const player = await newPlayer()
     expect((await ask(player, { rechargeType: 6 })).body).toMatchObject({ errcode: 1213 })
     const bind = (institution: string, slot: number) =>

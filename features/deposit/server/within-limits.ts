@@ -13,8 +13,9 @@ export async function isWithinLimits(
   { playerId, amount, now }: Wanted,
   { limits }: Pick<DepositDependencies, 'limits'>,
 ): Promise<boolean> {
-  await lockBooks(tx, [playerId])
-  for (const { since, max } of await limits(tx, playerId, now)) {
+  // The lock is asked for first, so that what is read behind it on the same connection is read under it.
+  const [, held] = await Promise.all([lockBooks(tx, [playerId]), limits(tx, playerId, now)])
+  for (const { since, max } of held) {
     if (addCentavos(await depositedSince(tx, { playerId, since, now }), amount) > max) return false
   }
   return true
