@@ -38,7 +38,7 @@ export function StartPage() {
         screen={page}
       />
       <div className={styles.stage}>
-        {launch.kind === 'starting' && <Spinner size="large" label={`Starting ${name}`} />}
+        {launch.kind === 'starting' && <Starting name={name} />}
         {launch.kind === 'failed' && <LaunchFailure failure={launch.failure} onRetry={reload} onBack={back} />}
         {launch.kind === 'playing' && (
           <GameFrame
@@ -52,6 +52,15 @@ export function StartPage() {
         )}
       </div>
       {presenceDialog}
+    </div>
+  )
+}
+
+function Starting({ name }: { readonly name: string }) {
+  return (
+    <div className={styles.starting} role="status">
+      <Spinner size="large" />
+      <p>Starting {name}</p>
     </div>
   )
 }

@@ -4,12 +4,15 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
 import styles from './balance-chip.module.css'
 
+/** From here on an amount takes the room of the coin beside it. */
+const millionPesos = 100_000_000
+
 /** What the player has, and the way to look again. */
 export function BalanceChip() {
   const player = usePlayer()
   const { refresh, refreshing, resting } = useBalanceRefresh()
   return (
-    <div className={styles.chip}>
+    <div className={classNames(styles.chip, player && player.coin >= millionPesos && styles.long)}>
       <Icon name="coin" size={20} className={styles.coin} />
       {player ? <TickingMoney amount={player.coin} className={styles.amount} /> : <span className={styles.unknown} />}
       <button
