@@ -9,15 +9,14 @@ import { readSettings } from '#features/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 
 /** What a player meets on arriving: what waits for them, and the gift for coming by the app. */
-export function arrivalFeatures(): readonly Feature[] {
+export function arrivalFeatures(promotionDots: RedDotSource): readonly Feature[] {
   return [
-    afterSignInFeature({ redDots: redDotSources, downloadBonus: downloadBonusFor(appUpdateNeeds) }),
+    afterSignInFeature({ redDots: [mailDot, promotionDots], downloadBonus: downloadBonusFor(appUpdateNeeds) }),
     appUpdate(appUpdateNeeds),
   ]
 }
 
-/** Who lights which red dot. */
-const redDotSources: readonly RedDotSource[] = [{ dot: 'mail', isLit: isMailWaiting }]
+const mailDot: RedDotSource = async (db, playerId, now) => ((await isMailWaiting(db, playerId, now)) ? ['mail'] : [])
 
 const appUpdateNeeds: AppUpdateDependencies = {
   offer: async (db) => {

@@ -123,7 +123,7 @@ export function featuresOf(house: House): Features {
       care.feature,
       letters.player,
       ...promotions.player,
-      ...arrivalFeatures(),
+      ...arrivalFeatures(promotions.redDots),
       proofOfBalance({ limiter: house.limiter }),
     ],
     backOffice: [...office, listExport(staffNeeds, office)],

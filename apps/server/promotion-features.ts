@@ -1,3 +1,5 @@
+import { isRedDot } from '#core/enumerations/red-dot.ts'
+import type { RedDotSource } from '#features/after-sign-in/server/index.ts'
 import { expiryJob, inventory } from '#features/inventory/server/index.ts'
 import { sendMail } from '#features/mail/server/index.ts'
 import {
@@ -26,8 +28,13 @@ export function promotionFeatures({ db, clock }: House) {
     const visit = { playerId, platform: undefined, now: clock.now() }
     return activitiesOf((await loadCatalogue(queryable, needs, visit)).promotions)
   }
+  const redDots: RedDotSource = async (queryable, playerId, now) => {
+    const { marks } = await loadCatalogue(queryable, needs, { playerId, platform: undefined, now })
+    return [...marks].flatMap((mark) => (isRedDot(mark) ? [mark] : []))
+  }
   return {
     activities,
+    redDots,
     kinds: needs.served.map(({ kind }) => kind),
     player: [promotion(needs), inventory, ...doors.map(({ feature }) => feature)],
     hooks: [...invited.hooks, ...doors.flatMap(({ hooks = [] }) => hooks)],

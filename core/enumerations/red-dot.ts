@@ -8,6 +8,7 @@ export const redDot = {
   freeBonus: 'hasFreeBonus',
 } as const
 export type RedDot = keyof typeof redDot
+export const isRedDot = (name: string): name is RedDot => Object.hasOwn(redDot, name)
 
 /** The three flags of the mail box. */
 export const mailRedDots = ['red0', 'red1', 'red2'] as const
