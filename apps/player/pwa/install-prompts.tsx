@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { nativeAppVersion } from '#core/client/native-app.ts'
 import { systemClock } from '#core/clock/instant.ts'
+import { wasAppOffered } from '#features/app-update/player/index.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'
 import { localStore } from '#platform/browser/storage/safe-storage.ts'
 import { type InstallAdvice, installAdvice } from './install-advice.ts'
@@ -22,7 +23,7 @@ export function InstallPrompts() {
   useEffect(() => {
     if (path !== homePath || advice) return undefined
     const timer = setTimeout(() => {
-      const next = document.querySelector('dialog[open]') ? undefined : adviceFor(isOffered)
+      const next = document.querySelector('dialog[open]') || wasAppOffered() ? undefined : adviceFor(isOffered)
       if (!next) return
       rememberAdvice(localStore, next, systemClock.now())
       setAdvice(next)

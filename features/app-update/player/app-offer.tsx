@@ -13,13 +13,16 @@ import { useQuietMoment } from './use-quiet-moment.ts'
 
 const seenKey = 'appOfferSeen'
 
+/** Whether this session has been offered the app: one offer is enough. */
+export const wasAppOffered = (): boolean => sessionStore.read(seenKey, v.boolean()) === true
+
 /** After a deposit, what getting the app brings: once a session, where the app can be got. It promises what is given. */
 export function AppOffer() {
   const { offered, download } = useAppDownload()
   const marker = useAfterSignIn().web?.rechargeUpdate
   const { operatorName } = useLobbyConfiguration()
   const [open, setOpen] = useState(false)
-  const due = offered && marker !== undefined && marker !== null && sessionStore.read(seenKey, v.boolean()) !== true
+  const due = offered && marker !== undefined && marker !== null && !wasAppOffered()
   useQuietMoment(due && !open, () => {
     sessionStore.write(seenKey, true)
     setOpen(true)

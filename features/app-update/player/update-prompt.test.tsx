@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { afterSignIn, afterSignInWeb } from '#features/after-sign-in/contract.ts'
@@ -17,6 +17,7 @@ const noDots = {
   hasFreeBonus: false,
 }
 const reload = vi.fn<() => void>()
+const aQuietWhile = () => act(async () => vi.advanceTimersByTimeAsync(8_000))
 
 afterEach(() => {
   leaveNothingBehind()
@@ -24,6 +25,7 @@ afterEach(() => {
 })
 
 function openOn(userAgent: string, { versionMin = '', isGuest = false } = {}) {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('navigator', Object.create(navigator, { userAgent: { value: userAgent } }))
   const site = openTestTab({
     address: '/lobby/home',
@@ -51,11 +53,13 @@ test('who has deposited is offered the app with what it brings and what that ask
   const site = openOn(phone)
   site.answer(afterSignInWeb, () => ({ ...noDots, rechargeUpdate: { bonus: wireCentavos(2_000) } }))
   const shown = site.open()
-  const offer = within(await screen.findByRole('dialog', { name: '₱20.00 for getting the app' }, { timeout: 4_000 }))
+  await aQuietWhile()
+  const offer = within(await screen.findByRole('dialog', { name: '₱20.00 for getting the app' }))
   expect(offer.getByText(/staked 5 times/)).toBeDefined()
   await site.user.click(offer.getByRole('button', { name: 'Not now' }))
   shown.unmount()
   site.open()
+  await aQuietWhile()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -63,7 +67,8 @@ test('nothing is promised where nothing is given', async () => {
   const site = openOn(phone)
   site.answer(afterSignInWeb, () => ({ ...noDots, rechargeUpdate: { bonus: wireCentavos(0) } }))
   site.open()
-  const offer = await screen.findByRole('dialog', { name: 'Bituin as an app' }, { timeout: 4_000 })
+  await aQuietWhile()
+  const offer = await screen.findByRole('dialog', { name: 'Bituin as an app' })
   expect(offer.textContent).not.toMatch(/₱|staked/)
 })
 
@@ -76,7 +81,8 @@ test('in the app the gift is taken with one tap', async () => {
     return { bonus: wireCentavos(2_000), coin: wireCentavos(52_000) }
   })
   site.open()
-  await site.user.click(await screen.findByRole('button', { name: 'Take ₱20.00' }, { timeout: 4_000 }))
+  await aQuietWhile()
+  await site.user.click(await screen.findByRole('button', { name: 'Take ₱20.00' }))
   expect(await screen.findByText('₱20.00 is in your balance.')).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
