@@ -14,11 +14,12 @@ export class RawConnection {
   #fail: ((error: Error) => void) | undefined
 
   private constructor(port: number) {
-    const callback = (length: number, buffer: Uint8Array): boolean => {
-      this.#take(Buffer.from(buffer.buffer, buffer.byteOffset, length).toString('latin1'))
+    const buffer = Buffer.alloc(answerBytesMax)
+    const callback = (length: number): boolean => {
+      this.#take(buffer.toString('latin1', 0, length))
       return true
     }
-    this.#socket = connect({ host: '127.0.0.1', port, onread: { buffer: Buffer.alloc(answerBytesMax), callback } })
+    this.#socket = connect({ host: '127.0.0.1', port, onread: { buffer, callback } })
     this.#socket.setNoDelay(true)
   }
 

@@ -156,6 +156,47 @@ describe('statements that are sent together', () => {
   })
 })
 
+describe('statements that the connection knows', () => {
+  const known = statement<{ n: number; text: string | null }>('testKnown', 'select $1::int as n, $2::text as text')
+  const echo = statement<{ n: number }>('testEchoNumber', 'select $1::int as n')
+  const divide = statement<{ n: number }>('testDivide', 'select 1 / $1::int as n')
+
+  // One connection, so that what it was asked once it knows.
+  let single: Database
+  beforeAll(() => {
+    single = openDatabase({ url: place.url, poolMax: 1, applicationName: 'knows' })
+  })
+  afterAll(() => single.close())
+
+  test('are answered in their order with their own columns, as often as they are asked', async () => {
+    const ask = (tx: Transaction) =>
+      Promise.all(tx.together(() => [tx.rows(known, [1, 'a']), tx.rows(echo, [2]), tx.rows(known, [3, null])]))
+    const answers = [[{ n: 1, text: 'a' }], [{ n: 2 }], [{ n: 3, text: null }]]
+    for (let turn = 0; turn < 3; turn++) {
+      expect(await single.transaction(async (tx) => [await ask(tx), await ask(tx)])).toEqual([answers, answers])
+    }
+  })
+
+  test('fail with the first that fails; what stood behind it was not done, and the connection goes on', async () => {
+    await single.transaction((tx) => tx.rows(divide, [1]))
+    await single.transaction((tx) => addRow(tx, 'prepared', 'group'))
+    const attempt = single.transaction((tx) =>
+      Promise.all(tx.together(() => [tx.rows(echo, [1]), tx.rows(divide, [0]), addRow(tx, 'lost', 'group')])),
+    )
+    await expect(attempt).rejects.toThrow('division by zero')
+    expect(await namesOf('group')).toEqual(['prepared'])
+  })
+
+  test('are told apart by their text: another one under the same name is refused', async () => {
+    const other = statement<{ n: number }>('testKnown', 'select 2 as n')
+    const attempt = single.transaction(async (tx) => {
+      await tx.rows(known, [1, 'a'])
+      return tx.rows(other)
+    })
+    await expect(attempt).rejects.toThrow('must be unique')
+  })
+})
+
 describe('a connection that is cut', () => {
   const cut = async (tx: Transaction): Promise<void> => {
     await db.rows(terminate, [await pidOf(tx)])

@@ -14,24 +14,33 @@ export type GroupMember = {
 
 type Column = { readonly name: string; readonly parse: (text: string) => unknown }
 
-/** The columns of the statements that a connection has prepared and answered once. */
-const preparedOn = new WeakMap<pg.Connection, Map<string, readonly Column[]>>()
+type Prepared = { readonly text: string; readonly columns: readonly Column[] }
+
+/** The statements that a connection has prepared and answered once. */
+const preparedOn = new WeakMap<pg.Connection, Map<string, Prepared>>()
 
 /** A statement was answered on this connection: from now on it can go in a group. */
-export function learnColumns(client: pg.Client, { name }: Statement<unknown>, fields: readonly pg.FieldDef[]): void {
-  const known = preparedOn.get(client.connection) ?? new Map<string, readonly Column[]>()
-  if (known.has(name)) return
-  known.set(name, fields.map(columnOf))
+export function learnColumns(
+  client: pg.Client,
+  { name, text }: Statement<unknown>,
+  fields: readonly pg.FieldDef[],
+): void {
+  const known = preparedOn.get(client.connection) ?? new Map<string, Prepared>()
+  if (!known.has(name)) known.set(name, { text, columns: fields.map(columnOf) })
   preparedOn.set(client.connection, known)
 }
 
-const columnOf = ({ name, dataTypeID }: pg.FieldDef): Column => ({
-  name,
-  parse: sqlTypes.getTypeParser(dataTypeID, 'text') as Column['parse'],
-})
+/** Another statement under the same name goes the driver's way, and is refused there. */
+export const isPreparedOn = (client: pg.Client, { name, text }: Statement<unknown>): boolean =>
+  preparedOn.get(client.connection)?.get(name)?.text === text
 
-export const isPreparedOn = (client: pg.Client, { name }: Statement<unknown>): boolean =>
-  preparedOn.get(client.connection)?.has(name) === true
+function columnOf({ name, dataTypeID }: pg.FieldDef): Column {
+  const parse: unknown = sqlTypes.getTypeParser(dataTypeID, 'text')
+  if (!isParser(parse)) throw new Error(`nothing reads the type ${dataTypeID} of ${name}`)
+  return { name, parse }
+}
+
+const isParser = (value: unknown): value is Column['parse'] => typeof value === 'function'
 
 /**
  * Statements that are prepared already, sent one behind the other and answered in one piece: PostgreSQL wakes nobody before
@@ -49,7 +58,9 @@ export class StatementGroup extends pg.Query {
     super('')
     this.query_timeout = timeoutMs
     this.#members = members
-    this.#columns = members.map(({ statement }) => preparedOn.get(client.connection)?.get(statement.name) ?? [])
+    this.#columns = members.map(
+      ({ statement }) => preparedOn.get(client.connection)?.get(statement.name)?.columns ?? [],
+    )
   }
 
   /** The driver calls it when the group is answered or has failed. */
