@@ -56,7 +56,7 @@ export function depositFeatures(
       const country = countryOf(ip)
       return {
         isOpen: settings.depositsOpen,
-        isStopped: player?.isStopped ?? true,
+        isStopped: player === undefined || player.isStopped || player.locks.includes('deposit'),
         needsIdentity: (player?.isIdentityDue ?? false) || (await isUnknown(queryable, { settings, playerId })),
         isElsewhere: settings.countryGate === 'philippinesOnly' && country !== undefined && country !== 'PH',
       }

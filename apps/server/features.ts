@@ -101,7 +101,7 @@ export function featuresOf(house: House): Features {
   const authenticate = authenticateBy(accountNeeds)
   const identities = identityFeatures(house, { authenticate, staffNeeds })
   const office = [
-    ...deskFeatures(staffNeeds),
+    ...deskFeatures(staffNeeds, accountNeeds),
     staffGameWallet({ ...staffNeeds, ...wallet }),
     identities.staff,
     ...officeFeatures(house, staffNeeds),
@@ -160,10 +160,10 @@ export function featuresOf(house: House): Features {
 }
 
 /** What the staff needs nothing but itself for. */
-const deskFeatures = (needs: StaffDependencies): readonly Feature[] => [
+const deskFeatures = (needs: StaffDependencies, accounts: AccountDependencies): readonly Feature[] => [
   staff(needs),
   staffWebConfiguration(needs),
-  staffAccount(needs),
+  staffAccount({ audit: needs.audit, account: accounts }),
   staffLobby(needs),
 ]
 

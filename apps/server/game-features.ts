@@ -24,9 +24,9 @@ const spinMsMin: WalletDependencies['spinMsMin'] = async (db) => spinMs[(await r
 
 /** A bet is refused alike, whether the player is stopped or the house waits to know who they are. */
 const playersWhoMayPlay: WalletDependencies['players'] = async (db, ids, now) =>
-  (await playersAtPlay(db, ids, now)).map(({ isStopped, isIdentityDue, ...player }) => ({
+  (await playersAtPlay(db, ids, now)).map(({ isStopped, isIdentityDue, locks, ...player }) => ({
     ...player,
-    isStopped: isStopped || isIdentityDue,
+    isStopped: isStopped || isIdentityDue || locks.includes('play'),
   }))
 
 /** The wallet of every game, given what it asks others for. */
@@ -59,7 +59,7 @@ export function gameLaunchDependencies({ configuration }: House, wallet: GameWal
     playGate: async (db, playerId, now) => {
       const [player] = await playersAtPlay(db, [playerId], now)
       return {
-        isStopped: player?.isStopped ?? true,
+        isStopped: player === undefined || player.isStopped || player.locks.includes('play'),
         needsKyc: player?.isIdentityDue ?? false,
         isLimitReached: player !== undefined && (await isLimitReached(db, player, now)),
       }

@@ -11,7 +11,7 @@ export function mailFeatures({ clock }: House, { audit }: StaffDependencies): { 
   const needs: MailDependencies = {
     mayTakeGifts: async (db, playerId, now) => {
       const [player] = await playersAtPlay(db, [playerId], now)
-      return player !== undefined && !player.isStopped
+      return player !== undefined && !player.isStopped && !player.locks.includes('bonus')
     },
     isPlayer: async (db, playerId) => (await playersAtPlay(db, [playerId], clock.now())).length > 0,
     coinMax: async (db) => pesos(BigInt((await readSettings(db)).settings.mailCoinMax)),

@@ -1,5 +1,5 @@
 import { pesos } from '#core/money/centavos.ts'
-import { playersAtPlay } from '#features/account/server/index.ts'
+import { playersAtPlay, unbindMobileKind } from '#features/account/server/index.ts'
 import { adjustment, adjustmentKind, type AdjustmentNeeds } from '#features/adjustment/server/index.ts'
 import { approval, approvalCountWaiting } from '#features/approval/server/index.ts'
 import { reportCountOpen } from '#features/customer-service/server/index.ts'
@@ -22,7 +22,7 @@ export function officeFeatures({ clock, db }: House, { audit }: StaffDependencie
     dailyMax: async (db) => pesos(BigInt((await readSettings(db)).settings.adjustmentDailyMax)),
   }
   return [
-    approval({ audit, kinds: [adjustmentKind(adjusting), debtWriteOffKind, promotionApproval] }),
+    approval({ audit, kinds: [adjustmentKind(adjusting), debtWriteOffKind, promotionApproval, unbindMobileKind] }),
     adjustment(adjusting),
     debts({ audit }),
     dashboard({ db, queues }),

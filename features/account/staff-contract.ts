@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expiryIn, expiryOut, instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
+import { playerLocks } from './player-locks.ts'
 import { idIn, idOut } from './wire.ts'
 
 const states = ['active', 'suspended', 'excluded'] as const
@@ -56,6 +57,7 @@ export const viewPlayer = staffCall({
     state: stateOut,
     stateUntil: expiryOut,
     stateReason: v.string(),
+    locks: v.array(v.picklist(playerLocks)),
     sessions: v.array(
       v.object({
         id: idOut,
@@ -98,4 +100,41 @@ export const endPlayerSessions = staffChange({
   request: v.object({ playerId: idIn, reason: reasonIn }),
   response: v.object({ sessionsEnded: v.number() }),
   refusals: { notFound: 1074, noSessions: 1078 },
+})
+
+export const lockPlayer = staffChange({
+  path: 'playerLock',
+  summary: 'Closes play, deposits, withdrawals or gifts for a player, or opens them again, each by itself.',
+  permission: 'player.lock',
+  request: v.object({ playerId: idIn, lock: v.picklist(playerLocks), isLocked: v.boolean(), reason: reasonIn }),
+  response: v.object({ locks: v.array(v.picklist(playerLocks)) }),
+  refusals: { notFound: 1074, nothingToChange: 1004 },
+})
+
+export const revealPlayer = staffChange({
+  path: 'playerReveal',
+  summary: "A player's number whole, for a purpose, to roles that see it with its middle hidden. It is logged.",
+  permission: 'player.reveal',
+  request: v.object({ playerId: idIn, reason: reasonIn }),
+  response: v.object({ account: v.string(), mobile: v.string() }),
+  refusals: { notFound: 1074 },
+})
+
+export const sendPasswordCode = staffChange({
+  path: 'playerSendPasswordCode',
+  summary:
+    "Sends a code to the player's own phone, with which the player sets a new password. The staff never sees it.",
+  permission: 'player.sendPasswordCode',
+  request: v.object({ playerId: idIn, reason: reasonIn }),
+  response: v.object({ sentTo: v.string() }),
+  refusals: { notFound: 1074, noMobile: 1079, tryLater: 1020, codeUnavailable: 1184 },
+})
+
+export const requestUnbind = staffChange({
+  path: 'playerUnbindRequest',
+  summary: 'Asks for a mobile number to be taken off an account. Another member has to approve.',
+  permission: 'player.requestUnbind',
+  request: v.object({ playerId: idIn, requestKey: v.pipe(v.string(), v.uuid()), reason: reasonIn }),
+  response: v.object({ approvalId: idOut }),
+  refusals: { notFound: 1074, noMobile: 1079, signsInByMobile: 1185, sentBefore: 1151 },
 })

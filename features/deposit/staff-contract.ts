@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
@@ -54,11 +54,11 @@ export const listOrders = staffList({
   },
 })
 
-export const viewReceipt = staffCall({
+export const viewReceipt = staffChange({
   path: 'depositReceipt',
-  summary: 'The picture of a transfer that a player has sent, as JPEG in base64.',
-  permission: 'deposit.view',
-  request: v.object({ orderId: orderIdIn }),
+  summary: 'The picture of a transfer that a player has sent, as JPEG in base64, for a purpose. It is logged.',
+  permission: 'deposit.viewReceipt',
+  request: v.object({ orderId: orderIdIn, reason: reasonIn }),
   response: v.object({ base64: v.string() }),
   refusals: { receiptNotFound: 1076 },
 })

@@ -7,5 +7,6 @@ export const mailMessages = defineMessages({
   'mail.takenBefore': 'You have taken this already.',
   'mail.nothingAttached': 'Nothing is attached to this letter.',
   'mail.notTaken': 'Something is still attached. Take it first.',
-  'mail.mayNotTake': 'Gifts cannot be taken during a break or an exclusion.',
+  'mail.mayNotTake':
+    'You cannot take gifts at the moment. They stay here until they end. Customer service can tell you more.',
 })

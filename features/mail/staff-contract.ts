@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 import { rewardItemsIn, rewardItemsOut } from '#core/reward/wire-reward.ts'
 
 const playerIdIn = v.pipe(
@@ -32,28 +33,20 @@ export const writeMail = staffChange({
   refusals: { playerNotFound: 1074, sentBefore: 1410, aboveMailMax: 1411, notToGive: 1412 },
 })
 
-export const listPlayerMail = staffCall({
+export const listPlayerMail = staffList({
   path: 'mailOfPlayer',
   summary: 'The letters of a player with what became of them, newest first, 25 at a time.',
   permission: 'mail.view',
-  request: v.object({
-    playerId: playerIdIn,
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
-  }),
-  response: v.object({
-    letters: v.array(
-      v.object({
-        title: v.string(),
-        body: v.array(v.string()),
-        items: rewardItemsOut,
-        source: v.string(),
-        sentAt: instantOut,
-        expiresAt: instantOut,
-        readAt: v.nullable(instantOut),
-        receivedAt: v.nullable(instantOut),
-      }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+  filter: { playerId: playerIdIn },
+  sorts: ['newest', 'oldest'],
+  row: {
+    title: v.string(),
+    body: v.array(v.string()),
+    items: rewardItemsOut,
+    source: v.string(),
+    sentAt: instantOut,
+    expiresAt: instantOut,
+    readAt: v.nullable(instantOut),
+    receivedAt: v.nullable(instantOut),
+  },
 })

@@ -100,6 +100,22 @@ export const listPlayerRounds = staffList({
   ids: 'text',
 })
 
+export const viewPlayerLinks = staffCall({
+  path: 'playerLinks',
+  summary: 'From which devices and addresses a player came in, and which other players use the same.',
+  permission: 'player.viewLinks',
+  request: v.object({ playerId: idIn }),
+  response: v.object({
+    places: v.array(
+      v.object({ device: v.string(), place: v.string(), ip: v.string(), times: v.number(), lastAt: instantOut }),
+    ),
+    shared: v.array(
+      v.object({ playerId: idOut, kind: v.picklist(['device', 'network', 'payout', 'kyc']), since: instantOut }),
+    ),
+  }),
+  refusals: {},
+})
+
 export const listPlayerNotes = staffCall({
   path: 'playerNotes',
   summary: 'What the staff wrote down about a player, newest first.',

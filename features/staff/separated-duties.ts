@@ -8,6 +8,7 @@ export const separatedDuties: readonly Duty[] = [
   { makes: 'adjustment.request', approves: 'adjustment.approve' },
   { makes: 'debt.requestWriteOff', approves: 'debt.approveWriteOff' },
   { makes: 'promotion.request', approves: 'promotion.approve' },
+  { makes: 'player.requestUnbind', approves: 'player.approveUnbind' },
 ]
 
 /** The first duty of which these roles together hold both sides. */

@@ -2,7 +2,7 @@ import type { ListPlace, ListTotal } from '#core/contract/staff-list.ts'
 import { exactlyOne, type Queryable, type SqlValue } from './queryable.ts'
 import { type Statement, statement } from './statement.ts'
 
-export type ListSort = {
+type ListSort = {
   /** What the rows are sorted by: a time or a whole number, never null. */
   readonly by: string
   readonly kind: 'time' | 'number'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as account from '#features/account/staff-contract.ts'
+import { maskedMobile } from '#features/account/rules.ts'
 import * as identity from '#features/identity/staff-contract.ts'
 import * as adjustment from '#features/adjustment/contract.ts'
 import * as approval from '#features/approval/contract.ts'
@@ -106,16 +107,34 @@ async function sampleDebt({ site }: TestBackOffice, playerId: number): Promise<s
   return `sample/${txId}`
 }
 
-/** A request that waits to be approved, of a member of that e-mail or of somebody else. */
-async function sampleApproval(office: TestBackOffice, playerId: number, by?: string): Promise<number> {
-  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+/** Makes the player one of a username, with a number bound that nobody was told anything at. */
+async function bindNumber({ site }: TestBackOffice, playerId: number): Promise<string> {
+  const mobile = `+63918${String(++samples).padStart(7, '0')}`
+  await site.house.db.pool.query(`update player set account_type = 'username', mobile = $2 where id = $1`, [
+    playerId,
+    mobile,
+  ])
+  return mobile
+}
+
+type SampleRequest = { readonly by?: string | undefined; readonly decidedBy?: string | undefined }
+
+/** A request that waits, of a member of that e-mail or of somebody else, and of a kind that the other may decide. */
+async function sampleApproval(office: TestBackOffice, playerId: number, { by, decidedBy }: SampleRequest = {}) {
+  const { pool } = office.site.house.db
+  const decider = await pool.query<{ roles: string[] }>('select roles from staff_member where email = $1', [decidedBy])
+  const isOfRisk = decider.rows[0]?.roles.includes('riskAnalyst') === true
+  const { rows } = await pool.query<{ id: bigint }>(
     `insert into approval_request (kind, subject, payload, reason, maker_id, maker, request_key, made_at, expires_at)
-     select 'adjustment', 'player:1', $3, 'a sample', m.id, m.email, gen_random_uuid(), now(), now() + interval '100 years'
+     select $4, 'player:1', $3, 'a sample', m.id, m.email, gen_random_uuid(), now(), now() + interval '100 years'
      from staff_member m where case when $1::text is null then m.id = $2 else m.email = $1 end returning id`,
     [
       by ?? null,
       by === undefined ? await sampleMember(office) : null,
-      { lines: [{ playerId: String(playerId), direction: 'credit', amount: '100', betRate: 0 }] },
+      isOfRisk
+        ? { playerId: String(playerId), mobile: maskedMobile(await bindNumber(office, playerId)) }
+        : { lines: [{ playerId: String(playerId), direction: 'credit', amount: '100', betRate: 0 }] },
+      isOfRisk ? 'unbindMobile' : 'adjustment',
     ],
   )
   return Number(rows[0]?.id)
@@ -254,16 +273,16 @@ export const staffCallSamples: readonly StaffSample[] = [
     return { staffId, reason }
   }),
   sample(approval.listApprovals, () => ({})),
-  sample(approval.approveRequest, async (office, playerId) => ({
-    approvalId: await sampleApproval(office, playerId),
+  sample(approval.approveRequest, async (office, playerId, decidedBy) => ({
+    approvalId: await sampleApproval(office, playerId, { decidedBy }),
     reason,
   })),
-  sample(approval.refuseRequest, async (office, playerId) => ({
-    approvalId: await sampleApproval(office, playerId),
+  sample(approval.refuseRequest, async (office, playerId, decidedBy) => ({
+    approvalId: await sampleApproval(office, playerId, { decidedBy }),
     reason,
   })),
   sample(approval.withdrawRequest, async (office, playerId, by) => ({
-    approvalId: await sampleApproval(office, playerId, by),
+    approvalId: await sampleApproval(office, playerId, { by }),
     reason,
   })),
   sample(adjustment.requestAdjustment, (_office, playerId) => ({
@@ -300,6 +319,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(dashboard.viewDashboard, () => ({})),
   sample(dashboard.viewRevenue, () => ({ from: '2026-11-01', until: '2026-11-30', by: 'day' as const })),
   sample(playerFile.viewPlayerMoney, (_office, playerId) => ({ playerId })),
+  sample(playerFile.viewPlayerLinks, (_office, playerId) => ({ playerId })),
   sample(playerFile.listPlayerBook, (_office, playerId) => ({ playerId })),
   sample(playerFile.listPlayerRounds, (_office, playerId) => ({ playerId })),
   sample(playerFile.listPlayerNotes, (_office, playerId) => ({ playerId })),
@@ -318,6 +338,19 @@ export const staffCallSamples: readonly StaffSample[] = [
       [playerId],
     )
     return { playerId, reason }
+  }),
+  sample(account.lockPlayer, async ({ site }, playerId) => {
+    await site.house.db.pool.query(`update player set locks = '{}' where id = $1`, [playerId])
+    return { playerId, lock: 'bonus' as const, isLocked: true, reason }
+  }),
+  sample(account.revealPlayer, (_office, playerId) => ({ playerId, reason })),
+  sample(account.sendPasswordCode, async (office, playerId) => {
+    await bindNumber(office, playerId)
+    return { playerId, reason }
+  }),
+  sample(account.requestUnbind, async (office, playerId) => {
+    await bindNumber(office, playerId)
+    return { playerId, requestKey: randomUUID(), reason }
   }),
   sample(account.suspendPlayer, async ({ site }, playerId) => {
     await site.house.db.pool.query(`update player set state = 'active' where id = $1`, [playerId])
@@ -461,6 +494,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   }),
   sample(deposit.listOrders, () => ({ view: 'all' as const })),
   sample(deposit.viewReceipt, async (office, playerId) => ({
+    reason,
     orderId: (await sampleTransfer(office, playerId, { hasReceipt: true })).orderId,
   })),
   sample(deposit.proposeMatch, async (office, playerId) => {

@@ -2,18 +2,21 @@ import { useState } from 'react'
 import { ReasonDialog, useMay } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { endPlayerSessions, liftSuspension } from '../staff-contract.ts'
+import { NumberActions } from './number-actions.tsx'
 import type { Player } from './player.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { usePlayerAction } from './use-player-action.ts'
 
 /** What may be done to a player now, by who may do it. */
-export function PlayerActions({ player: { id: playerId, state, nickname } }: { readonly player: Player }) {
+export function PlayerActions({ player }: { readonly player: Player }) {
+  const { id: playerId, state, nickname } = player
   const may = useMay()
   const act = usePlayerAction()
   const [open, setOpen] = useState<'suspend' | 'lift' | 'endSessions'>()
   const close = () => setOpen(undefined)
   return (
     <>
+      <NumberActions player={player} />
       {may('player.endSessions') && (
         <Button variant="secondary" size="small" icon="logout" onClick={() => setOpen('endSessions')}>
           End all sessions

@@ -1,6 +1,7 @@
 import { calendarDay } from '#core/clock/manila.ts'
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import { FactList } from '#features/staff/back-office/index.ts'
+import { HiddenNumber } from './hidden-number.tsx'
 import type { Player } from './player.ts'
 
 const accountTypes = { username: 'Username', phone: 'Mobile number', line: 'LINE' } as const
@@ -13,7 +14,7 @@ export function PlayerIdentity({ player }: { readonly player: Player }) {
     { name: 'Account', value: player.account },
     { name: 'Registered by', value: accountTypes[player.accountType] },
     { name: 'Nickname', value: player.nickname },
-    { name: 'Mobile', value: player.mobile || none },
+    { name: 'Mobile', value: <HiddenNumber player={player} /> },
     { name: 'LINE', value: player.hasLine ? 'Connected' : none },
     { name: 'Birth date', value: formatDay(calendarDay(player.birthDate)) },
     { name: 'Registered (Manila)', value: formatInstant(player.registeredAt) },

@@ -10,6 +10,7 @@ import type { Player } from './player.ts'
 import { PlayerActions } from './player-actions.tsx'
 import { PlayerIdentity } from './player-identity.tsx'
 import styles from './player-page.module.css'
+import { PlayerLocks } from './player-locks.tsx'
 import { PlayerStateBadge } from './player-state-badge.tsx'
 import { PlayerTables } from './player-tables.tsx'
 import { StateNotice } from './state-notice.tsx'
@@ -62,9 +63,12 @@ export function PlayerPage({ panels }: { readonly panels: readonly PlayerPanel[]
 
 const PlayerAccount = ({ player }: { readonly player: Player }) => (
   <div className={styles.cards}>
-    <Card title="Identity">
-      <PlayerIdentity player={player} />
-    </Card>
+    <div className={styles.pair}>
+      <Card title="Identity">
+        <PlayerIdentity player={player} />
+      </Card>
+      <PlayerLocks player={player} />
+    </div>
     <PlayerTables player={player} />
   </div>
 )

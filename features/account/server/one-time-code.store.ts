@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
@@ -63,6 +63,14 @@ export async function codeSpend(db: Queryable, t: CodeTry): Promise<boolean> {
   )
   return row?.fits === true
 }
+
+const countSince = statement<{ sent: bigint }>(
+  'one_time_code_count_since',
+  'select count(*) as sent from one_time_code where mobile = $1 and purpose = $2 and created_at > $3',
+)
+type Sent = { readonly mobile: string; readonly purpose: CodePurpose; readonly since: Instant }
+export const codesSentSince = async (db: Queryable, { mobile, purpose, since }: Sent): Promise<number> =>
+  Number((await exactlyOne(db.rows(countSince, [mobile, purpose, sqlTime(since)]))).sent)
 
 const deleteOld = statement<{ requestId: string }>(
   'one_time_code_delete_old',

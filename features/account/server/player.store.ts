@@ -115,6 +115,9 @@ const rehash = statement('player_rehash', 'update player set password_hash = $3 
 export const playerRehash = (db: Queryable, change: { id: bigint; from: string; to: string }) =>
   db.rows(rehash, [change.id, change.from, change.to])
 
+const unsetMobile = statement('player_unset_mobile', 'update player set mobile = null where id = $1')
+export const playerUnsetMobile = (tx: Queryable, id: bigint) => tx.rows(unsetMobile, [id])
+
 const setMobile = statement<{ id: bigint }>(
   'player_set_mobile',
   `update player set mobile = $2 where id = $1 and mobile is null

@@ -26,3 +26,20 @@ const registered = statement<{ registeredAt: Instant }>(
 )
 export const registeredAt = async (db: Queryable, playerId: bigint): Promise<Instant | undefined> =>
   (await atMostOne(db.rows(registered, [playerId])))?.registeredAt
+
+type SignInPlace = {
+  readonly device: string
+  readonly place: string
+  readonly ip: string
+  readonly times: number
+  readonly lastAt: Instant
+}
+
+const listPlaces = statement<SignInPlace>(
+  'sign_in_event_list_places',
+  `select device, place, host(ip) as ip, count(*)::int as times, max(at) as "lastAt"
+   from (select * from sign_in_event where player_id = $1 and succeeded order by at desc limit 1000) e
+   group by device, place, ip order by "lastAt" desc limit 50`,
+)
+/** From which devices and addresses a player came in, of the last thousand times. */
+export const signInPlaces = (db: Queryable, playerId: bigint) => db.rows(listPlaces, [playerId])

@@ -4,6 +4,7 @@ import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import type { PlayerLock } from '../player-locks.ts'
 import type { PlayerRow } from './player.store.ts'
 
 type Shown = Pick<
@@ -55,13 +56,14 @@ export type PlayerForStaff = Shown & {
   readonly superiorId: bigint | null
   readonly withdrawalHoldUntil: Instant | null
   readonly stateReason: string
+  readonly locks: PlayerLock[]
 }
 
 const find = statement<PlayerForStaff>(
   'player_find_by_staff',
   `select ${shown}, uuid, avatar, line_subject is not null as "hasLine", birth_date as "birthDate",
      invite_code as "inviteCode", superior_id as "superiorId", withdrawal_hold_until as "withdrawalHoldUntil",
-     state_reason as "stateReason"
+     state_reason as "stateReason", locks
    from player where id = $1`,
 )
 export const playerFindByStaff = (db: Queryable, id: bigint) => atMostOne(db.rows(find, [id]))

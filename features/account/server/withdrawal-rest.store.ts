@@ -10,12 +10,14 @@ export type WithdrawalFacts = {
   readonly hasMobile: boolean
   readonly mobile: string
   readonly registeredAt: Instant
+  /** The staff has closed withdrawals for this player. */
+  readonly isLocked: boolean
 }
 
 const find = statement<WithdrawalFacts>(
   'player_find_withdrawal_facts',
   `select withdrawal_hold_until as "restsUntil", mobile is not null as "hasMobile", coalesce(mobile, '') as mobile,
-     registered_at as "registeredAt" from player where id = $1`,
+     registered_at as "registeredAt", 'withdraw' = any(locks) as "isLocked" from player where id = $1`,
 )
 /** What an account says about withdrawals of its player. */
 export const withdrawalFactsFind = (db: Queryable, playerId: bigint) => atMostOne(db.rows(find, [playerId]))

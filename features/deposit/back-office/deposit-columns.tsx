@@ -88,7 +88,7 @@ type ActionsProps = { order: StaffOrder; may: (permission: Permission) => boolea
 function Actions({ order, may, onChoose }: ActionsProps) {
   const waits = order.isTransfer && order.credited === null
   const acts: readonly (readonly [OrderAct, string, boolean])[] = [
-    ['receipt', 'Receipt', order.hasReceipt],
+    ['receipt', 'Receipt', order.hasReceipt && may('deposit.viewReceipt')],
     ['match', 'Match', waits && order.match === null && may('deposit.match')],
     ['decide', 'Decide', waits && order.match !== null && may('deposit.confirm')],
     ['refuse', 'Refuse', waits && order.status === 'pending' && may('deposit.refuse')],

@@ -20,8 +20,10 @@ const filters: readonly ListFilter[] = [
 ]
 const refreshEveryMs = 15_000
 
-/** Orders of one kind, with what can be done about each. */
-export function OrdersPanel({ view }: { readonly view: keyof typeof empty }) {
+type OrdersPanelProps = { readonly view: keyof typeof empty; readonly playerId?: number }
+
+/** Orders of one kind, or of one player, with what can be done about each. */
+export function OrdersPanel({ view, playerId }: OrdersPanelProps) {
   const may = useMay()
   const [chosen, setChosen] = useState<{ readonly order: StaffOrder; readonly act: OrderAct }>()
   return (
@@ -29,8 +31,8 @@ export function OrdersPanel({ view }: { readonly view: keyof typeof empty }) {
       <StaffList
         call={listOrders}
         label="Deposits"
-        given={{ view }}
-        filters={filters}
+        given={playerId === undefined ? { view } : { view, text: String(playerId) }}
+        filters={playerId === undefined ? filters : filters.slice(1)}
         columns={depositColumns(may, (order, act) => setChosen({ order, act }))}
         rowKey={({ orderId }) => orderId}
         empty={empty[view]}

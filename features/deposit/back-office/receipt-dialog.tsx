@@ -1,33 +1,56 @@
-import { failureText, Notice, useStaffQuery } from '#features/staff/back-office/index.ts'
+import { useState } from 'react'
+import { ReasonDialog } from '#features/staff/back-office/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 import { viewReceipt } from '../staff-contract.ts'
-import type { StaffOrder } from './staff-order.ts'
 import styles from './receipt-dialog.module.css'
+import type { StaffOrder } from './staff-order.ts'
 
 type ReceiptDialogProps = { readonly order: StaffOrder | undefined; readonly onClose: () => void }
 
-/** The picture that the player has sent of a transfer. */
+/** The picture that the player has sent of a transfer, for whoever says what for. */
 export const ReceiptDialog = ({ order, onClose }: ReceiptDialogProps) =>
-  order && <OpenReceiptDialog orderId={order.orderId} onClose={onClose} />
+  order && <OpenReceiptDialog key={order.orderId} orderId={order.orderId} onClose={onClose} />
 
 function OpenReceiptDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const { answer, failure } = useStaffQuery(viewReceipt, { orderId })
+  const client = useClient()
+  const [picture, setPicture] = useState<string>()
+  const open = async (reason: string) => {
+    const reply = await client.send(viewReceipt, { orderId, reason })
+    if (reply.kind === 'answer') setPicture(reply.body.base64)
+    return reply
+  }
+  const [isAsking, setAsking] = useState(true)
+  const leave = () => {
+    setAsking(false)
+    if (picture === undefined) onClose()
+  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Receipt of ${orderId}`}
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      {answer && (
-        <img className={styles.picture} src={`data:image/jpeg;base64,${answer.base64}`} alt="The player’s receipt" />
-      )}
-    </Dialog>
+    <>
+      <ReasonDialog
+        open={isAsking && picture === undefined}
+        title={`Open the receipt of ${orderId}?`}
+        confirmLabel="Open"
+        act={open}
+        onClose={leave}
+      >
+        What you need it for is kept in the audit log.
+      </ReasonDialog>
+      <Dialog
+        open={picture !== undefined}
+        onClose={onClose}
+        title={`Receipt of ${orderId}`}
+        actions={
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        {picture && (
+          <img className={styles.picture} src={`data:image/jpeg;base64,${picture}`} alt="The player’s receipt" />
+        )}
+      </Dialog>
+    </>
   )
 }

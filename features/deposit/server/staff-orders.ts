@@ -1,7 +1,7 @@
-import { answer, refuse } from '#core/contract/outcome.ts'
+import { refuse } from '#core/contract/outcome.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
-import { csvTime, handleStaff, handleStaffList } from '#features/staff/server/index.ts'
+import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/staff/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { listEvents, listOrders, viewReceipt } from '../staff-contract.ts'
@@ -66,11 +66,15 @@ const viewOf = ({
       : { id: matchId, amount: centavos(matchAmount), bankReference: matchReference, proposedBy: matchBy },
 })
 
-export const staffViewReceiptHandler = ({ receiptSeal }: StaffDepositNeeds) =>
-  handleStaff(viewReceipt, async ({ input: { orderId }, db }) => {
-    const found = await receiptFind(db, orderId)
+export const staffViewReceiptHandler = ({ audit, receiptSeal }: StaffDepositNeeds) =>
+  handleStaffChange(audit, viewReceipt, async ({ input: { orderId }, tx }) => {
+    const found = await receiptFind(tx, orderId)
     const picture = found && receiptSeal.open(found.image, receiptContext(found.orderId))
-    return picture === undefined ? refuse('receiptNotFound') : answer({ base64: picture.toString('base64') })
+    if (picture === undefined) return refuse('receiptNotFound')
+    return changed(
+      { base64: picture.toString('base64') },
+      { subject: `deposit:${orderId}`, before: null, after: { seen: 'receipt' } },
+    )
   })
 
 export const staffListEventsHandler = handleStaffList(listEvents, {

@@ -1,19 +1,9 @@
 import { useState } from 'react'
-import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import {
-  type Column,
-  type ListFilter,
-  newestOrOldest,
-  PageHead,
-  StaffList,
-  useMay,
-} from '#features/staff/back-office/index.ts'
-import { Badge } from '#platform/ui/badge/badge.tsx'
+import { type ListFilter, PageHead, StaffList, useMay } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { listIdentities } from '../staff-contract.ts'
-import { AnswerClock } from './answer-clock.tsx'
-import { IdentityBadge } from './identity-badge.tsx'
+import { caseColumns } from './case-columns.tsx'
 import styles from './identity-page.module.css'
 import { LoadListDialog } from './load-list-dialog.tsx'
 
@@ -51,7 +41,7 @@ export function IdentitiesPage() {
         call={listIdentities}
         label="Verifications"
         filters={filters}
-        columns={columns}
+        columns={caseColumns}
         rowKey={({ playerId }) => playerId}
         empty="Nobody is here."
         sort="oldest"
@@ -68,25 +58,3 @@ const howMany = ({ waiting, restrictedPersons }: ResponseOf<typeof listIdentitie
     {waiting} waiting. {restrictedPersons.toLocaleString('en-PH')} persons on the lists.
   </p>
 )
-
-const columns: readonly Column<Case>[] = [
-  { name: 'Player', cell: ({ playerId }) => <a href={`/identities/${playerId}`}>{playerId}</a>, tight: true },
-  { name: 'Name', cell: ({ name }) => name || '–' },
-  { name: 'State', cell: ({ status }) => <IdentityBadge status={status} />, tight: true },
-  {
-    name: 'Handed in (Manila)',
-    cell: ({ submittedAt }) => (submittedAt === null ? '–' : formatInstant(submittedAt)),
-    tight: true,
-    sorts: newestOrOldest,
-  },
-  { name: 'Answer', cell: ({ answerBy }) => <AnswerClock answerBy={answerBy} />, tight: true },
-  {
-    name: 'Findings',
-    cell: ({ openHits, duplicates }) => (
-      <span className={styles.badges}>
-        {openHits > 0 && <Badge tone="danger">On a list</Badge>}
-        {duplicates > 0 && <Badge tone="warning">Same ID: {duplicates}</Badge>}
-      </span>
-    ),
-  },
-]

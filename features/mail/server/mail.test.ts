@@ -165,7 +165,7 @@ describe('the staff', () => {
     const [found] = await box(player)
     expect((await take(found?.id ?? 0)).body.errcode).toBe(0)
     const { body } = await office.send(listPlayerMail, { playerId: player.id }, writer.token)
-    expect(v.parse(v.array(v.unknown()), body.letters)[0]).toMatchObject({
+    expect(v.parse(v.array(v.unknown()), body.rows)[0]).toMatchObject({
       title: 'For your patience',
       source: 'staff',
       items: [{ id: 2001, count: 10_000, betRate: 1 }],

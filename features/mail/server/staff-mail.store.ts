@@ -1,21 +1,17 @@
-import * as v from 'valibot'
 import type { Letter } from '../letter.ts'
-import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
-import { statement } from '#platform/db/statement.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 
 type Row = Omit<Letter, 'id' | 'playerId' | 'items'> & { readonly items: unknown; readonly source: string }
 
-const page = statement<Row>(
-  'mail_page_of_staff',
-  `select m.title, m.body, m.items, m.source, m.sent_at as "sentAt", m.expires_at as "expiresAt", m.read_at as "readAt",
-     m.received_at as "receivedAt"
-   from mail m where m.player_id = $1 order by m.id desc limit $2 offset $3`,
-)
-export type StaffMailPage = { readonly playerId: bigint; readonly limit: number; readonly offset: number }
+const byId = { by: 'm.id', kind: 'number' } as const
+
 /** Also what the player has thrown away. */
-export const mailPageOfStaff = async (db: Queryable, { playerId, limit, offset }: StaffMailPage) =>
-  (await db.rows(page, [playerId, limit, offset])).map(({ items, ...row }) => ({
-    ...row,
-    items: v.parse(rewardItemsIn, items),
-  }))
+export const mailForStaff = listQuery<Row>()({
+  name: 'mail_list_for_staff',
+  columns: `m.title, m.body, m.items, m.source, m.sent_at as "sentAt", m.expires_at as "expiresAt", m.read_at as "readAt",
+    m.received_at as "receivedAt"`,
+  from: 'mail m',
+  filters: { playerId: 'm.player_id = $' },
+  sorts: { newest: { ...byId, direction: 'desc' }, oldest: { ...byId, direction: 'asc' } },
+  id: 'm.id',
+})

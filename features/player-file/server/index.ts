@@ -3,6 +3,7 @@ import type { Feature } from '#platform/http/feature.ts'
 import { listPlayerBookHandler } from './list-player-book.ts'
 import { listPlayerRoundsHandler } from './list-player-rounds.ts'
 import { viewPlayerMoneyHandler } from './player-money.ts'
+import { viewPlayerLinksHandler } from './view-player-links.ts'
 import { addPlayerNoteHandler, listPlayerNotesHandler } from './player-notes.ts'
 
 /** What the staff sees of one player beside the account. */
@@ -12,6 +13,7 @@ export const playerFile = (needs: Pick<StaffDependencies, 'audit'>): Feature => 
     viewPlayerMoneyHandler,
     listPlayerBookHandler,
     listPlayerRoundsHandler,
+    viewPlayerLinksHandler,
     listPlayerNotesHandler,
     addPlayerNoteHandler(needs),
   ],

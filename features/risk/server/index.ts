@@ -5,7 +5,7 @@ import { followSignInsJob } from './follow-sign-ins-job.ts'
 
 export const riskJobs = (needs: { readonly db: Database }): readonly Job[] => [followSignInsJob(needs), amlJob(needs)]
 
-export { clusterOf } from './link.store.ts'
+export { clusterOf, sharedLinks } from './link.store.ts'
 export { linkPlayers } from './link-players.ts'
 export type { Leaving, RiskRating } from '../rules.ts'
 export { riskScoreOf } from './risk-score-of.ts'

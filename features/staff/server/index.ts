@@ -51,7 +51,7 @@ export const staff = (needs: StaffDependencies): Feature => ({
 export { authenticateStaffBy } from './authenticate-staff.ts'
 export { createAuditLog } from './audit-log.ts'
 export { changed, handleStaff, handleStaffChange } from './handle-staff.ts'
-export { csvTime, handleStaffList, type ListHandler } from './list/handle-staff-list.ts'
+export { csvTime, handleStaffList } from './list/handle-staff-list.ts'
 export { listExport } from './list/list-export.ts'
 export { inviteStaff } from './invite-staff.ts'
 export { seedDemoStaff } from './seed-demo-staff.ts'

@@ -1,13 +1,6 @@
-import { formatInstant } from '#core/clock/manila-format.ts'
-import type { ResponseOf } from '#core/contract/call.ts'
-import { type Column, type ListFilter, newestOrOldest, PageHead, StaffList } from '#features/staff/back-office/index.ts'
-import { Badge } from '#platform/ui/badge/badge.tsx'
-import { Money } from '#platform/ui/money/money.tsx'
+import { type ListFilter, PageHead, StaffList } from '#features/staff/back-office/index.ts'
 import { findWithdrawals } from '../staff-contract.ts'
-import { reviewWords, stateWords } from './withdrawal-words.ts'
-import styles from './withdrawals-page.module.css'
-
-type Row = ResponseOf<typeof findWithdrawals>['rows'][number]
+import { withdrawalColumns } from './withdrawal-columns.tsx'
 
 const filters: readonly ListFilter[] = [
   {
@@ -39,7 +32,7 @@ export function WithdrawalsPage() {
         call={findWithdrawals}
         label="Withdrawals"
         filters={filters}
-        columns={columns}
+        columns={withdrawalColumns}
         rowKey={({ orderId }) => orderId}
         empty="Nothing here."
         sort="oldest"
@@ -48,42 +41,3 @@ export function WithdrawalsPage() {
     </>
   )
 }
-
-const columns: readonly Column<Row>[] = [
-  { name: 'Order', cell: ({ orderId }) => <a href={`/withdrawals/${orderId}`}>{orderId}</a>, tight: true },
-  { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
-  {
-    name: 'Amount',
-    cell: ({ amount }) => <Money amount={amount} />,
-    tight: true,
-    numeric: true,
-    sorts: [
-      { sort: 'largest', direction: 'descending' },
-      { sort: 'smallest', direction: 'ascending' },
-    ],
-  },
-  { name: 'To', cell: ({ bankName, numberEnd, holder }) => `${bankName} ••${numberEnd}, ${holder}` },
-  {
-    name: 'State',
-    cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>,
-    tight: true,
-  },
-  {
-    name: 'Looked at because of',
-    cell: ({ reviewReasons, isHeld }) => (
-      <span className={styles.badges}>
-        {isHeld && <Badge tone="danger">Held</Badge>}
-        {reviewReasons.map((reason) => (
-          <Badge key={reason}>{reviewWords[reason]}</Badge>
-        ))}
-      </span>
-    ),
-  },
-  { name: 'Risk', cell: ({ riskScore }) => riskScore ?? '–', tight: true },
-  {
-    name: 'Asked for (Manila)',
-    cell: ({ createdAt }) => formatInstant(createdAt),
-    tight: true,
-    sorts: newestOrOldest,
-  },
-]

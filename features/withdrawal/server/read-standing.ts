@@ -36,7 +36,7 @@ export async function readStanding(db: Queryable, needs: Needs, { playerId, now 
   const open = await withdrawalFindOpen(db, playerId)
   const standing = {
     isOpen: policy.isOpen,
-    isStopped: (await withdrawalStopFind(db, playerId)) !== undefined,
+    isStopped: account.isLocked || (await withdrawalStopFind(db, playerId)) !== undefined,
     hasOpenWithdrawal: open !== undefined,
     restsUntil: account.restsUntil ?? undefined,
     isIdentified: status === 'APPROVED',

@@ -19,7 +19,7 @@ import { totalText } from './total-text.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { type GivenQuestion, type ListRow, type StaffListReading, useStaffList } from './use-staff-list.ts'
 
-export type StaffListProps<C extends StaffListCall> = {
+type StaffListProps<C extends StaffListCall> = {
   readonly call: C
   /** What it lists, for the ears. */
   readonly label: string

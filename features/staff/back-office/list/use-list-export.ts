@@ -6,10 +6,10 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { beginListExport, continueListExport } from '../../list-contract.ts'
 import { saveFile } from './save-file.ts'
 
-export type ExportProgress = { readonly done: number; readonly total: number; readonly isExact: boolean }
+type ExportProgress = { readonly done: number; readonly total: number; readonly isExact: boolean }
 type Question = Readonly<Record<string, string | number | boolean>>
 
-export type ListExport = {
+type ListExport = {
   readonly progress: ExportProgress | undefined
   readonly run: (reason: string) => Promise<Reply<Call>>
   readonly stop: () => void

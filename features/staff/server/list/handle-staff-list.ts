@@ -20,14 +20,14 @@ type Read<C extends StaffListCall> = Pick<StaffContext<C>, 'input' | 'staff' | '
 type Cell = string | number | bigint | null
 
 /** How a list is read, and how its rows are written into a file. */
-export type StaffListSource<C extends StaffListCall> = {
+type StaffListSource<C extends StaffListCall> = {
   readonly read: (context: Read<C>) => Promise<AnswerOf<C>>
   readonly csv: readonly { readonly name: string; readonly cell: (row: AnswerOf<C>['rows'][number]) => Cell }[]
 }
 
-export type ListReader = { readonly staff: StaffIdentity; readonly db: Queryable; readonly now: Instant }
+type ListReader = { readonly staff: StaffIdentity; readonly db: Queryable; readonly now: Instant }
 /** A portion of a list as lines of a file. */
-export type ListPortion = {
+type ListPortion = {
   readonly text: string
   readonly count: number
   readonly next: string | null
@@ -44,7 +44,7 @@ export type ExportedList = {
     reader: ListReader & { readonly limit: number; readonly countMax: number },
   ) => Promise<ListPortion | undefined>
 }
-export type ListHandler = Handler & { readonly list: ExportedList }
+type ListHandler = Handler & { readonly list: ExportedList }
 
 const pageSize = 25
 /** Counting further would take longer than reading the page; that there are more is said. */
