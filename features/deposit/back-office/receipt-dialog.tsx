@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ReasonDialog } from '#features/staff/back-office/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -16,20 +16,23 @@ export const ReceiptDialog = ({ order, onClose }: ReceiptDialogProps) =>
 function OpenReceiptDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const client = useClient()
   const [picture, setPicture] = useState<string>()
+  // The window that asks closes itself when it is answered; only whoever leaves it unanswered leaves the receipt.
+  const isAnswered = useRef(false)
   const open = async (reason: string) => {
     const reply = await client.send(viewReceipt, { orderId, reason })
-    if (reply.kind === 'answer') setPicture(reply.body.base64)
+    if (reply.kind === 'answer') {
+      isAnswered.current = true
+      setPicture(reply.body.base64)
+    }
     return reply
   }
-  const [isAsking, setAsking] = useState(true)
   const leave = () => {
-    setAsking(false)
-    if (picture === undefined) onClose()
+    if (!isAnswered.current) onClose()
   }
   return (
     <>
       <ReasonDialog
-        open={isAsking && picture === undefined}
+        open={picture === undefined}
         title={`Open the receipt of ${orderId}?`}
         confirmLabel="Open"
         act={open}
