@@ -7,7 +7,6 @@ import { caseColumns } from './case-columns.tsx'
 import styles from './identity-page.module.css'
 import { LoadListDialog } from './load-list-dialog.tsx'
 
-type Case = ResponseOf<typeof listIdentities>['rows'][number]
 const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
