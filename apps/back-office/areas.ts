@@ -1,7 +1,9 @@
 import type { Route } from '#platform/browser/router/route-table.ts'
 import { lazyScreen, readyScreen } from '#platform/browser/router/screen.ts'
 import { type Area, page } from './area.ts'
+import { contentAreas, machineAreas } from './content-areas.ts'
 import { moneyAreas } from './money-areas.ts'
+import { riskAreas } from './risk-areas.ts'
 import { NoAreaScreen } from './screens/no-area-screen.tsx'
 
 /** The areas of the back office, in the order of the navigation. Lists stay as they were left. */
@@ -110,6 +112,7 @@ export const areas: readonly Area[] = [
     ],
   },
   ...moneyAreas,
+  ...riskAreas,
   {
     label: 'Promotions',
     icon: 'gift',
@@ -150,6 +153,7 @@ export const areas: readonly Area[] = [
       },
     ],
   },
+  ...contentAreas,
   {
     label: 'Game providers',
     icon: 'dice',
@@ -205,6 +209,7 @@ export const areas: readonly Area[] = [
       },
     ],
   },
+  ...machineAreas,
   {
     label: 'Web configuration',
     icon: 'settings',

@@ -9,6 +9,7 @@ import { depositFeatures, receiptSeal } from './deposit-features.ts'
 import type { House } from './house.ts'
 import { paymentProviders } from './payment-providers.ts'
 import { recordFeatures } from './record-features.ts'
+import { riskNeeds } from './risk-needs.ts'
 import { tradeFeature } from './trade-features.ts'
 import { withdrawalFeatures } from './withdrawal-features.ts'
 
@@ -31,7 +32,7 @@ export function cashierFeatures(house: House, { lobby, account, staff, hooks }: 
       staffDeposits({ ...staff, hooks, receiptSeal: receiptSeal(house) }),
       staffWithdrawals({ ...withdrawals.needs, ...staff }),
       staffReconciliation({ ...staff, providers }),
-      staffRisk(staff),
+      staffRisk({ ...staff, ...riskNeeds(house) }),
     ],
     jobs: [...deposits.jobs, ...withdrawals.jobs, ...reconciliationJobs({ ...house, providers }), ...riskJobs(house)],
   }

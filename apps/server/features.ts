@@ -15,7 +15,8 @@ import type { Deposits } from '#features/deposit/server/index.ts'
 import { presenceSave } from '#features/event-log/server/index.ts'
 import { gameLaunch } from '#features/game-launch/server/index.ts'
 import { type GameWallet, staffGameWallet } from '#features/game-wallet/server/index.ts'
-import { type Lobby, staffLobby } from '#features/lobby/server/index.ts'
+import { type Lobby, previewKeys, staffLobby } from '#features/lobby/server/index.ts'
+import { monitor } from '#features/monitor/server/index.ts'
 import { staffPoints } from '#features/points/server/index.ts'
 import { staffPromotion } from '#features/promotion/server/index.ts'
 import { proofOfBalance } from '#features/proof-of-balance/server/index.ts'
@@ -36,6 +37,7 @@ import {
   webConfiguration,
   type WebConfigurationDependencies,
 } from '#features/web-configuration/server/index.ts'
+import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { Feature } from '#platform/http/feature.ts'
@@ -100,8 +102,15 @@ export function featuresOf(house: House): Features {
   const letters = mailFeatures(house, staffNeeds)
   const authenticate = authenticateBy(accountNeeds)
   const identities = identityFeatures(house, { authenticate, staffNeeds })
+  const consumers = [
+    ...turnover.consumers,
+    ...play.consumers,
+    ...care.consumers,
+    ...identities.consumers,
+    ...promotions.consumers,
+  ]
   const office = [
-    ...deskFeatures(staffNeeds, accountNeeds),
+    ...deskFeatures(house, staffNeeds, accountNeeds),
     staffGameWallet({ ...staffNeeds, ...wallet }),
     identities.staff,
     ...officeFeatures(house, staffNeeds),
@@ -110,6 +119,7 @@ export function featuresOf(house: House): Features {
     staffPoints(staffNeeds),
     letters.staff,
     staffPromotion({ ...staffNeeds, kinds: promotions.kinds }),
+    monitor({ ...staffNeeds, consumers }),
   ]
   return {
     player: [
@@ -144,13 +154,7 @@ export function featuresOf(house: House): Features {
     care,
     deposits: cashier.deposits,
     identity: identities,
-    consumers: [
-      ...turnover.consumers,
-      ...play.consumers,
-      ...care.consumers,
-      ...identities.consumers,
-      ...promotions.consumers,
-    ],
+    consumers,
     withdrawals: cashier.withdrawals,
     authenticate,
     authenticateStaff: authenticateStaffBy(staffNeeds),
@@ -159,13 +163,16 @@ export function featuresOf(house: House): Features {
   }
 }
 
-/** What the staff needs nothing but itself for. */
-const deskFeatures = (needs: StaffDependencies, accounts: AccountDependencies): readonly Feature[] => [
+/** What the staff needs little but itself for. */
+const deskFeatures = (house: House, needs: StaffDependencies, accounts: AccountDependencies): readonly Feature[] => [
   staff(needs),
   staffWebConfiguration(needs),
   staffAccount({ audit: needs.audit, account: accounts }),
-  staffLobby(needs),
+  staffLobby({ ...needs, publicUrl: house.configuration.urls.public, previews: previewsOf(house) }),
 ]
+
+/** What opens a preview of the lobby for the staff. */
+export const previewsOf = ({ secret }: House) => previewKeys(createKeyedHash(secret, 'lobby-preview'))
 
 const legal = { termsOfUse: legalVersions.termsOfUse.version, privacyPolicy: legalVersions.privacyPolicy.version }
 const requiredDeclarations = eligibilityDeclarations.map(({ id }) => id)

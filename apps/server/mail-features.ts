@@ -1,5 +1,5 @@
 import { pesos } from '#core/money/centavos.ts'
-import { playersAtPlay } from '#features/account/server/index.ts'
+import { playersAtPlay, segmentCount, segmentPlayers } from '#features/account/server/index.ts'
 import { mail, type MailDependencies, staffMail } from '#features/mail/server/index.ts'
 import type { StaffDependencies } from '#features/staff/server/index.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
@@ -14,7 +14,13 @@ export function mailFeatures({ clock }: House, { audit }: StaffDependencies): { 
       return player !== undefined && !player.isStopped && !player.locks.includes('bonus')
     },
     isPlayer: async (db, playerId) => (await playersAtPlay(db, [playerId], clock.now())).length > 0,
-    coinMax: async (db) => pesos(BigInt((await readSettings(db)).settings.mailCoinMax)),
+    coinMax: async (db, roles) => {
+      const { mailCoinMax, mailCoinMaxSupport } = (await readSettings(db)).settings
+      const isOffice = roles.some((role) => role === 'admin' || role === 'crm')
+      return pesos(BigInt(isOffice ? mailCoinMax : Math.min(mailCoinMax, mailCoinMaxSupport)))
+    },
+    segmentCount,
+    segmentPlayers,
   }
   return { player: mail(needs), staff: staffMail({ ...needs, audit }) }
 }

@@ -1,18 +1,21 @@
 import { pesos } from '#core/money/centavos.ts'
-import { playersAtPlay, unbindMobileKind } from '#features/account/server/index.ts'
+import { playersAtPlay, segmentPlayers, unbindMobileKind } from '#features/account/server/index.ts'
 import { adjustment, adjustmentKind, type AdjustmentNeeds } from '#features/adjustment/server/index.ts'
 import { approval, approvalCountWaiting } from '#features/approval/server/index.ts'
 import { reportCountOpen } from '#features/customer-service/server/index.ts'
 import { dashboard, type Queue } from '#features/dashboard/server/index.ts'
 import { debts, debtWriteOffKind } from '#features/debt/server/index.ts'
 import { depositsStuck } from '#features/deposit/server/index.ts'
+import { featureSwitch } from '#features/feature-switch/server/index.ts'
 import { differencesOpen } from '#features/game-wallet/server/index.ts'
 import { playerFile } from '#features/player-file/server/index.ts'
 import { promotionApproval } from '#features/promotion/server/index.ts'
 import type { StaffDependencies } from '#features/staff/server/index.ts'
-import { readSettings } from '#features/web-configuration/server/index.ts'
+import { segmentMailKind } from '#features/mail/server/index.ts'
+import { moneySettingsKind, readSettings } from '#features/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { House } from './house.ts'
+import { switches } from './switches.ts'
 
 /** What the staff do that no single feature of the player's has: what takes two people, and what is done by hand. */
 export function officeFeatures({ clock, db }: House, { audit }: StaffDependencies): readonly Feature[] {
@@ -22,11 +25,22 @@ export function officeFeatures({ clock, db }: House, { audit }: StaffDependencie
     dailyMax: async (db) => pesos(BigInt((await readSettings(db)).settings.adjustmentDailyMax)),
   }
   return [
-    approval({ audit, kinds: [adjustmentKind(adjusting), debtWriteOffKind, promotionApproval, unbindMobileKind] }),
+    approval({
+      audit,
+      kinds: [
+        adjustmentKind(adjusting),
+        debtWriteOffKind,
+        moneySettingsKind,
+        promotionApproval,
+        segmentMailKind({ segmentPlayers }),
+        unbindMobileKind,
+      ],
+    }),
     adjustment(adjusting),
     debts({ audit }),
     dashboard({ db, queues }),
     playerFile({ audit }),
+    featureSwitch({ audit, switches }),
   ]
 }
 

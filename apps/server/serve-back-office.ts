@@ -20,7 +20,9 @@ export function serveBackOffice(server: FastifyInstance, house: House, features:
   const files = readWebFiles(client)
   const page = readFileSync(index)
   const secure = house.configuration.urls.backOffice.startsWith('https:')
-  const policy = contentSecurityPolicy({ sources: {}, styles: [], secure })
+  // The lobby, as a draft would make it, is shown in a frame.
+  const frames = [new URL(house.configuration.urls.public).origin]
+  const policy = contentSecurityPolicy({ sources: { frames }, styles: [], secure })
 
   server.get('/*', (request, reply) => {
     const path = /^[^?#]*/.exec(request.raw.url ?? '/')?.[0] ?? '/'

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { callPrefix } from '#core/contract/envelope.ts'
+import { previewPath } from '#features/lobby/server/index.ts'
 import { registerWebApp } from '#platform/http/web-app.ts'
-import type { Features } from './features.ts'
+import { type Features, previewsOf } from './features.ts'
 import type { House } from './house.ts'
 
 const directory = join(import.meta.dirname, '../player/dist')
@@ -18,11 +19,9 @@ const framesOf = ({ urls, sandpay }: House['configuration']): string[] => [
 ]
 
 /** Serves the player's app beside its API: one origin, so that a page needs no permission to call. */
-export function servePlayerApp(
-  server: FastifyInstance,
-  { clock, configuration }: House,
-  features: Features,
-): Promise<void> {
+export function servePlayerApp(server: FastifyInstance, house: House, features: Features): Promise<void> {
+  const { clock, configuration } = house
+  const previews = previewsOf(house)
   return registerWebApp(server, {
     directory,
     shells: { handheld: 'mobile', desk: 'desktop' },
@@ -34,5 +33,11 @@ export function servePlayerApp(
     contentSecurity: { frames: framesOf(configuration), images: ['https:'], media: ['https:'] },
     secure: configuration.urls.public.startsWith('https:'),
     otherPrefixes: [callPrefix],
+    framed: {
+      below: previewPath,
+      shell: 'mobile',
+      by: new URL(configuration.urls.backOffice).origin,
+      opens: (key) => previews.opens(key, clock.now()),
+    },
   })
 }

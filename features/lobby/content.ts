@@ -47,6 +47,17 @@ const list = <const S extends v.GenericSchema<unknown, { readonly id: number }>>
     v.check((entries) => new Set(entries.map((each) => each.id)).size === entries.length, 'An id is there twice.'),
   )
 
+/** Under which the regulator lets an offer be made known; empty where none is needed. */
+const permit = v.optional(optionalText(60), '')
+
+/** In the quiet mode an offer is made only with its permit. */
+const isPermitted = (entry: {
+  readonly clickType: string
+  readonly modes: readonly string[]
+  readonly permit: string
+}) => entry.clickType !== 'activity' || !entry.modes.includes('green') || entry.permit !== ''
+const permitMissing = 'In green mode, what opens an activity needs its permit number.'
+
 const ad = v.intersect([
   v.object({
     id,
@@ -57,6 +68,7 @@ const ad = v.intersect([
     imgUrl2: picture,
     sort,
     modes,
+    permit,
     ...window,
   }),
   click,
@@ -72,6 +84,7 @@ const notice = v.intersect([
     sort,
     isH5Pop: v.boolean(),
     modes,
+    permit,
     ...window,
   }),
   click,
@@ -116,8 +129,18 @@ const numbered = v.pipe(v.string(), v.regex(/^\d{1,6}$/))
 
 /** Every section of the lobby's content, with what it may hold. */
 export const contentSections = {
-  ads: list(ad),
-  notices: list(notice),
+  ads: list(
+    v.pipe(
+      ad,
+      v.check((entry) => isPermitted(entry), permitMissing),
+    ),
+  ),
+  notices: list(
+    v.pipe(
+      notice,
+      v.check((entry) => isPermitted(entry), permitMissing),
+    ),
+  ),
   promotionalVideos: list(promoVideo),
   genericImages: v.pipe(
     v.array(v.object({ uniqueKey: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), img: picture })),

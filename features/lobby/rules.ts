@@ -1,6 +1,7 @@
 import { type Expiry, hasEnded, type Instant } from '#core/clock/instant.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
+import type { SiteMode } from '#core/enumerations/site-mode.ts'
 
 export const likesMax = 500
 export const historyMax = 50
@@ -52,3 +53,9 @@ export type PopularGame = { readonly hot: Flag; readonly showType: number; reado
 /** The popular games in their order. */
 export const popularGames = <G extends PopularGame>(games: readonly G[]): G[] =>
   games.filter(({ hot, showType }) => hot === 1 && showType === 0).sort((a, b) => a.hotSort - b.hotSort)
+
+/** Where the quiet mode is in force, whoever reads of an offer reads also by which permit it is made. */
+export function withPermit(text: string, { permit }: { readonly permit: string }, mode: SiteMode): string {
+  if (mode !== 'green' || permit === '') return text
+  return [text, `Permit no. ${permit}`].filter(Boolean).join(' ')
+}

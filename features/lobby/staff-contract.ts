@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
 import { contentSectionNames } from './content.ts'
 
 const idIn = v.pipe(
@@ -55,6 +56,13 @@ export const viewCatalogue = staffCall({
         showType: v.picklist([0, 1]),
         isNew: v.boolean(),
         isScaleTest: v.boolean(),
+        /** As its provider tells it: rules, return in ten-thousandths, and what may be staked. */
+        engine: v.string(),
+        rulesVersion: v.string(),
+        rtp: v.number(),
+        volatility: v.picklist(['low', 'medium', 'high']),
+        stakeMin: centavosOut,
+        stakeMax: centavosOut,
         ...shelfOut,
       }),
     ),

@@ -1,12 +1,8 @@
 import { days, hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { type Centavos, multiplyCentavos, pesos } from '#core/money/centavos.ts'
-
-/** Raised with every change of the rules, so that an old rating says by which it was made. */
-export const riskRulesVersion = 2
-
-export const linkKinds = ['device', 'network', 'payout', 'kyc'] as const
-export type LinkKind = (typeof linkKinds)[number]
+import type { LinkKind } from './link-kinds.ts'
+import { defaultRiskRules, type RiskRules } from './risk-rules.ts'
 
 /** Money that a player wants to take out. */
 export type Leaving = {
@@ -35,45 +31,38 @@ export type RiskHit = { readonly rule: string; readonly points: number }
 export type RiskRating = { readonly score: number; readonly hits: readonly RiskHit[] }
 
 const scoreMax = 100
-const newFor = hours(24)
-const youngFor = days(3)
-const largeSum = pesos(20_000n)
-const largeGainTimes = 10n
 
-const rules: Readonly<
-  Record<string, { readonly points: number; readonly holds: (of: RiskInputs, now: Instant) => boolean }>
-> = {
-  sameIdentity: { points: 60, holds: ({ neighbours }) => neighbours.kyc > 0 },
-  samePayout: { points: 45, holds: ({ neighbours }) => neighbours.payout > 0 },
-  sameDevice: { points: 20, holds: ({ neighbours }) => neighbours.device > 0 },
-  manyOnDevice: { points: 20, holds: ({ neighbours }) => neighbours.device >= 3 },
-  manyOnNetwork: { points: 10, holds: ({ neighbours }) => neighbours.network >= 5 },
-  paymentTakenBack: { points: 50, holds: ({ owed }) => owed > 0n },
-  newPlayer: { points: 10, holds: ({ registeredAt }, now) => now < addDuration(registeredAt, newFor) },
-  youngAndLarge: {
-    points: 15,
-    holds: ({ registeredAt, deposited }, now) => now < addDuration(registeredAt, youngFor) && deposited >= largeSum,
-  },
-  littlePlay: { points: 25, holds: ({ deposited, validBet }) => deposited >= largeSum && validBet < deposited },
-  moreOutThanPlay: { points: 20, holds: ({ withdrawn, validBet }) => withdrawn > 0n && withdrawn > validBet },
-  unverifiedAccount: { points: 10, holds: ({ leaving }) => leaving?.isAccountVerified === false },
+type Holds = (of: RiskInputs, rules: RiskRules, now: Instant) => boolean
+
+const holds: Readonly<Record<string, Holds>> = {
+  sameIdentity: ({ neighbours }) => neighbours.kyc > 0,
+  samePayout: ({ neighbours }) => neighbours.payout > 0,
+  sameDevice: ({ neighbours }) => neighbours.device > 0,
+  manyOnDevice: ({ neighbours }, { devicePlayersMin }) => neighbours.device >= devicePlayersMin,
+  manyOnNetwork: ({ neighbours }, { networkPlayersMin }) => neighbours.network >= networkPlayersMin,
+  paymentTakenBack: ({ owed }) => owed > 0n,
+  newPlayer: ({ registeredAt }, { newForHours }, now) => now < addDuration(registeredAt, hours(newForHours)),
+  youngAndLarge: ({ registeredAt, deposited }, rules, now) =>
+    now < addDuration(registeredAt, days(rules.youngForDays)) && isLarge(deposited, rules),
+  littlePlay: ({ deposited, validBet }, rules) => isLarge(deposited, rules) && validBet < deposited,
+  moreOutThanPlay: ({ withdrawn, validBet }) => withdrawn > 0n && withdrawn > validBet,
+  unverifiedAccount: ({ leaving }) => leaving?.isAccountVerified === false,
   // Money that comes in and goes out again without having been played with.
-  leavesUnplayed: {
-    points: 30,
-    holds: ({ leaving }) => leaving !== undefined && leaving.deposited > 0n && leaving.staked < leaving.deposited,
-  },
-  largeGain: {
-    points: 15,
-    holds: ({ leaving }) =>
-      leaving !== undefined && leaving.amount > multiplyCentavos(leaving.deposited, largeGainTimes),
-  },
+  leavesUnplayed: ({ leaving }) =>
+    leaving !== undefined && leaving.deposited > 0n && leaving.staked < leaving.deposited,
+  largeGain: ({ leaving }, { largeGainTimes }) =>
+    leaving !== undefined && leaving.amount > multiplyCentavos(leaving.deposited, BigInt(largeGainTimes)),
 }
 
-/** What speaks against a player, added up to at most 100. */
-export function rateRisk(inputs: RiskInputs, now: Instant): RiskRating {
-  const hits = Object.entries(rules)
-    .filter(([, { holds }]) => holds(inputs, now))
-    .map(([rule, { points }]) => ({ rule, points }))
+const isLarge = (amount: Centavos, { largeSumPesos }: RiskRules): boolean => amount >= pesos(BigInt(largeSumPesos))
+
+/** What speaks against a player by these rules, added up to at most 100. A rule without points says nothing. */
+export function rateRisk(inputs: RiskInputs, now: Instant, rules: RiskRules = defaultRiskRules): RiskRating {
+  const pointsOf = new Map(Object.entries(rules))
+  const hits = Object.entries(holds)
+    .filter(([, isSo]) => isSo(inputs, rules, now))
+    .map(([rule]) => ({ rule, points: pointsOf.get(rule) ?? 0 }))
+    .filter(({ points }) => points > 0)
   return {
     score: Math.min(
       scoreMax,

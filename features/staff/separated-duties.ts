@@ -9,6 +9,8 @@ export const separatedDuties: readonly Duty[] = [
   { makes: 'debt.requestWriteOff', approves: 'debt.approveWriteOff' },
   { makes: 'promotion.request', approves: 'promotion.approve' },
   { makes: 'player.requestUnbind', approves: 'player.approveUnbind' },
+  { makes: 'mail.request', approves: 'mail.approve' },
+  { makes: 'webConfiguration.save', approves: 'webConfiguration.approveMoney' },
 ]
 
 /** The first duty of which these roles together hold both sides. */

@@ -59,6 +59,8 @@ export const settingsSchema = v.pipe(
       downloadBonusPesos,
     ),
     appDownloadBetRate: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 5),
+    // The same for customer service, whose letters nobody else looks at.
+    mailCoinMaxSupport: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 200),
     // What the staff may give and take by hand in a day, in pesos.
     adjustmentDailyMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)), 500_000),
   }),

@@ -36,8 +36,9 @@ export const saveSettings = staffChange({
     settings: wholeSettingsIn,
     reason: reasonIn,
   }),
-  response: v.object({ version: versionOut }),
-  refusals: { stale: 1073, nothingToChange: 1004 },
+  /** What is about money waits for a second person; the version holds everything else. */
+  response: v.object({ version: versionOut, waiting: v.array(v.string()) }),
+  refusals: { stale: 1073, nothingToChange: 1004, askedBefore: 1078 },
 })
 
 export const listSettingsHistory = staffCall({

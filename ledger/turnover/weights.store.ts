@@ -36,3 +36,14 @@ const exists = statement<{ weightsId: string }>(
 )
 export const weightsExist = async (db: Queryable, id: string): Promise<boolean> =>
   (await db.rows(exists, [id])).length > 0
+
+const save = statement(
+  'turnoverWeightSave',
+  `insert into turnover_weight (weights_id, scope, subject, weight) values ($1, 'type', $2, $3)
+   on conflict (weights_id, scope, subject) do update set weight = excluded.weight`,
+)
+/** How much of a bet in games of a kind counts from now on. */
+export const weightSave = (
+  tx: Queryable,
+  { weightsId, subject, weight }: { weightsId: string; subject: string; weight: BasisPoints },
+) => tx.rows(save, [weightsId, subject, weight])

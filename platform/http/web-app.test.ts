@@ -47,6 +47,12 @@ const options = {
   config: async () => ({ version: 1, body: { name: 'Bituin' } }),
   contentSecurity: { frames: ['https://games.example'] },
   otherPrefixes: ['/app/v1/'],
+  framed: {
+    below: '/preview/',
+    shell: 'mobile',
+    by: 'https://office.example',
+    opens: (key: string) => key === 'right',
+  },
 }
 
 beforeAll(async () => {
@@ -206,6 +212,19 @@ describe('pages', () => {
     expect(reply.statusCode).toBe(500)
     expect(reply.body).not.toContain('secret')
   })
+})
+
+test('a page that another origin may frame is given to whoever brings the key, is framed by that origin alone, and kept by nobody', async () => {
+  for (const url of ['/preview/home', '/preview/home?key=wrong', '/preview/']) {
+    const refused = await get(url)
+    expect([refused.statusCode, refused.headers['x-frame-options']]).toEqual([404, 'DENY'])
+  }
+  const { headers } = await get('/preview/home?key=right')
+  expect(headers['content-security-policy']).toContain('frame-ancestors https://office.example')
+  expect(headers['content-security-policy']).not.toContain("frame-ancestors 'none'")
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(headers).not.toHaveProperty('x-frame-options')
+  expect((await get('/')).headers['x-frame-options']).toBe('DENY')
 })
 
 test('without a build the start stops with one clear sentence', async () => {

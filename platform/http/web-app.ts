@@ -19,6 +19,15 @@ export type WebAppOptions = {
   readonly secure: boolean
   /** What lies below these is not a page, whatever its path. */
   readonly otherPrefixes: readonly string[]
+  readonly framed?: FramedPages
+}
+
+/** Pages that another origin of the house shows inside its own, to whoever brings a key. All others are framed by nobody. */
+export type FramedPages = {
+  readonly below: string
+  readonly shell: string
+  readonly by: string
+  readonly opens: (key: string) => boolean
 }
 
 /** Serves a browser app: its files, and for every path that is a page of it the HTML, drawn once and kept. */
@@ -42,9 +51,31 @@ export async function registerWebApp(server: FastifyInstance, options: WebAppOpt
     if (path.startsWith('/assets/') || options.otherPrefixes.some((prefix) => path.startsWith(prefix))) {
       return reply.callNotFound()
     }
+    if (options.framed && path.startsWith(options.framed.below)) {
+      return options.framed.opens(keyOf(request))
+        ? sendFramed(reply, await pages.get(path, options.framed.shell), options.framed)
+        : reply.callNotFound()
+    }
     const page = await pages.get(path, shellOfDevice(request.headers, options.shells))
     return sendPage(request, reply, page)
   })
+}
+
+function keyOf(request: FastifyRequest): string {
+  return new URL(request.raw.url ?? '/', 'http://here').searchParams.get('key') ?? ''
+}
+
+function sendFramed(reply: FastifyReply, page: WebPage, { by }: FramedPages): FastifyReply {
+  const policy = page.contentSecurityPolicy.replace("frame-ancestors 'none'", `frame-ancestors ${by}`)
+  // Browsers that know the policy do not read the older header; those that do not know it frame nothing.
+  return reply
+    .code(page.status)
+    .removeHeader('x-frame-options')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type(page.type)
+    .send(page.bodies.identity)
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -7,7 +7,12 @@ import * as approval from '#features/approval/contract.ts'
 import * as care from '#features/responsible-play/staff-contract.ts'
 import * as dashboard from '#features/dashboard/contract.ts'
 import * as playerFile from '#features/player-file/contract.ts'
+import * as preview from '#features/lobby/preview-contract.ts'
+import * as featureSwitch from '#features/feature-switch/contract.ts'
+import * as catalogue from '#features/lobby/catalogue-contract.ts'
 import * as lobby from '#features/lobby/staff-contract.ts'
+import * as monitor from '#features/monitor/contract.ts'
+import * as segmentMail from '#features/mail/segment-contract.ts'
 import * as mail from '#features/mail/staff-contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as list from '#features/staff/list-contract.ts'
@@ -22,6 +27,8 @@ import * as points from '#features/points/staff-contract.ts'
 import * as reconciliation from '#features/reconciliation/staff-contract.ts'
 import * as debt from '#features/debt/contract.ts'
 import * as promotion from '#features/promotion/staff-contract.ts'
+import * as amlCase from '#features/risk/case-contract.ts'
+import * as riskRules from '#features/risk/rules-contract.ts'
 import * as risk from '#features/risk/staff-contract.ts'
 import * as gameWallet from '#features/game-wallet/staff-contract.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
@@ -138,6 +145,80 @@ async function sampleApproval(office: TestBackOffice, playerId: number, { by, de
     ],
   )
   return Number(rows[0]?.id)
+}
+
+/** The player has no open case any more. */
+async function caseEnds({ site }: TestBackOffice, playerId: number): Promise<number> {
+  await site.house.db.pool.query(
+    `update aml_case set state = 'closed', closed_at = now(), closed_by = 'sample' where player_id = $1 and state = 'open'`,
+    [playerId],
+  )
+  return playerId
+}
+
+async function sampleCase(office: TestBackOffice, playerId: number): Promise<number> {
+  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+    `insert into aml_case (player_id, opened_at, opened_by, due_at) values ($1, now(), 'sample', now()) returning id`,
+    [await caseEnds(office, playerId)],
+  )
+  return Number(rows[0]?.id)
+}
+
+async function sampleCaseDocument(office: TestBackOffice, playerId: number): Promise<number> {
+  const caseId = await sampleCase(office, playerId)
+  const seal = createSeal({ current: office.site.house.secret }, 'aml-file')
+  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+    `insert into aml_entry (case_id, at, author, kind, text, file_name, media_type, content)
+     values ($1, now(), 'sample', 'document', 'a letter', 'letter.txt', 'text/plain', $2) returning id`,
+    [caseId, seal.seal(Buffer.from('Dear all'), `aml-case:${caseId}`)],
+  )
+  return Number(rows[0]?.id)
+}
+
+const sampleWeights = (count: number) => {
+  const slots = (count % 50) / 50
+  return { slots, fish: 1, poker: 0.5, sports: 1, live: 0.3, games: 1 }
+}
+
+/** The types the other way round, and the version in which they stand so. */
+async function otherOrder({ site }: TestBackOffice): Promise<{ version: number; order: string[] }> {
+  const { rows } = await site.house.db.pool.query<{ type: string }>(
+    'select type from lobby_game_type order by sort desc, type desc',
+  )
+  const { rows: versions } = await site.house.db.pool.query<{ version: bigint }>(
+    'select coalesce(max(version), 0) as version from lobby_catalogue_version',
+  )
+  return { version: Number(versions[0]?.version), order: rows.map(({ type }) => type) }
+}
+
+/** A version that named a type otherwise than it is named now. */
+async function sampleVersion({ site }: TestBackOffice): Promise<number> {
+  const { rows } = await site.house.db.pool.query<{ version: bigint }>(
+    `insert into lobby_catalogue_version (act, subject, before, after, changed_by, reason, changed_at)
+     values ('catalogue.arrange', 'type:slots', $1, '{}', 'sample', '', now()) returning version`,
+    [{ name: `Slots ${++samples}` }],
+  )
+  return Number(rows[0]?.version)
+}
+
+/** A run that was given up. */
+async function sampleDeadRun({ site }: TestBackOffice): Promise<number> {
+  const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+    `insert into job_dead_letter (name, key, payload, due_at, attempts, error, died_at)
+     values ('sample', $1, 'null', now(), 10, 'a sample', now()) returning id`,
+    [`run ${++samples}`],
+  )
+  return Number(rows[0]?.id)
+}
+
+/** A job whose next turn is far away. */
+async function sampleTurn({ site }: TestBackOffice): Promise<string> {
+  const name = `sample.turn${++samples}`
+  await site.house.db.pool.query(
+    `insert into job (name, key, payload, due_at, run_at) values ($1, '', 'null', now() + interval '1 year', now() + interval '1 year')`,
+    [name],
+  )
+  return name
 }
 
 type SampleOrder = {
@@ -301,6 +382,25 @@ export const staffCallSamples: readonly StaffSample[] = [
     reason,
   })),
   sample(mail.listPlayerMail, (_office, playerId) => ({ playerId })),
+  sample(segmentMail.listTemplates, () => ({})),
+  sample(segmentMail.countSegment, () => ({ segment: 'everybody' as const })),
+  sample(segmentMail.requestSegmentMail, () => ({
+    requestKey: randomUUID(),
+    segment: 'everybody' as const,
+    title: 'News',
+    body: ['There is a new game.'],
+    daysValid: 7,
+    reason,
+  })),
+  sample(segmentMail.saveTemplate, () => ({ name: 'sample', title: 'News', body: ['There is a new game.'], reason })),
+  sample(segmentMail.removeTemplate, async ({ site }) => {
+    const name = `sample ${++samples}`
+    await site.house.db.pool.query(
+      `insert into mail_template (name, title, body, saved_by, saved_at) values ($1, 'News', '{News}', 'sample', now())`,
+      [name],
+    )
+    return { name, reason }
+  }),
   sample(mail.writeMail, (_office, playerId) => ({
     requestKey: randomUUID(),
     playerId,
@@ -393,6 +493,20 @@ export const staffCallSamples: readonly StaffSample[] = [
     return { playerId, ...place, amount: ++samples, reason }
   }),
   sample(care.noteContact, (_office, playerId) => ({ playerId, reason })),
+  sample(featureSwitch.viewSwitches, () => ({})),
+  sample(featureSwitch.setSwitch, async ({ site }) => {
+    const { depositsOpen } = (await readSettings(site.house.db)).settings
+    return { name: 'deposits' as const, isOpen: !depositsOpen, reason }
+  }),
+  sample(catalogue.viewPopular, () => ({})),
+  sample(catalogue.viewWeights, () => ({})),
+  sample(catalogue.saveWeights, () => ({ id: 'bonus' as const, byType: sampleWeights(++samples), reason })),
+  sample(catalogue.reorderShelf, async (office) => ({
+    shelf: 'types' as const,
+    ...(await otherOrder(office)),
+    reason,
+  })),
+  sample(catalogue.bringBackVersion, async (office) => ({ version: await sampleVersion(office), reason })),
   sample(lobby.viewCatalogue, () => ({ text: 'moon' })),
   sample(lobby.setMaintenance, async ({ site }) => {
     await site.house.db.pool.query(`update lobby_game_type set is_in_maintenance = false where type = 'slots'`)
@@ -403,6 +517,12 @@ export const staffCallSamples: readonly StaffSample[] = [
     return { place: { level: 'type' as const, id: 'fish' as const }, sort: 9, reason }
   }),
   sample(lobby.listCatalogueHistory, () => ({})),
+  sample(monitor.viewMonitor, () => ({})),
+  sample(monitor.listDeadLetters, () => ({})),
+  sample(monitor.replayLetter, async (office) => ({ kind: 'run' as const, id: await sampleDeadRun(office), reason })),
+  sample(monitor.dropLetter, async (office) => ({ kind: 'run' as const, id: await sampleDeadRun(office), reason })),
+  sample(monitor.runJobNow, async (office) => ({ name: await sampleTurn(office), reason })),
+  sample(preview.previewContent, () => ({ section: 'ads' as const, content: [], mode: 'normal' as const })),
   sample(lobby.viewContent, () => ({ section: 'notices' as const })),
   sample(lobby.saveContent, async ({ site }) => {
     const { rows } = await site.house.db.pool.query<{ version: number }>(
@@ -483,7 +603,47 @@ export const staffCallSamples: readonly StaffSample[] = [
     return { differenceId: Number(rows[0]?.id), reason }
   }),
   sample(reconciliation.compareDay, () => ({ provider: 'sandpay', day: '2026-11-20', reason })),
+  sample(riskRules.viewRiskRules, () => ({})),
+  sample(riskRules.tryRiskRules, () => ({ rules: {} })),
+  sample(riskRules.saveRiskRules, async ({ site }) => {
+    const { rows } = await site.house.db.pool.query<{ version: bigint }>(
+      'select coalesce(max(version), 1) as version from risk_rules',
+    )
+    return { version: Number(rows[0]?.version), rules: { youngForDays: 1 + (++samples % 300) }, reason }
+  }),
   sample(risk.listAlerts, () => ({})),
+  sample(amlCase.viewCluster, (_office, playerId) => ({ playerId })),
+  sample(amlCase.listCases, () => ({})),
+  sample(amlCase.viewCase, async (office, playerId) => ({ caseId: await sampleCase(office, playerId) })),
+  sample(amlCase.openCase, async (office, playerId) => ({ playerId: await caseEnds(office, playerId), reason })),
+  sample(amlCase.addCaseNote, async (office, playerId) => ({
+    caseId: await sampleCase(office, playerId),
+    text: 'A note.',
+    reason,
+  })),
+  sample(amlCase.addCaseDocument, async (office, playerId) => ({
+    caseId: await sampleCase(office, playerId),
+    fileName: 'letter.txt',
+    text: 'A letter of the bank.',
+    base64: Buffer.from('Dear all').toString('base64'),
+    reason,
+  })),
+  sample(amlCase.openCaseDocument, async (office, playerId) => ({
+    entryId: await sampleCaseDocument(office, playerId),
+    reason,
+  })),
+  sample(amlCase.exportCase, async (office, playerId) => ({
+    caseId: await sampleCase(office, playerId),
+    form: 'STR' as const,
+    format: 'csv' as const,
+    reason,
+  })),
+  sample(amlCase.decideCase, async (office, playerId) => ({
+    caseId: await sampleCase(office, playerId),
+    reportNumber: '',
+    text: 'There is nothing in it.',
+    reason,
+  })),
   sample(risk.closeAlert, async ({ site }, playerId) => {
     const { rows } = await site.house.db.pool.query<{ id: bigint }>(
       `insert into aml_alert (player_id, rule, day, version, inputs, found_at)

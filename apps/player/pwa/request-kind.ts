@@ -11,5 +11,5 @@ export function requestKind(request: Pick<Request, 'method' | 'mode' | 'url'>, o
 
 /** The server's other doors have a dot in their names or lie below one of these. */
 function isPage(path: string): boolean {
-  return !/^\/(app|glw|adapters|back-office)\//.test(path) && !/\.|^\/(healthz|readyz)$/.test(path)
+  return !/^\/(app|glw|adapters|back-office|preview)\//.test(path) && !/\.|^\/(healthz|readyz)$/.test(path)
 }

@@ -183,5 +183,6 @@ export const desktopRoutes: readonly Route[] = [
   { path: '/about', access: 'public', title: 'About us', screen: screens.about, frame: 'lobby' },
   { path: '/profile/agree/:name', access: 'player', title: 'Legal text', screen: screens.agree, frame: 'lobby' },
   { path: '/profile/license', access: 'player', title: 'Licence', screen: screens.licence, frame: 'lobby' },
+  { path: '/preview/:part', access: 'public', title: 'Preview', screen: screens.preview, frame: 'entrance' },
   ...diagnosticsRoutes('lobby'),
 ]

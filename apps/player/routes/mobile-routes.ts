@@ -138,5 +138,6 @@ export const mobileRoutes: readonly Route[] = [
   { path: '/lobby/profile/vip', redirectTo: '/profile/vip' },
   { path: '/lobby/terms', redirectTo: '/terms-of-use' },
   { path: '/lobby/privacy', redirectTo: '/privacy-policy' },
+  { path: '/preview/:part', access: 'public', title: 'Preview', screen: screens.preview, frame: 'plain' },
   ...diagnosticsRoutes('plain'),
 ]

@@ -7,16 +7,23 @@ import {
   failureText,
   Notice,
   Pager,
+  ReasonDialog,
   TwoLines,
+  useMay,
   useStaffQuery,
 } from '#features/staff/back-office/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { bringBackVersion } from '../catalogue-contract.ts'
 import { listCatalogueHistory } from '../staff-contract.ts'
+import { useCatalogueAction } from './use-catalogue-action.ts'
 
 type Version = ResponseOf<typeof listCatalogueHistory>['versions'][number]
 
 /** Every version of the game list: what made it, and who. */
 export function CatalogueHistory() {
   const [begins, setBegins] = useState<readonly (number | undefined)[]>([undefined])
+  const [chosen, setChosen] = useState<Version>()
+  const mayBringBack = useMay()('catalogue.bringBack')
   const before = begins.at(-1)
   const request = before === undefined ? {} : { before }
   const { answer, failure, refreshing } = useStaffQuery(listCatalogueHistory, request)
@@ -25,7 +32,7 @@ export function CatalogueHistory() {
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <DataTable
         label="Versions"
-        columns={columns}
+        columns={mayBringBack ? [...columns, backColumn(setChosen)] : columns}
         rows={answer?.versions ?? []}
         rowKey={({ version }) => version}
         empty={answer ? 'Nothing was changed yet.' : 'Loading …'}
@@ -37,7 +44,27 @@ export function CatalogueHistory() {
         onBack={() => setBegins(begins.slice(0, -1))}
         onNext={() => setBegins([...begins, answer?.versions.at(-1)?.version])}
       />
+      {chosen && <TakeBackDialog chosen={chosen} onClose={() => setChosen(undefined)} />}
     </>
+  )
+}
+
+function TakeBackDialog({ chosen, onClose }: { readonly chosen: Version; readonly onClose: () => void }) {
+  const act = useCatalogueAction()
+  const { version, subject, before, after } = chosen
+  return (
+    <ReasonDialog
+      open
+      title={`Take version ${version} back?`}
+      confirmLabel="Take it back"
+      act={(reason) => act(bringBackVersion, { version, reason }, 'It is as it was before.')}
+      onClose={onClose}
+    >
+      <p>
+        {subject}: {valueText(after)} becomes {valueText(before)}. Players see it at once, as a new version; nothing else
+        is touched.
+      </p>
+    </ReasonDialog>
   )
 }
 
@@ -53,5 +80,16 @@ const columns: readonly Column<Version>[] = [
   { name: 'After', cell: ({ after }) => valueText(after) },
   { name: 'Why', cell: ({ reason }) => reason || '–' },
 ]
+
+const backColumn = (onChoose: (version: Version) => void): Column<Version> => ({
+  name: 'Action',
+  cell: (version) =>
+    /^(type|brand|game|order):/.test(version.subject) && (
+      <Button variant="secondary" size="small" icon="history" onClick={() => onChoose(version)}>
+        Take back
+      </Button>
+    ),
+  tight: true,
+})
 
 const valueText = (value: unknown): string => (value === null || value === undefined ? '–' : JSON.stringify(value))

@@ -8,16 +8,26 @@ import { viewCatalogue } from '../staff-contract.ts'
 import { CatalogueHistory } from './catalogue-history.tsx'
 import styles from './catalogue-page.module.css'
 import { GamesTable } from './games-table.tsx'
+import { OrderPanel } from './order-panel.tsx'
 import { ShelvesTable } from './shelves-table.tsx'
+import { WeightsPanel } from './weights-panel.tsx'
 
 const tabs = [
   { id: 'games', label: 'Games' },
   { id: 'shelves', label: 'Types and brands' },
+  { id: 'order', label: 'Order' },
+  { id: 'weights', label: 'Weights' },
   { id: 'history', label: 'History' },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
-const panels = { games: Games, shelves: Shelves, history: CatalogueHistory } as const
+const panels = {
+  games: Games,
+  shelves: Shelves,
+  order: OrderPanel,
+  weights: WeightsPanel,
+  history: CatalogueHistory,
+} as const
 
 /** What players can start, in which order, and what rests. */
 export function CataloguePage() {

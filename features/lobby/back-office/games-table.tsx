@@ -1,3 +1,4 @@
+import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
 import { type Column, DataTable, TwoLines } from '#features/staff/back-office/index.ts'
 import type { Catalogue, CatalogueGame } from './catalogue-entry.ts'
 import { EntryBadges } from './entry-badges.tsx'
@@ -23,9 +24,22 @@ export function GamesTable({ catalogue, refreshing }: GamesTableProps) {
 }
 
 const columns: readonly Column<Row>[] = [
-  { name: 'Game', cell: ({ game }) => <TwoLines first={game.name} second={game.code} /> },
+  {
+    name: 'Game',
+    cell: ({ game }) => <TwoLines first={game.name} second={`${game.code} · ${game.engine} ${game.rulesVersion}`} />,
+  },
   { name: 'Brand, type', cell: ({ game, brand }) => <TwoLines first={brand} second={game.type} />, tight: true },
   { name: 'State', cell: ({ game }) => <EntryBadges entry={game} />, tight: true },
+  {
+    name: 'Return, stakes',
+    cell: ({ game }) => (
+      <TwoLines
+        first={`${formatHundredths(BigInt(game.rtp))} %, ${game.volatility}`}
+        second={`${formatMoney(game.stakeMin)} to ${formatMoney(game.stakeMax)}`}
+      />
+    ),
+    tight: true,
+  },
   { name: 'Order', cell: ({ game }) => game.sort, tight: true },
   { name: 'Hot order', cell: ({ game }) => (game.isHot ? game.hotSort : '–'), tight: true },
   {

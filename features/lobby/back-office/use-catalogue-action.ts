@@ -3,6 +3,7 @@ import type { Reply } from '#core/contract/client.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
+import { viewPopular } from '../catalogue-contract.ts'
 import { listCatalogueHistory, viewCatalogue } from '../staff-contract.ts'
 
 type CatalogueAction = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
@@ -15,7 +16,8 @@ export function useCatalogueAction(): CatalogueAction {
     const reply = await client.send(call, request)
     if (reply.kind === 'answer') toast(done, { tone: 'success' })
     // A refusal, too, says that what is shown was out of date.
-    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewCatalogue, listCatalogueHistory)
+    if (reply.kind === 'answer' || reply.kind === 'refusal')
+      void refresh(viewCatalogue, viewPopular, listCatalogueHistory)
     return reply
   }
 }

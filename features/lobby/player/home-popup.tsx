@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { usePlayer } from '#features/account/player/index.ts'
-import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
@@ -10,17 +8,17 @@ import { ArtPicture } from './art-picture.tsx'
 import { ClickLink } from './click-link.tsx'
 import type { Click, ClickTarget } from './click-target.ts'
 import styles from './home-popup.module.css'
+import { homePopupWasSeen, rememberHomePopup } from './popup-memory.ts'
 import { useClickTarget } from './use-click-target.ts'
 import { useLobbyConfiguration } from './use-games.ts'
 
-const seenKey = 'homePopupSeen'
 const quietCheckMs = 700
 
 /** What the operator wants every visitor to see, once a session, and never on top of something else. */
 export function HomePopup() {
   const entries = usePopupEntries()
   const [open, setOpen] = useState(false)
-  const due = entries.length > 0 && !open && sessionStore.read(seenKey, v.boolean()) !== true
+  const due = entries.length > 0 && !open && !homePopupWasSeen()
   useEffect(() => {
     if (!due) return undefined
     const timer = setInterval(() => {
@@ -30,7 +28,7 @@ export function HomePopup() {
   }, [due])
 
   const close = () => {
-    sessionStore.write(seenKey, true)
+    rememberHomePopup()
     setOpen(false)
   }
   return (

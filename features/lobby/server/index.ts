@@ -2,27 +2,35 @@ import type { StaffDependencies } from '#features/staff/server/index.ts'
 import { staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { staffCatalogue } from './catalogue/staff-catalogue.ts'
+import { staffOrder } from './catalogue/staff-order.ts'
+import type { PreviewNeeds } from './content/preview-content.ts'
 import { staffContent } from './content/staff-content.ts'
 
 /** The catalogue and the lobby's content, as the operator's staff sees and changes them. */
-export const staffLobby = (needs: Pick<StaffDependencies, 'audit'>): Feature => ({
+export const staffLobby = (needs: Pick<StaffDependencies, 'audit'> & PreviewNeeds): Feature => ({
   name: 'lobby',
-  handlers: [...staffCatalogue(needs), ...staffContent(needs)],
+  handlers: [...staffCatalogue(needs), ...staffOrder(needs), ...staffContent(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
     placeNotFound: 'There is no such type, brand or game.',
     nothingToChange: 'That is how it stands already.',
+    versionNotFound: 'There is no such version.',
+    notToBringBack: 'Providers and weights are not brought back by this. Change them again instead.',
     stale: 'Somebody else has saved a newer version. Compare it with yours, then save again.',
   },
 })
 
 export { isWithinWindow } from '../rules.ts'
+export { previewPath } from '../preview-contract.ts'
 export { catalogueJob, type CatalogueSource, syncSources } from './catalogue/catalogue-job.ts'
+export { playIsOpen } from './catalogue/play-switch.store.ts'
+export { switchPlay } from './catalogue/switch-play.ts'
 export { removeProvider } from './catalogue/remove-provider.ts'
 export { syncCatalogue } from './catalogue/sync-catalogue.ts'
 export { gameDataOf } from './game-data.ts'
 export type { TurnoverWeights } from './game-list.ts'
 export { gamePlayed, type Lobby, openLobby } from './lobby.ts'
+export { type PreviewKeys, previewKeys } from './content/preview-key.ts'
 export { seedDemoContent } from './content/seed-demo-content.ts'
 export { readContent } from './content/read-content.ts'
 export { readLevels } from './content/read-levels.ts'

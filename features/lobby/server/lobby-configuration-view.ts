@@ -5,7 +5,7 @@ import type { LobbyConfiguration } from '#features/web-configuration/server/inde
 import type { Centavos } from '#core/money/centavos.ts'
 import { brandArt } from '../art-keys.ts'
 import type { Content } from '../content.ts'
-import { firstGamesMax, isWithinWindow, popularGames } from '../rules.ts'
+import { firstGamesMax, isWithinWindow, popularGames, withPermit } from '../rules.ts'
 import type { BrandRow, PlatformRow, TypeRow } from './catalogue/catalogue.store.ts'
 import type { GameList } from './game-list.ts'
 
@@ -81,16 +81,23 @@ function shelvesOf({ types, brands, platforms, games }: LobbyFacts) {
 }
 
 /** Green is the quiet mode: it has neither promotional videos nor featured entries. */
-function announcementsOf({ ads, notices, promotionalVideos }: Content, mode: SiteMode, now: Instant) {
+export function announcementsOf(
+  { ads, notices, promotionalVideos }: Pick<Content, 'ads' | 'notices' | 'promotionalVideos'>,
+  mode: SiteMode,
+  now: Instant,
+) {
   const shown = <
     E extends { readonly modes: readonly SiteMode[]; readonly sort: number } & Parameters<typeof isWithinWindow>[0],
   >(
     entries: readonly E[],
   ): E[] => entries.filter((entry) => entry.modes.includes(mode) && isWithinWindow(entry, now)).toSorted(bySort)
   return {
-    appLobbyAdConfigList: shown(ads).filter(({ place }) => mode !== 'green' || place !== 'featured'),
+    appLobbyAdConfigList: shown(ads)
+      .filter(({ place }) => mode !== 'green' || place !== 'featured')
+      .map((ad) => ({ ...ad, text: withPermit(ad.text, ad, mode) })),
     appNoticeConfigList: shown(notices).map((notice) => ({
       ...notice,
+      summary: withPermit(notice.summary, notice, mode),
       isH5Pop: flag(notice.isH5Pop),
       publishedAt: notice.from === 'always' ? instant(0) : notice.from,
     })),

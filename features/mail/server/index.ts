@@ -7,6 +7,8 @@ import type { MailDependencies } from './mail-dependencies.ts'
 import { readMailHandler } from './read-mail.ts'
 import { receiveMailHandler } from './receive-mail.ts'
 import { staffListMailHandler } from './staff-list-mail.ts'
+import { staffSegmentMail } from './staff-segment-mail.ts'
+import { staffTemplates } from './staff-templates.ts'
 import { staffWriteMailHandler } from './staff-write-mail.ts'
 
 /** Letters of the house to a player, with what is attached to them. */
@@ -26,16 +28,19 @@ export const mail = (needs: MailDependencies): Feature => ({
 /** What the staff writes, and sees of what was written. */
 export const staffMail = (needs: MailDependencies & Pick<StaffDependencies, 'audit'>): Feature => ({
   name: 'mail',
-  handlers: [staffWriteMailHandler(needs), staffListMailHandler],
+  handlers: [staffWriteMailHandler(needs), staffListMailHandler, ...staffSegmentMail(needs), ...staffTemplates(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
     playerNotFound: 'There is no such player.',
     sentBefore: 'This letter was sent already.',
     aboveMailMax: 'That is more coin than one letter may carry. Ask for an adjustment instead.',
+    nobodyThere: 'Nobody belongs to this group now.',
+    templateNotFound: 'Somebody has removed it already.',
     notToGive: 'Cards and pieces belong to their promotions and cannot be attached.',
   },
 })
 
+export { segmentMailKind } from './segment-mail-kind.ts'
 export { sendMail } from './send-mail.ts'
 export { isMailWaiting } from './is-mail-waiting.ts'
 export type { MailDependencies } from './mail-dependencies.ts'

@@ -14,11 +14,11 @@ export const staffWriteMailHandler = ({
   isPlayer,
   coinMax,
 }: MailDependencies & Pick<StaffDependencies, 'audit'>) =>
-  handleStaffChange(audit, writeMail, async ({ input, tx, now }) => {
+  handleStaffChange(audit, writeMail, async ({ input, staff, tx, now }) => {
     const { playerId, requestKey, title, body, items, daysValid } = input
     if (!items.every(isGivenByHand)) return refuse('notToGive')
     if (!(await isPlayer(tx, playerId))) return refuse('playerNotFound')
-    if (coinsIn(items) > (await coinMax(tx))) return refuse('aboveMailMax')
+    if (coinsIn(items) > (await coinMax(tx, staff.roles))) return refuse('aboveMailMax')
     const letter = { playerId, title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
     const sent = await sendMail(tx, { ...letter, source: 'staff', sourceKey: requestKey })
     if (sent === 'sentBefore') return refuse('sentBefore')

@@ -41,3 +41,24 @@ const close = statement<Alert>(
 /** Undefined: there is none, or it is closed already. */
 export const alertClose = (tx: Transaction, by: { id: bigint; now: Instant; email: string }) =>
   atMostOne(tx.rows(close, [by.id, sqlTime(by.now), by.email]))
+
+const listByCase = statement<Alert>(
+  'aml_alert_list_by_case',
+  `select ${columns} from aml_alert where case_id = $1 order by day desc, id desc`,
+)
+export const alertListByCase = (db: Queryable, caseId: bigint) => db.rows(listByCase, [caseId])
+
+const joinCase = statement(
+  'aml_alert_join_case',
+  'update aml_alert set case_id = $2 where player_id = $1 and closed_at is null and case_id is null',
+)
+/** Every open alert of the player belongs to the case from now on. */
+export const alertsJoinCase = (tx: Transaction, playerId: bigint, caseId: bigint) =>
+  tx.rows(joinCase, [playerId, caseId])
+
+const closeByCase = statement(
+  'aml_alert_close_by_case',
+  'update aml_alert set closed_at = $2, closed_by = $3 where case_id = $1 and closed_at is null',
+)
+export const alertsCloseByCase = (tx: Transaction, by: { caseId: bigint; now: Instant; email: string }) =>
+  tx.rows(closeByCase, [by.caseId, sqlTime(by.now), by.email])

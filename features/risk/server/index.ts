@@ -8,5 +8,6 @@ export const riskJobs = (needs: { readonly db: Database }): readonly Job[] => [f
 export { clusterOf, sharedLinks } from './link.store.ts'
 export { linkPlayers } from './link-players.ts'
 export type { Leaving, RiskRating } from '../rules.ts'
+export type { StaffRiskNeeds } from './risk-needs.ts'
 export { riskScoreOf } from './risk-score-of.ts'
 export { staffRisk } from './staff-risk.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import type { LinkKind } from '../rules.ts'
+import type { LinkKind } from '../link-kinds.ts'
 import { type Link, linksInsert } from './link.store.ts'
 
 export type Shared = {

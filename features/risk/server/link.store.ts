@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
-import type { LinkKind } from '../rules.ts'
+import type { LinkKind } from '../link-kinds.ts'
 
 export type Link = { readonly playerId: bigint; readonly kind: LinkKind; readonly key: Buffer; readonly at: Instant }
 
@@ -47,6 +47,16 @@ const cluster = statement<{ playerId: bigint }>(
 /** Everybody who hangs together with a player by devices, accounts paid to and documents; the player is among them. */
 export const clusterOf = async (db: Queryable, playerId: bigint, playersMax: number): Promise<bigint[]> =>
   (await db.rows(cluster, [playerId, playersMax])).map(({ playerId: id }) => id)
+
+const list = statement<Pick<Link, 'playerId' | 'kind' | 'key'>>(
+  'risk_link_list_shared',
+  `select l.player_id as "playerId", l.kind, l.key from risk_link l
+   where l.player_id = any($1) and exists (
+     select from risk_link o where o.kind = l.kind and o.key = l.key and o.player_id <> l.player_id and o.player_id = any($1))
+   order by l.kind, l.key, l.player_id limit 500`,
+)
+/** What at least two of these players share. */
+export const linksOf = (db: Queryable, playerIds: readonly bigint[]) => db.rows(list, [playerIds])
 
 const findProgress = statement<{ position: bigint }>(
   'risk_progress_find',

@@ -3,9 +3,10 @@ import { registeredAt } from '#features/account/server/index.ts'
 import { depositDebtOf, depositTotal } from '#features/deposit/server/index.ts'
 import { outsideTotal, validBetTotal } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { type Leaving, rateRisk, type RiskInputs, type RiskRating, riskRulesVersion } from '../rules.ts'
+import { type Leaving, rateRisk, type RiskInputs, type RiskRating } from '../rules.ts'
 import { clusterOf, neighboursOf } from './link.store.ts'
 import { scoreInsert } from './risk-score.store.ts'
+import { rulesNow } from './rules-now.ts'
 
 const clusterMax = 50
 
@@ -22,13 +23,14 @@ export async function riskScoreOf(db: Queryable, { playerId, leaving, now }: Rat
     neighbours: await neighboursOf(db, playerId),
     leaving,
   }
-  const rating = rateRisk(inputs, now)
+  const { version, rules } = await rulesNow(db)
+  const rating = rateRisk(inputs, now, rules)
   const cluster = (await clusterOf(db, playerId, clusterMax)).map(String)
   await scoreInsert(db, {
     ...rating,
     playerId,
     at: now,
-    version: riskRulesVersion,
+    version,
     inputs: { ...spelled(inputs), ...(leaving && { leaving: spelled(leaving) }), cluster },
   })
   return rating

@@ -39,7 +39,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   { title: 'Big wins in the lobby', pairs: true, names: ['bigWinAmountMin', 'bigWinMultipleMin'] },
   { title: 'The app', names: ['appVersionMin', 'appDownloadBonus', 'appDownloadBetRate'] },
-  { title: 'By hand', names: ['adjustmentDailyMax', 'mailCoinMax'] },
+  { title: 'By hand', names: ['adjustmentDailyMax', 'mailCoinMax', 'mailCoinMaxSupport'] },
   { title: 'Help and contact', names: ['supportEmail', 'helplinePhone', 'helplineText', 'socialMedia'] },
   {
     title: 'Operator and licence',
@@ -163,6 +163,11 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
     kind: 'number',
     label: 'Coins in a letter at most, in pesos',
     rule: 'A whole number from 0 to 1,000,000. More goes by an adjustment, which takes two people.',
+  },
+  mailCoinMaxSupport: {
+    kind: 'number',
+    label: 'Coins in a letter of customer service at most, in pesos',
+    rule: 'A whole number from 0 to 1,000,000.',
   },
   adjustmentDailyMax: {
     kind: 'number',

@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import type { viewSettings } from '../staff-contract.ts'
+import type { saveSettings, viewSettings } from '../staff-contract.ts'
 import { SettingControl } from './setting-control.tsx'
 import { settingFields, settingGroups, settingLabel, settingText } from './setting-fields.ts'
 import styles from './settings-form.module.css'
@@ -25,7 +25,7 @@ export function SettingsForm({ loaded }: { readonly loaded: ResponseOf<typeof vi
   }
   const save = async (reason: string) => {
     const reply = await form.save(reason)
-    if (reply.kind === 'answer') toast(`Version ${reply.body.version} acts now.`, { tone: 'success' })
+    if (reply.kind === 'answer') toast(savedText(reply.body), { tone: 'success' })
     return reply
   }
 
@@ -68,6 +68,11 @@ export function SettingsForm({ loaded }: { readonly loaded: ResponseOf<typeof vi
       </ReasonDialog>
     </form>
   )
+}
+
+function savedText({ version, waiting }: ResponseOf<typeof saveSettings>): string {
+  if (waiting.length === 0) return `Version ${version} acts now.`
+  return `${waiting.map(settingLabel).join(', ')}: waits for a second person to approve it.`
 }
 
 type SaveBarProps = { readonly count: number; readonly faults: number; readonly onDiscard: () => void }

@@ -61,7 +61,9 @@ export function useSettingsForm(loaded: Version) {
       const settings = valuesOf(draft)
       const reply = await save.send({ version: base.version, settings, reason })
       if (reply.kind === 'answer') {
-        setBase({ version: reply.body.version, settings: { ...base.settings, ...settings } as Version['settings'] })
+        const acting = { ...base.settings, ...withoutWaiting(settings, reply.body.waiting) }
+        setBase({ version: reply.body.version, settings: acting })
+        setDraft(draftOf(acting))
         setTheirs([])
         void refreshCalls(viewSettings, listSettingsHistory)
       }
@@ -70,3 +72,7 @@ export function useSettingsForm(loaded: Version) {
     },
   }
 }
+
+/** What waits for a second person does not act yet, and is shown as it is. */
+const withoutWaiting = (settings: object, waiting: readonly string[]): object =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => !waiting.includes(name)))

@@ -14,7 +14,12 @@ export const webConfiguration = (reader: Pick<ConfigurationReader, 'reply'>): Fe
 })
 
 export { columnsOfGames } from '../game-columns.ts'
-export { type GameConfig, gameConfigOut, type LobbyConfiguration } from '../lobby-configuration.ts'
+export {
+  type GameConfig,
+  gameConfigOut,
+  type LobbyConfiguration,
+  lobbyConfigurationOut,
+} from '../lobby-configuration.ts'
 export { defaultSettings, type Settings } from '../settings.ts'
 export {
   type ConfigurationReader,
@@ -22,5 +27,7 @@ export {
   type WebConfigurationDependencies,
 } from './current-configuration.ts'
 export { readSettings } from './read-settings.ts'
+export { moneySettingsKind } from './money-settings-kind.ts'
 export { settingsInsert } from './settings.store.ts'
+export { switchSetting } from './switch-setting.ts'
 export { staffWebConfiguration } from './staff-web-configuration.ts'

@@ -17,6 +17,7 @@ export const staffWebConfiguration = (needs: Pick<StaffDependencies, 'audit'>): 
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
     stale: 'Somebody else has saved a newer version. Compare it with yours below, then save again.',
+    askedBefore: 'This was asked for already, and waits for a second person.',
     nothingToChange: 'Nothing is different from the version that acts now.',
   },
 })

@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
@@ -49,6 +49,12 @@ const snapshot = statement('lobby_snapshot', 'set transaction isolation level re
 export const snapshotBegin = (tx: Queryable) => tx.rows(snapshot)
 
 export type CatalogueVersion = Omit<CatalogueChange, 'now'> & { readonly version: bigint; readonly changedAt: Instant }
+
+const findOne = statement<Pick<CatalogueVersion, 'subject' | 'before'>>(
+  'lobby_catalogue_version_find',
+  'select v.subject, v.before from lobby_catalogue_version v where v.version = $1',
+)
+export const catalogueVersionFind = (db: Queryable, version: number) => atMostOne(db.rows(findOne, [version]))
 
 const list = statement<CatalogueVersion>(
   'lobby_catalogue_version_list',

@@ -13,8 +13,8 @@ export type TypeRow = {
 
 const listTypes = statement<TypeRow>(
   'lobby_game_type_list',
-  `select t.type, t.name, t.sort, t.is_shown as "isShown", t.is_in_maintenance as "isInMaintenance"
-   from lobby_game_type t order by t.sort, t.type`,
+  `select t.type, t.name, t.sort, t.is_shown as "isShown", t.is_in_maintenance or not w.is_open as "isInMaintenance"
+   from lobby_game_type t cross join lobby_play_switch w order by t.sort, t.type`,
 )
 export const typeList = (db: Queryable) => db.rows(listTypes)
 
@@ -78,10 +78,10 @@ const listGames = statement<ListedGame>(
   `select g.game_id as id, p.provider_id as "providerId", p.id as "platformId", b.id as "brandId", b.name as brand, g.type,
      g.code, g.name, g.engine, g.version, g.rtp, g.volatility, g.max_win as "maxWin", g.stake_min as "stakeMin",
      g.stake_max as "stakeMax", g.is_demo as "isDemo", g.icon_url as "iconUrl", g.is_in_maintenance as "isInMaintenance",
-     b.is_in_maintenance as "isBrandInMaintenance", t.is_in_maintenance as "isTypeInMaintenance", g.is_hot as "isHot",
+     b.is_in_maintenance as "isBrandInMaintenance", t.is_in_maintenance or not w.is_open as "isTypeInMaintenance", g.is_hot as "isHot",
      g.hot_sort as "hotSort", g.show_type as "showType", g.is_new as "isNew", g.sort
    from lobby_game g join lobby_brand b on b.id = g.brand_id join lobby_platform p on p.id = b.platform_id
-     join lobby_game_type t on t.type = g.type
+     join lobby_game_type t on t.type = g.type cross join lobby_play_switch w
    where g.is_offered and g.is_shown and b.is_shown and t.is_shown order by g.sort, g.game_id`,
 )
 /** The games that can be opened, or could if they were not being looked after. */
@@ -97,8 +97,9 @@ const listAvailability = statement<GameAvailability>(
   'lobby_game_list_availability',
   `select g.game_id as id,
      case when g.is_offered and g.is_shown and b.is_shown and t.is_shown then 'enabled' else 'disabled' end as state,
-     g.is_in_maintenance or b.is_in_maintenance or t.is_in_maintenance as "isInMaintenance"
-   from lobby_game g join lobby_brand b on b.id = g.brand_id join lobby_game_type t on t.type = g.type`,
+     g.is_in_maintenance or b.is_in_maintenance or t.is_in_maintenance or not w.is_open as "isInMaintenance"
+   from lobby_game g join lobby_brand b on b.id = g.brand_id join lobby_game_type t on t.type = g.type
+     cross join lobby_play_switch w`,
 )
 /** What the three levels come to for the start of each game. */
 export const availabilityList = (db: Queryable) => db.rows(listAvailability)

@@ -1,4 +1,5 @@
 import type { GameType } from '#core/enumerations/game-type.ts'
+import type { Centavos } from '#core/money/centavos.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
@@ -75,9 +76,20 @@ export const gameArrange = (tx: Queryable, row: Omit<GameRow, 'name' | 'code' | 
     row.showType,
   ])
 
-const searchGames = statement<GameRow>(
+/** What the provider tells of a game, which nobody here changes. */
+export type GameFacts = {
+  readonly engine: string
+  readonly rulesVersion: string
+  readonly rtp: number
+  readonly volatility: 'low' | 'medium' | 'high'
+  readonly stakeMin: Centavos
+  readonly stakeMax: Centavos
+}
+const facts = `s.engine, s.version as "rulesVersion", s.rtp, s.volatility, s.stake_min as "stakeMin", s.stake_max as "stakeMax"`
+
+const searchGames = statement<GameRow & GameFacts>(
   'lobby_game_search',
-  `select ${game} from lobby_game s
+  `select ${game}, ${facts} from lobby_game s
    where s.game_id > $2 and (strpos(lower(s.name), lower($1)) > 0 or strpos(lower(s.code), lower($1)) > 0)
    order by s.game_id limit $3`,
 )

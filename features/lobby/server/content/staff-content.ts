@@ -6,11 +6,14 @@ import type { Handler } from '#platform/http/handle.ts'
 import { contentSections, emptyContent } from '../../content.ts'
 import { listContentHistory, saveContent, viewContent } from '../../staff-contract.ts'
 import { contentFindNewest, contentInsert, contentListBefore } from './content.store.ts'
+import { faultOf } from './fault-of.ts'
+import { type PreviewNeeds, previewContentHandler } from './preview-content.ts'
 
 const versionsPerPage = 20
 
 /** The lobby's content, as the operator's staff sees and changes it. */
-export const staffContent = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
+export const staffContent = ({ audit, ...preview }: Pick<StaffDependencies, 'audit'> & PreviewNeeds): Handler[] => [
+  previewContentHandler(preview),
   handleStaff(viewContent, async ({ input: { section }, db }) => {
     const newest = await contentFindNewest(db, section)
     return answer({ version: Number(newest?.version ?? 0), content: newest?.content ?? emptyContent[section] })
@@ -39,9 +42,3 @@ export const staffContent = ({ audit }: Pick<StaffDependencies, 'audit'>): Handl
     return answer({ versions, hasMore: rows.length > versionsPerPage })
   }),
 ]
-
-const faultOf = (issue: v.BaseIssue<unknown>) => ({
-  field: ['content', v.getDotPath(issue)].filter(Boolean).join('.'),
-  key: issue.type,
-  msg: issue.message,
-})

@@ -1,0 +1,72 @@
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { type Area, page } from './area.ts'
+
+/** What players see and read. */
+export const contentAreas: readonly Area[] = [
+  {
+    label: 'Lobby content',
+    icon: 'image',
+    to: '/content',
+    permission: 'lobbyContent.view',
+    routes: [
+      {
+        ...page,
+        path: '/content',
+        title: 'Lobby content',
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/lobby/back-office/content/content-page.tsx').then((m) => m.ContentPage),
+        ),
+      },
+    ],
+  },
+  {
+    label: 'Mail',
+    icon: 'mail',
+    to: '/mail',
+    permission: 'mail.view',
+    routes: [
+      {
+        ...page,
+        path: '/mail',
+        title: 'Mail',
+        keepAlive: true,
+        screen: lazyScreen(() => import('#features/mail/back-office/mail-page.tsx').then((m) => m.MailPage)),
+      },
+    ],
+  },
+]
+
+/** How the machinery does. */
+export const machineAreas: readonly Area[] = [
+  {
+    label: 'Switches',
+    icon: 'switch',
+    to: '/switches',
+    permission: 'switch.view',
+    routes: [
+      {
+        ...page,
+        path: '/switches',
+        title: 'Switches',
+        screen: lazyScreen(() =>
+          import('#features/feature-switch/back-office/switches-page.tsx').then((m) => m.SwitchesPage),
+        ),
+      },
+    ],
+  },
+  {
+    label: 'Monitor',
+    icon: 'pulse',
+    to: '/monitor',
+    permission: 'monitor.view',
+    routes: [
+      {
+        ...page,
+        path: '/monitor',
+        title: 'Monitor',
+        screen: lazyScreen(() => import('#features/monitor/back-office/monitor-page.tsx').then((m) => m.MonitorPage)),
+      },
+    ],
+  },
+]

@@ -1,0 +1,92 @@
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import type { Call } from '#core/contract/call.ts'
+import type { Client, Reply } from '#core/contract/client.ts'
+import { getCustomerServices } from '#features/customer-service/contract.ts'
+import { ServicePage } from '#features/customer-service/player/service-page.tsx'
+import { MobileHomePage } from '#features/lobby/player/mobile-home-page.tsx'
+import { showHomePopup } from '#features/lobby/player/popup-memory.ts'
+import { type LobbyDraft, useLobbyDraft } from '#features/lobby/player/use-lobby-draft.ts'
+import { RewardsPage } from '#features/lobby/player/rewards-page.tsx'
+import { StoryPage } from '#features/lobby/player/story-page.tsx'
+import { NoticePage } from '#features/notice/player/notice-page.tsx'
+import { ClientContext } from '#platform/browser/client/client-context.tsx'
+import { ConfigContext, useConfig } from '#platform/browser/config/config-context.tsx'
+import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import { createSession } from '#platform/browser/session/session.ts'
+import { SessionContext } from '#platform/browser/session/session-context.tsx'
+import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
+
+/** The lobby's own screens, drawn from a draft of the operator's as a guest would see them. */
+export function PreviewScreen() {
+  const part = useRouteParameter('part')
+  const draft = useLobbyDraft()
+  if (!draft) return null
+  return (
+    <Surroundings draft={draft}>
+      <Part part={part} draft={draft} />
+    </Surroundings>
+  )
+}
+
+/** Nobody is signed in here, whoever is in this browser, and nothing is asked of the server. */
+function Surroundings({ draft, children }: { readonly draft: LobbyDraft; readonly children: ReactNode }) {
+  const config = useConfig<object>()
+  const [session] = useState(() => createSession(safeStorage(nothingKept)))
+  useEffect(() => {
+    document.documentElement.dataset.mode = draft.mode
+  }, [draft.mode])
+  return (
+    <ConfigContext value={{ ...config, ...draft.configuration, mode: draft.mode }}>
+      <SessionContext value={session}>
+        <ClientContext value={draftClient(draft)}>{children}</ClientContext>
+      </SessionContext>
+    </ConfigContext>
+  )
+}
+
+const nothingKept = (): Storage => {
+  throw new Error('A preview keeps nothing')
+}
+
+const clients = new WeakMap<LobbyDraft, Client>()
+
+/** Answers from the draft what a page asks for. */
+function draftClient(draft: LobbyDraft): Client {
+  const known = clients.get(draft)
+  if (known) return known
+  const services = { appCustomerServiceQueue: draft.services }
+  const send = async (call: Call): Promise<Reply<Call>> =>
+    call.path === getCustomerServices.path ? { kind: 'answer', body: services } : { kind: 'offline' }
+  const client: Client = { send }
+  clients.set(draft, client)
+  return client
+}
+
+type PartProps = { readonly part: string | undefined; readonly draft: LobbyDraft }
+
+function Part({ part, draft }: PartProps) {
+  const [opened, setOpened] = useState<string>()
+  useState(() => showHomePopup(part === 'popup'))
+  const story = draft.stories.find(({ to }) => to === opened)
+  /** A tap leads nowhere but to a story of the draft. */
+  const follow = (event: MouseEvent) => {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null
+    if (!anchor) return
+    event.preventDefault()
+    if (draft.stories.some(({ to }) => to === anchor.pathname)) setOpened(anchor.pathname)
+  }
+  const screen = screens[part ?? '']
+  return (
+    <div onClickCapture={follow} style={{ minHeight: '100dvh' }}>
+      {story ? <StoryPage title="Preview" story={story} failure={undefined} onRetry={() => undefined} /> : screen}
+    </div>
+  )
+}
+
+const screens: Readonly<Record<string, ReactNode>> = {
+  home: <MobileHomePage />,
+  popup: <MobileHomePage />,
+  rewards: <RewardsPage />,
+  notices: <NoticePage />,
+  services: <ServicePage />,
+}

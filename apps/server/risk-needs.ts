@@ -1,0 +1,21 @@
+import { registeredAt } from '#features/account/server/index.ts'
+import { personDetails } from '#features/identity/server/index.ts'
+import type { StaffRiskNeeds } from '#features/risk/server/index.ts'
+import { readSettings } from '#features/web-configuration/server/index.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
+import type { House } from './house.ts'
+import { identityNeeds } from './identity-features.ts'
+
+/** What the reporting officer's desk is given of the house. */
+export function riskNeeds(house: House): Omit<StaffRiskNeeds, 'audit'> {
+  const { sealDetails } = identityNeeds(house)
+  return {
+    sealFile: createSeal({ current: house.secret }, 'aml-file'),
+    personOf: async (db, playerId) =>
+      (await registeredAt(db, playerId)) === undefined ? undefined : personDetails(db, playerId, sealDetails),
+    operatorOf: async (db) => {
+      const { licenceHolder, licenceNumber } = (await readSettings(db)).settings
+      return `${licenceHolder}, licence ${licenceNumber}`
+    },
+  }
+}

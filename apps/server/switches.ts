@@ -1,0 +1,15 @@
+import type { FeatureSwitchNeeds, Switch } from '#features/feature-switch/server/index.ts'
+import { playIsOpen, switchPlay } from '#features/lobby/server/index.ts'
+import { readSettings, switchSetting } from '#features/web-configuration/server/index.ts'
+
+const ofSetting = (name: 'depositsOpen' | 'withdrawalsOpen'): Switch => ({
+  isOpen: async (db) => (await readSettings(db)).settings[name],
+  set: (tx, { isOpen, ...told }) => switchSetting(tx, { name, isOn: isOpen, ...told }),
+})
+
+/** What can be stopped, and by whom it is done. */
+export const switches: FeatureSwitchNeeds['switches'] = {
+  play: { isOpen: playIsOpen, set: switchPlay },
+  deposits: ofSetting('depositsOpen'),
+  withdrawals: ofSetting('withdrawalsOpen'),
+}

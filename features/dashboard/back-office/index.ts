@@ -1,0 +1,1 @@
+export { LiveHealth } from './live-health.tsx'

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+
+export const switchNames = ['play', 'deposits', 'withdrawals'] as const
+export type SwitchName = (typeof switchNames)[number]
+
+export const viewSwitches = staffCall({
+  path: 'switches',
+  summary: 'What is open for everybody, and what is stopped.',
+  permission: 'switch.view',
+  request: v.object({}),
+  response: v.object({ switches: v.array(v.object({ name: v.picklist(switchNames), isOpen: v.boolean() })) }),
+  refusals: {},
+})
+
+export const setSwitch = staffChange({
+  path: 'switchSet',
+  summary: 'Stops something for everybody, or opens it again. It acts at once.',
+  permission: 'switch.set',
+  request: v.object({ name: v.picklist(switchNames), isOpen: v.boolean(), reason: reasonIn }),
+  response: v.object({}),
+  refusals: { nothingToChange: 1004 },
+})

@@ -1,0 +1,43 @@
+import { Select } from '#platform/ui/select/select.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { textOf } from './entry.ts'
+import type { EntryFieldProps } from './entry-form.tsx'
+import styles from './entry-form.module.css'
+
+const targets = [
+  { value: 'none', label: 'Nothing of its own' },
+  { value: 'url', label: 'A page' },
+  { value: 'game', label: 'A game' },
+  { value: 'activity', label: 'An activity' },
+]
+
+const labels: Readonly<Record<string, string>> = {
+  url: 'Which page: /about, https://…',
+  game: 'Id of the game',
+  activity: 'Number of the activity',
+}
+
+/** What a tap opens. */
+export function ClickField({ field, entry, faultOf, onChange }: EntryFieldProps) {
+  const target = textOf(entry, 'clickType')
+  const label = labels[target]
+  return (
+    <div className={styles.pair}>
+      <Select
+        label={field.label}
+        options={targets}
+        value={target}
+        onChange={(event) => onChange({ clickType: event.currentTarget.value, clickAction: '' })}
+      />
+      {label && (
+        <TextField
+          label={label}
+          maxLength={500}
+          error={faultOf('clickAction')}
+          value={textOf(entry, 'clickAction')}
+          onChange={(event) => onChange({ clickAction: event.currentTarget.value.trim() })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ContentSection } from '../../content.ts'
+import { type Entry, entriesOf, inOrder, nameOf } from './entry.ts'
+
+export type ContentChange = { readonly name: string; readonly before: unknown; readonly after: unknown }
+
+/** What one version of a section changed of another, entry by entry; a new order is told as one change. */
+export function contentChanges(section: ContentSection, before: unknown, after: unknown): readonly ContentChange[] {
+  const [old, young] = [entriesOf(section, before), entriesOf(section, after)]
+  const oldById = new Map(old.map((entry) => [entry.id, entry]))
+  const youngIds = new Set(young.map(({ id }) => id))
+  return [
+    ...young.filter(({ id }) => !oldById.has(id)).map((entry) => ({ ...added, after: nameOf(entry) })),
+    ...old.filter(({ id }) => !youngIds.has(id)).map((entry) => ({ ...removed, before: nameOf(entry) })),
+    ...young.flatMap((entry) => fieldsChanged(oldById.get(entry.id), entry)),
+    ...orderChanged(section, old, young),
+  ]
+}
+
+const added: ContentChange = { name: 'New', before: undefined, after: undefined }
+const removed: ContentChange = { name: 'Removed', before: undefined, after: undefined }
+
+function fieldsChanged(before: Entry | undefined, after: Entry): ContentChange[] {
+  if (!before) return []
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => name !== 'sort')
+  return names
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => ({ name: `${nameOf(after)}: ${wordOf(name)}`, before: before[name], after: after[name] }))
+}
+
+function orderChanged(section: ContentSection, before: readonly Entry[], after: readonly Entry[]): ContentChange[] {
+  const ordered = (entries: readonly Entry[]) => (section === 'services' ? entries : inOrder(entries))
+  const both = (entries: readonly Entry[], others: readonly Entry[]) =>
+    ordered(entries).filter(({ id }) => others.some((other) => other.id === id))
+  const [was, is] = [both(before, after), both(after, before)]
+  if (was.every(({ id }, place) => id === is[place]?.id)) return []
+  return [{ name: 'Order', before: was.map(nameOf).join(', '), after: is.map(nameOf).join(', ') }]
+}
+
+const words: Readonly<Record<string, string>> = {
+  imgUrl2: 'picture',
+  coverImg: 'picture',
+  clickType: 'a tap opens',
+  clickAction: 'where',
+  from: 'from',
+  until: 'until',
+  isH5Pop: 'in the popup',
+  path: 'address',
+  url: 'address',
+  isOut: 'opens outside',
+  permit: 'permit number',
+}
+const wordOf = (name: string): string => words[name] ?? name

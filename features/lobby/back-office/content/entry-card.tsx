@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { systemClock } from '#core/clock/instant.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import type { ContentKind } from './content-kinds.ts'
+import { type Entry, nameOf, textOf } from './entry.ts'
+import styles from './entry-card.module.css'
+import { EntryForm } from './entry-form.tsx'
+import { entryState } from './entry-state.ts'
+import type { EntryFaults } from './use-content-draft.ts'
+
+type EntryCardProps = {
+  readonly kind: ContentKind
+  readonly entry: Entry
+  readonly faults: EntryFaults
+  readonly isOpen: boolean
+  readonly readOnly: boolean
+  readonly onToggle: () => void
+  readonly onChange: (change: Readonly<Record<string, unknown>>) => void
+  readonly onRemove: () => void
+}
+
+/** One entry in its row: what it is and how it stands; opened, the form. */
+export function EntryCard({ kind, entry, faults, isOpen, readOnly, onToggle, onChange, onRemove }: EntryCardProps) {
+  const isFaulty = [...faults.keys()].some((key) => key.startsWith(`${entry.id} `))
+  return (
+    <div>
+      <div className={styles.head}>
+        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle} disabled={readOnly}>
+          <strong>{nameOf(entry)}</strong>
+          <span className={styles.about}>
+            {textOf(entry, 'text') || textOf(entry, 'summary') || textOf(entry, 'url')}
+          </span>
+        </button>
+        <span className={styles.marks}>
+          {isFaulty && <Badge tone="danger">To correct</Badge>}
+          <EntryBadges kind={kind} entry={entry} />
+        </span>
+        {!readOnly && <IconButton icon="trash" label={`Remove ${nameOf(entry)}`} onClick={onRemove} />}
+        {!readOnly && <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles.chevron} />}
+      </div>
+      {isOpen && <EntryForm kind={kind} entry={entry} faults={faults} onChange={onChange} />}
+    </div>
+  )
+}
+
+const states = {
+  shown: { tone: 'success', word: 'Shown' },
+  scheduled: { tone: 'new', word: 'Scheduled' },
+  over: { tone: 'neutral', word: 'Over' },
+} as const
+
+function EntryBadges({ kind, entry }: Pick<EntryCardProps, 'kind' | 'entry'>) {
+  const [now] = useState(() => systemClock.now())
+  if (!kind.fields.some(({ name }) => name === 'window')) return null
+  const { tone, word } = states[entryState(entry, now)]
+  const modes: readonly unknown[] = Array.isArray(entry.modes) ? entry.modes : []
+  return (
+    <>
+      <Badge tone={tone}>{word}</Badge>
+      {modes.length === 1 && <Badge>{modes[0] === 'green' ? 'Green only' : 'Normal only'}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+import { TextArea } from '#platform/ui/text-area/text-area.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { ClickField } from './click-field.tsx'
+import type { ContentKind, EntryField } from './content-kinds.ts'
+import { type Entry, textOf } from './entry.ts'
+import styles from './entry-form.module.css'
+import { ModesField } from './modes-field.tsx'
+import { PictureField } from './picture-field.tsx'
+import { type EntryFaults, faultKey } from './use-content-draft.ts'
+import { WindowField } from './window-field.tsx'
+
+type EntryFormProps = {
+  readonly kind: ContentKind
+  readonly entry: Entry
+  readonly faults: EntryFaults
+  readonly onChange: (change: Readonly<Record<string, unknown>>) => void
+}
+
+/** Everything about one entry. Each letter typed is seen in the preview. */
+export function EntryForm({ kind, entry, faults, onChange }: EntryFormProps) {
+  return (
+    <div className={styles.form}>
+      {kind.fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          entry={entry}
+          faultOf={(name) => faults.get(faultKey(entry.id, name))}
+          onChange={onChange}
+        />
+      ))}
+    </div>
+  )
+}
+
+export type EntryFieldProps = {
+  readonly field: EntryField
+  readonly entry: Entry
+  readonly faultOf: (name: string) => string | undefined
+  readonly onChange: (change: Readonly<Record<string, unknown>>) => void
+}
+
+function Field(props: EntryFieldProps) {
+  const { field, entry, faultOf, onChange } = props
+  const { name, label, hint, lengthMax } = field
+  switch (field.kind) {
+    case 'picture':
+      return <PictureField {...props} />
+    case 'click':
+      return <ClickField {...props} />
+    case 'window':
+      return <WindowField {...props} />
+    case 'modes':
+      return <ModesField {...props} />
+    case 'flag':
+      return (
+        <Checkbox
+          checked={entry[name] === true}
+          onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
+        >
+          {label}
+        </Checkbox>
+      )
+    case 'paragraphs':
+      return (
+        <TextArea
+          label={label}
+          hint={hint}
+          rows={6}
+          error={faultOf(name)}
+          value={paragraphsText(entry[name])}
+          onChange={(event) => onChange({ [name]: paragraphsOf(event.currentTarget.value) })}
+        />
+      )
+    case 'text':
+      return (
+        <TextField
+          label={label}
+          hint={hint}
+          maxLength={lengthMax}
+          error={name === 'permit' ? faultOf('') : faultOf(name)}
+          value={textOf(entry, name)}
+          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+        />
+      )
+  }
+}
+
+const paragraphsText = (value: unknown): string => (Array.isArray(value) ? value.join('\n\n') : '')
+
+/** What is between empty lines. An empty line at the end stays while one is writing, and is no paragraph. */
+const paragraphsOf = (text: string): string[] => (text === '' ? [] : text.split('\n\n'))

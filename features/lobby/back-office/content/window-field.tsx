@@ -1,0 +1,31 @@
+import { instant } from '#core/clock/instant.ts'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import type { EntryFieldProps } from './entry-form.tsx'
+import styles from './entry-form.module.css'
+import { manilaMoment, momentOf } from './manila-moment.ts'
+
+const textOfMoment = (value: unknown): string => (typeof value === 'number' ? manilaMoment(instant(value)) : '')
+
+/** From when until when. Empty: from always on, and for ever. */
+export function WindowField({ entry, faultOf, onChange }: EntryFieldProps) {
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label="From (Manila)"
+        type="datetime-local"
+        hint="Empty: at once."
+        error={faultOf('from')}
+        value={textOfMoment(entry.from)}
+        onChange={(event) => onChange({ from: momentOf(event.currentTarget.value) ?? null })}
+      />
+      <TextField
+        label="Until (Manila)"
+        type="datetime-local"
+        hint="Empty: until it is taken down."
+        error={faultOf('until')}
+        value={textOfMoment(entry.until)}
+        onChange={(event) => onChange({ until: momentOf(event.currentTarget.value) ?? null })}
+      />
+    </div>
+  )
+}

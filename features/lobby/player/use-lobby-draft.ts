@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { LobbyDraft } from '../preview-contract.ts'
+import { previewDraft, previewReady } from '../preview-messages.ts'
+
+export type { LobbyDraft } from '../preview-contract.ts'
+
+/**
+ * The newest draft that the back office has handed over. The page's policy lets nobody but the back office frame it, so
+ * whoever is the parent of this window is the back office; everybody else is not heard.
+ */
+export function useLobbyDraft(): LobbyDraft | undefined {
+  const [draft, setDraft] = useState<LobbyDraft>()
+  useEffect(() => {
+    if (window.parent === window) return undefined
+    const hear = (event: MessageEvent<unknown>) => {
+      const { source, data } = event
+      if (source !== window.parent || !isDraftMessage(data)) return
+      setDraft(data.draft)
+    }
+    window.addEventListener('message', hear)
+    // Says nothing but that somebody listens.
+    window.parent.postMessage({ kind: previewReady }, '*')
+    return () => window.removeEventListener('message', hear)
+  }, [])
+  return draft
+}
+
+const isDraftMessage = (data: unknown): data is { kind: string; draft: LobbyDraft } =>
+  typeof data === 'object' && data !== null && 'kind' in data && data.kind === previewDraft && 'draft' in data

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { rewardItemsIn } from '#core/reward/wire-reward.ts'
+import { segmentNames } from './segments.ts'
+
+const segmentIn = v.picklist(segmentNames)
+const titleIn = v.pipe(v.string(), v.trim(), v.minLength(1, 'Give a title.'), v.maxLength(80, '80 characters at most.'))
+const bodyIn = v.pipe(
+  v.array(v.pipe(v.string(), v.trim(), v.minLength(1, 'Write something.'), v.maxLength(1000))),
+  v.minLength(1, 'Write something.'),
+  v.maxLength(10, '10 paragraphs at most.'),
+)
+const nameIn = v.pipe(v.string(), v.trim(), v.minLength(1, 'Give it a name.'), v.maxLength(60))
+
+export const countSegment = staffCall({
+  path: 'mailSegmentCount',
+  summary: 'How many players a letter to a group would reach now.',
+  permission: 'mail.view',
+  request: v.object({ segment: segmentIn }),
+  response: v.object({ players: v.number() }),
+  refusals: {},
+})
+
+export const requestSegmentMail = staffChange({
+  path: 'mailSegmentRequest',
+  summary: 'Asks for a letter to a whole group. It goes out when another member has approved it.',
+  permission: 'mail.request',
+  request: v.object({
+    /** Made by the form: sending it twice asks once. */
+    requestKey: v.pipe(v.string(), v.uuid()),
+    segment: segmentIn,
+    title: titleIn,
+    body: bodyIn,
+    items: v.optional(rewardItemsIn, []),
+    daysValid: v.pipe(v.number(), v.integer(), v.minValue(1, 'From 1 day on.'), v.maxValue(90, '90 days at most.')),
+    reason: reasonIn,
+  }),
+  response: v.object({ players: v.number() }),
+  refusals: { sentBefore: 1410, aboveMailMax: 1411, notToGive: 1412, nobodyThere: 1413 },
+})
+
+export const listTemplates = staffCall({
+  path: 'mailTemplateList',
+  summary: 'Letters that are written again and again.',
+  permission: 'mail.view',
+  request: v.object({}),
+  response: v.object({
+    templates: v.array(
+      v.object({
+        name: v.string(),
+        title: v.string(),
+        body: v.array(v.string()),
+        savedBy: v.string(),
+        savedAt: instantOut,
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+export const saveTemplate = staffChange({
+  path: 'mailTemplateSave',
+  summary: 'Keeps a letter under a name, in place of one that has the name already.',
+  permission: 'mail.saveTemplate',
+  request: v.object({ name: nameIn, title: titleIn, body: bodyIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: {},
+})
+
+export const removeTemplate = staffChange({
+  path: 'mailTemplateRemove',
+  summary: 'Throws a kept letter away. What was sent of it stays.',
+  permission: 'mail.removeTemplate',
+  request: v.object({ name: nameIn, reason: reasonIn }),
+  response: v.object({}),
+  refusals: { templateNotFound: 1074 },
+})

@@ -1,0 +1,11 @@
+/** Groups of players that a letter can go to, by what each is called on the screen. */
+export const segments = {
+  everybody: 'Everybody who may play',
+  new: 'Registered in the last 7 days',
+  awake: 'Seen in the last 7 days',
+  asleep: 'Not seen for 30 days',
+} as const
+export type Segment = keyof typeof segments
+
+const isSegment = (text: string): text is Segment => Object.hasOwn(segments, text)
+export const segmentNames: readonly Segment[] = Object.keys(segments).filter(isSegment)

@@ -1,0 +1,21 @@
+import type { Call, RequestOf } from '#core/contract/call.ts'
+import type { Reply } from '#core/contract/client.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { listDeadLetters, viewMonitor } from '../contract.ts'
+
+type MonitorAction = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
+
+/** Does something about the machinery; what is shown of it is read again. */
+export function useMonitorAction(): MonitorAction {
+  const client = useClient()
+  const refresh = useRefreshCalls()
+  return async (call, request, done) => {
+    const reply = await client.send(call, request)
+    if (reply.kind === 'answer') toast(done, { tone: 'success' })
+    // A refusal, too, says that what is shown was out of date.
+    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewMonitor, listDeadLetters)
+    return reply
+  }
+}

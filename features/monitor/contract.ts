@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+
+const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const idIn = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.transform((id) => BigInt(id)),
+)
+
+export const viewMonitor = staffCall({
+  path: 'monitor',
+  summary: 'How far behind each consumer of events is, and how each job does.',
+  permission: 'monitor.view',
+  request: v.object({}),
+  response: v.object({
+    at: instantOut,
+    consumers: v.array(v.object({ name: v.string(), lagSeconds: v.number(), parked: v.number(), dead: v.number() })),
+    jobs: v.array(
+      v.object({
+        name: v.string(),
+        /** Null: it runs when it is scheduled, not by the clock. */
+        nextAt: v.nullable(instantOut),
+        finishedAt: v.nullable(instantOut),
+        isRunning: v.boolean(),
+        /** Of the turn that is under way or failed. */
+        attempts: v.number(),
+        lastError: v.nullable(v.string()),
+        waiting: v.number(),
+        dead: v.number(),
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+const letterOut = {
+  id: idOut,
+  attempts: v.number(),
+  error: v.string(),
+  diedAt: instantOut,
+}
+
+export const listDeadLetters = staffCall({
+  path: 'monitorDeadLetters',
+  summary: 'Events and runs that were given up after every attempt, 100 of each.',
+  permission: 'monitor.view',
+  request: v.object({}),
+  response: v.object({
+    events: v.array(
+      v.object({ ...letterOut, consumer: v.string(), topic: v.string(), key: v.string(), payload: v.string() }),
+    ),
+    runs: v.array(v.object({ ...letterOut, name: v.string(), key: v.string(), dueAt: instantOut })),
+  }),
+  refusals: {},
+})
+
+export const letterKinds = ['event', 'run'] as const
+export type LetterKind = (typeof letterKinds)[number]
+const letterIn = v.object({ kind: v.picklist(letterKinds), id: idIn, reason: reasonIn })
+
+export const replayLetter = staffChange({
+  path: 'monitorReplay',
+  summary: 'Tries what was given up once more. An effect that was there already is not made twice.',
+  permission: 'monitor.replay',
+  request: letterIn,
+  response: v.object({}),
+  refusals: { letterNotFound: 1074 },
+})
+
+export const dropLetter = staffChange({
+  path: 'monitorDrop',
+  summary: 'Decides that what was given up needs no effect any more.',
+  permission: 'monitor.drop',
+  request: letterIn,
+  response: v.object({}),
+  refusals: { letterNotFound: 1074 },
+})
+
+export const runJobNow = staffChange({
+  path: 'monitorRunJob',
+  summary: 'Brings the next turn of a job to this moment.',
+  permission: 'monitor.runJob',
+  request: v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)), reason: reasonIn }),
+  response: v.object({}),
+  refusals: { jobNotWaiting: 1075 },
+})

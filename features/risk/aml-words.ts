@@ -1,0 +1,8 @@
+import type { AmlRule } from './aml-rules.ts'
+
+/** What each rule of the alerts looks for, for people. */
+export const amlRuleWords: Readonly<Record<AmlRule, string>> = {
+  covered: 'More than 5,000,000 pesos within one day',
+  structuring: 'Cut into pieces that show no large sum',
+  inOutWithoutPlay: 'In and out again without play',
+}

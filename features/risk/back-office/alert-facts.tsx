@@ -1,0 +1,27 @@
+import { formatMoney } from '#core/money/format-money.ts'
+import { centavos } from '#core/money/centavos.ts'
+import styles from './aml-page.module.css'
+
+const words: readonly (readonly [name: string, word: string])[] = [
+  ['deposited', 'In that day'],
+  ['withdrawn', 'Out that day'],
+  ['depositedInFiveDays', 'In, five days'],
+  ['withdrawnInFiveDays', 'Out, five days'],
+  ['validBet', 'Played ever'],
+]
+
+/** What an alert was made of. */
+export function AlertFacts({ inputs }: { readonly inputs: Readonly<Record<string, string>> }) {
+  return (
+    <span className={styles.facts}>
+      {words.map(([name, word]) => (
+        <span key={name}>
+          {word} {amountText(inputs[name])}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+const amountText = (value: string | undefined): string =>
+  value !== undefined && /^-?\d+$/.test(value) ? formatMoney(centavos(BigInt(value))) : '–'

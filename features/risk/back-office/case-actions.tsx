@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import type { viewCase } from '../case-contract.ts'
+import styles from './case-page.module.css'
+import { DecideCaseDialog } from './decide-case-dialog.tsx'
+import { DocumentDialog } from './document-dialog.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+
+type Case = ResponseOf<typeof viewCase>
+type What = 'note' | 'document' | 'export' | 'decide'
+
+/** What can be done with a case. A decided one can still be printed. */
+export function CaseActions({ about: { id, state } }: { readonly about: Pick<Case, 'id' | 'state'> }) {
+  const [what, setWhat] = useState<What>()
+  const close = () => setWhat(undefined)
+  const isOpen = state === 'open'
+  return (
+    <span className={styles.actions}>
+      {isOpen && (
+        <Button variant="secondary" size="small" icon="edit" onClick={() => setWhat('note')}>
+          Note
+        </Button>
+      )}
+      {isOpen && (
+        <Button variant="secondary" size="small" icon="document" onClick={() => setWhat('document')}>
+          Document
+        </Button>
+      )}
+      <Button variant="secondary" size="small" icon="download" onClick={() => setWhat('export')}>
+        Make the report
+      </Button>
+      {isOpen && (
+        <Button size="small" icon="check" onClick={() => setWhat('decide')}>
+          Decide
+        </Button>
+      )}
+      {what === 'note' && <NoteDialog caseId={id} onClose={close} />}
+      {what === 'document' && <DocumentDialog caseId={id} onClose={close} />}
+      {what === 'export' && <ExportDialog caseId={id} onClose={close} />}
+      {what === 'decide' && <DecideCaseDialog caseId={id} onClose={close} />}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export type CaseDialogProps = { readonly caseId: number; readonly onClose: () => void }

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { days } from '#core/clock/duration.ts'
+import { durationBetween, type Instant, systemClock } from '#core/clock/instant.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import { formatDay } from '#core/clock/manila-format.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+
+const oneDay = days(1)
+
+/** The clock of a case: by when the authority has to hear of it. */
+export function DueBadge({ dueAt }: { readonly dueAt: Instant }) {
+  const [now] = useState(() => systemClock.now())
+  const left = Math.ceil(durationBetween(now, dueAt) / oneDay)
+  if (left <= 0) return <Badge tone="danger">Late since {formatDay(dayOf(dueAt))}</Badge>
+  return <Badge tone={left <= 2 ? 'warning' : 'neutral'}>{left === 1 ? 'Ends today' : `${left} days left`}</Badge>
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+const points = (usual: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), usual)
+const bound = (usual: number, { max }: { max: number }) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max)), usual)
+
+/** How much each rule weighs, and where the bounds lie. What is left out is as it is by default. */
+export const riskRulesSchema = v.object({
+  sameIdentity: points(60),
+  samePayout: points(45),
+  sameDevice: points(20),
+  manyOnDevice: points(20),
+  manyOnNetwork: points(10),
+  paymentTakenBack: points(50),
+  newPlayer: points(10),
+  youngAndLarge: points(15),
+  littlePlay: points(25),
+  moreOutThanPlay: points(20),
+  /** Of a withdrawal that is decided. */
+  unverifiedAccount: points(10),
+  leavesUnplayed: points(30),
+  largeGain: points(15),
+  /** How many others on one device, and on one network, are many. */
+  devicePlayersMin: bound(3, { max: 1_000 }),
+  networkPlayersMin: bound(5, { max: 10_000 }),
+  newForHours: bound(24, { max: 720 }),
+  youngForDays: bound(3, { max: 365 }),
+  largeSumPesos: bound(20_000, { max: 100_000_000 }),
+  largeGainTimes: bound(10, { max: 1_000 }),
+})
+export type RiskRules = v.InferOutput<typeof riskRulesSchema>
+
+export const defaultRiskRules: RiskRules = v.parse(riskRulesSchema, {})
+
+/** The version by which players are rated until somebody has changed the rules. */
+export const firstRulesVersion = 2

@@ -1,0 +1,13 @@
+import type { SettingName } from './setting-names.ts'
+
+/** Settings that decide how much money moves, and when. A change of one takes two people. */
+export const moneySettings: readonly SettingName[] = [
+  'withdrawalAmountMax',
+  'withdrawalAutomaticMax',
+  'adjustmentDailyMax',
+  'mailCoinMax',
+  'mailCoinMaxSupport',
+  'kycGate',
+]
+
+export const isMoneySetting = (name: string): boolean => moneySettings.some((setting) => setting === name)

@@ -1,0 +1,25 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Settings } from '../settings.ts'
+import { readSettings } from './read-settings.ts'
+import { settingsLock } from './settings-history.store.ts'
+import { settingsInsert } from './settings.store.ts'
+
+type Flag = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings]
+
+export type SettingSwitch = {
+  readonly name: Flag
+  readonly isOn: boolean
+  readonly changedBy: string
+  readonly reason: string
+  readonly now: Instant
+}
+
+/** Turns one setting on or off, as a version of its own. False: that is how it stands already. */
+export async function switchSetting(tx: Transaction, { name, isOn, ...told }: SettingSwitch): Promise<boolean> {
+  await settingsLock(tx)
+  const { settings } = await readSettings(tx)
+  if (settings[name] === isOn) return false
+  await settingsInsert(tx, { ...told, settings: { ...settings, [name]: isOn } })
+  return true
+}

@@ -1,0 +1,10 @@
+import type { Queryable } from '../db/queryable.ts'
+import type { Consumer } from './consumer.ts'
+import { cursorLag, type LagRow } from './cursor.store.ts'
+import { subscriptionsOf } from './places.ts'
+
+export type ConsumerLag = LagRow
+
+/** How far behind each consumer is, and what it could not handle. */
+export const consumerLag = (db: Queryable, consumers: readonly Consumer[]): Promise<ConsumerLag[]> =>
+  cursorLag(db, subscriptionsOf(consumers))

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { classNames } from '#platform/ui/class-names.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import styles from '#platform/ui/sortable-list/sortable-list.module.css'
+
+export type Move = { readonly from: number; readonly to: number }
+
+export interface SortableListProps<Item> {
+  label: string
+  items: readonly Item[]
+  keyOf: (item: Item) => string | number
+  /** What the handle is called: "Welcome to Bituin". */
+  nameOf: (item: Item) => string
+  render: (item: Item, place: number) => ReactNode
+  onMove: (move: Move) => void
+  disabled?: boolean | undefined
+}
+
+/** A list that is put into order by dragging, or by the arrows of the keyboard on the handle of a row. */
+export function SortableList<Item>(props: SortableListProps<Item>) {
+  const { label, items, keyOf, nameOf, render, onMove, disabled = false } = props
+  const list = useRef<HTMLOListElement>(null)
+  const [dragged, setDragged] = useState<Move>()
+  const [said, setSaid] = useState('')
+
+  const move = ({ from, to }: Move) => {
+    const item = items[from]
+    if (item === undefined || to === from || to < 0 || to >= items.length) return
+    onMove({ from, to })
+    setSaid(`${nameOf(item)} is now ${to + 1} of ${items.length}.`)
+  }
+  const byKey = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
+    const to = targetOf(event.key, from, items.length)
+    if (to === undefined) return
+    event.preventDefault()
+    move({ from, to })
+  }
+  const drag = (event: PointerEvent) => {
+    if (!dragged || !list.current) return
+    setDragged({ from: dragged.from, to: placeAt(list.current, event.clientY) })
+  }
+  const drop = () => {
+    if (dragged) move(dragged)
+    setDragged(undefined)
+  }
+  return (
+    <>
+      <ol ref={list} className={styles.list} aria-label={label}>
+        {items.map((item, place) => (
+          <li key={keyOf(item)} className={classNames(styles.row, markOf(dragged, place))}>
+            {!disabled && (
+              <button
+                type="button"
+                className={styles.handle}
+                aria-label={`Move ${nameOf(item)}: up and down arrows`}
+                onKeyDown={(event) => byKey(event, place)}
+                onPointerDown={(event) => {
+                  event.currentTarget.setPointerCapture(event.pointerId)
+                  setDragged({ from: place, to: place })
+                }}
+                onPointerMove={drag}
+                onPointerUp={drop}
+                onPointerCancel={() => setDragged(undefined)}
+              >
+                <Icon name="grip" size={18} />
+              </button>
+            )}
+            <div className={styles.content}>{render(item, place)}</div>
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" aria-live="assertive">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** The same items, one of them in another place. */
+export function moved<Item>(items: readonly Item[], { from, to }: Move): Item[] {
+  const rest = items.filter((_item, place) => place !== from)
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
+}
+
+function targetOf(key: string, from: number, count: number): number | undefined {
+  if (key === 'ArrowUp') return from - 1
+  if (key === 'ArrowDown') return from + 1
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
+
+/** The row that the pointer is over; above the first and below the last it is these. */
+function placeAt(list: HTMLElement, y: number): number {
+  const rows = [...list.children].map((row) => row.getBoundingClientRect())
+  const below = rows.findIndex(({ bottom }) => y < bottom)
+  return below === -1 ? rows.length - 1 : below
+}
+
+function markOf(dragged: Move | undefined, place: number): string | undefined {
+  if (!dragged) return undefined
+  if (place === dragged.from) return styles.dragged
+  if (place !== dragged.to) return undefined
+  return dragged.to < dragged.from ? styles.before : styles.after
+}

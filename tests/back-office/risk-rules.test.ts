@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seconds } from '#core/clock/duration.ts'
+import type { RiskRules } from '#features/risk/risk-rules.ts'
+import { saveRiskRules, tryRiskRules, viewRiskRules } from '#features/risk/rules-contract.ts'
+import { linkPlayers, riskScoreOf } from '#features/risk/server/index.ts'
+import { registerPlayer } from '#tests/site/registered-player.ts'
+import { openTestBackOffice, type TestBackOffice } from './test-back-office.ts'
+
+let office: TestBackOffice
+let token: string
+let playerId: bigint
+beforeAll(async () => {
+  office = await openTestBackOffice()
+  token = (await office.newStaff('riskAnalyst')).token
+  const [one, other] = [
+    await registerPlayer(office.site, '09171270001'),
+    await registerPlayer(office.site, '09171270002'),
+  ]
+  playerId = BigInt(one.id)
+  const shared = { kind: 'payout', key: 'the same account', at: office.site.clock.now() } as const
+  await linkPlayers(office.site.house.db, [
+    { ...shared, playerId },
+    { ...shared, playerId: BigInt(other.id) },
+  ])
+})
+afterAll(() => office.close())
+
+const reason = 'after the last case'
+const save = async (version: number, rules: Partial<RiskRules>) =>
+  (await office.send(saveRiskRules, { version, rules, reason }, token)).body
+const rate = async () => {
+  office.site.clock.advance(seconds(1))
+  return riskScoreOf(office.site.house.db, { playerId, now: office.site.clock.now() })
+}
+
+test('players are rated by the newest rules, each rating names its own, and of ten who change them at once one does', async () => {
+  expect((await rate()).score).toBe(55)
+  const replies = await Promise.all(Array.from({ length: 10 }, () => save(2, { samePayout: 70 })))
+  expect(replies.filter(({ errcode }) => errcode === 0)).toHaveLength(1)
+  expect((await rate()).score).toBe(80)
+  const { rows } = await office.site.house.db.pool.query(`select version, score from risk_score order by at`)
+  expect(rows).toEqual([
+    { version: 2, score: 55 },
+    { version: 3, score: 80 },
+  ])
+  expect((await save(3, { samePayout: 70 })).errcode).toBe(1004)
+  expect((await office.send(viewRiskRules, {}, token)).body).toMatchObject({
+    version: 3,
+    history: [{ version: 3, changes: [{ name: 'samePayout', before: 45, after: 70 }] }],
+  })
+})
+
+test('rules are tried on what was, and nothing of it is kept', async () => {
+  const { body } = await office.send(tryRiskRules, { rules: { samePayout: 0 } }, token)
+  expect(body).toMatchObject({
+    tried: 2,
+    lower: 2,
+    higher: 0,
+    before: { low: 0, middle: 1, high: 1 },
+    after: { low: 2, middle: 0, high: 0 },
+  })
+  expect((await office.send(viewRiskRules, {}, token)).body.version).toBe(3)
+})
