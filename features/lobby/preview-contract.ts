@@ -10,8 +10,8 @@ const modeIn = v.picklist(siteModes)
 
 /** The page of the player's app that shows a draft, for a part of the lobby. Only the back office may frame it. */
 export const previewPath = '/preview/'
-export const previewParts = ['home', 'popup', 'rewards', 'notices', 'services'] as const
-export type PreviewPart = (typeof previewParts)[number]
+
+export type PreviewPart = 'home' | 'popup' | 'rewards' | 'notices' | 'services'
 
 const storyOut = v.object({
   to: v.string(),
@@ -24,7 +24,7 @@ const storyOut = v.object({
 })
 
 /** What is handed to that page: what the draft makes of the lobby, in the shapes that players are given. */
-export const lobbyDraftOut = v.object({
+const lobbyDraftOut = v.object({
   mode: modeIn,
   /** The parts of the lobby's configuration that follow from the content. */
   configuration: v.record(v.string(), v.unknown()),

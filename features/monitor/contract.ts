@@ -57,7 +57,7 @@ export const listDeadLetters = staffCall({
   refusals: {},
 })
 
-export const letterKinds = ['event', 'run'] as const
+const letterKinds = ['event', 'run'] as const
 export type LetterKind = (typeof letterKinds)[number]
 const letterIn = v.object({ kind: v.picklist(letterKinds), id: idIn, reason: reasonIn })
 

@@ -3,7 +3,7 @@ import type { Instant } from '#core/clock/instant.ts'
 
 const friday = 5
 /** The law's time for a report, from the day on which the suspicion was formed. */
-export const workingDaysToReport = 5
+const workingDaysToReport = 5
 
 /**
  * The end of the last working day in Manila. Holidays count as working days here: what is sent a day early is not late,

@@ -13,7 +13,7 @@ const idIn = v.pipe(
   v.transform((id) => BigInt(id)),
 )
 
-export const caseStates = ['open', 'reported', 'closed'] as const
+const caseStates = ['open', 'reported', 'closed'] as const
 const caseOut = {
   id: idOut,
   playerId: idOut,
@@ -134,7 +134,7 @@ export const openCaseDocument = staffChange({
   refusals: { documentNotFound: 1074 },
 })
 
-export const reportForms = ['STR', 'CTR'] as const
+const reportForms = ['STR', 'CTR'] as const
 
 export const exportCase = staffChange({
   path: 'amlCaseExport',

@@ -33,7 +33,7 @@ function openOffice(role: StaffRole = 'admin') {
     playerFind: () => ({ rows: [], next: null, total: { count: 0, isExact: true } }),
     listViews: () => ({ views: [] }),
     webConfiguration: () => ({ version: 4, settings: defaultSettings }),
-    webConfigurationSave: () => ({ version: 5 }),
+    webConfigurationSave: () => ({ version: 5, waiting: [] }),
   }
   window.fetch = async (url: unknown, init?: RequestInit) => {
     const call = String(url).slice(staffCallPrefix.length)

@@ -609,7 +609,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     const { rows } = await site.house.db.pool.query<{ version: bigint }>(
       'select coalesce(max(version), 1) as version from risk_rules',
     )
-    return { version: Number(rows[0]?.version), rules: { youngForDays: 1 + (++samples % 300) }, reason }
+    return { version: Number(rows[0]?.version), rules: { youngForDays: 10 + (++samples % 300) }, reason }
   }),
   sample(risk.listAlerts, () => ({})),
   sample(amlCase.viewCluster, (_office, playerId) => ({ playerId })),

@@ -50,7 +50,9 @@ export function SwitchesPage() {
   const [wish, setWish] = useState<Wish>()
   return (
     <>
-      <PageHead title="Switches">For the moment in which something has to stop. Each acts at once, everywhere.</PageHead>
+      <PageHead title="Switches">
+        For the moment in which something has to stop. Each acts at once, everywhere.
+      </PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <ul className={styles.switches}>
         {answer?.switches.map(({ name, isOpen }) => (

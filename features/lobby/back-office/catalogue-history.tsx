@@ -61,8 +61,8 @@ function TakeBackDialog({ chosen, onClose }: { readonly chosen: Version; readonl
       onClose={onClose}
     >
       <p>
-        {subject}: {valueText(after)} becomes {valueText(before)}. Players see it at once, as a new version; nothing else
-        is touched.
+        {subject}: {valueText(after)} becomes {valueText(before)}. Players see it at once, as a new version; nothing
+        else is touched.
       </p>
     </ReasonDialog>
   )

@@ -29,22 +29,23 @@ type Chosen =
 /** Letters that are written again and again. */
 export function TemplatesPanel() {
   const act = useTemplateAction()
-  const may = useMay()
+  const maySave = useMay()('mail.saveTemplate')
   const [chosen, setChosen] = useState<Chosen>()
   const { answer, failure, refreshing } = useStaffQuery(listTemplates, {})
+  const templates = answer?.templates
   const close = () => setChosen(undefined)
   return (
     <>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <DataTable
         label="Templates"
-        columns={may('mail.saveTemplate') ? [...columns, actionColumn(setChosen)] : columns}
-        rows={answer?.templates ?? []}
+        columns={maySave ? [...columns, actionColumn(setChosen)] : columns}
+        rows={templates ?? []}
         rowKey={({ name }) => name}
-        empty={answer ? 'No letter is kept yet.' : 'Loading …'}
+        empty={templates ? 'No letter is kept yet.' : 'Loading …'}
         refreshing={refreshing}
       />
-      {may('mail.saveTemplate') && (
+      {maySave && (
         <p className={styles.panel}>
           <Button variant="secondary" icon="plus" onClick={() => setChosen({ template: undefined, what: 'edit' })}>
             Keep a new letter

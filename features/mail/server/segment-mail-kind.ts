@@ -12,7 +12,7 @@ import { mailInsertMany } from './mail-many.store.ts'
 export const segmentMailKindName = { name: 'segmentMail' } as const
 
 /** What the request keeps. */
-export const segmentMailPayload = v.object({
+const segmentMailPayload = v.object({
   segment: v.picklist(segmentNames),
   players: v.number(),
   title: v.string(),

@@ -60,7 +60,9 @@ function LetterDialog({ chosen, onClose }: { readonly chosen: Chosen; readonly o
   const { kind, id, name, what } = chosen
   const isDrop = what === 'drop'
   const send = (reason: string) =>
-    isDrop ? act(dropLetter, { kind, id, reason }, 'Dropped.') : act(replayLetter, { kind, id, reason }, 'It is tried again.')
+    isDrop
+      ? act(dropLetter, { kind, id, reason }, 'Dropped.')
+      : act(replayLetter, { kind, id, reason }, 'It is tried again.')
   return (
     <ReasonDialog
       open

@@ -14,7 +14,7 @@ import {
 } from '#features/staff/back-office/index.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { amlRuleWords } from '../aml-words.ts'
+import { amlRuleWords } from '../aml-rule-words.ts'
 import { openCase } from '../case-contract.ts'
 import { closeAlert, listAlerts } from '../staff-contract.ts'
 import { AlertFacts } from './alert-facts.tsx'

@@ -30,7 +30,7 @@ function fakeServer() {
     }
     current.version += 1
     current.settings = request.settings
-    return answer({ version: current.version })
+    return answer({ version: current.version, waiting: [] })
   }
   const client: Client = createClient({
     baseUrl: '',

@@ -8,7 +8,7 @@ import { settingsInsert } from './settings.store.ts'
 export const moneySettingsKindName = { name: 'moneySettings' } as const
 
 /** What the request keeps: each setting with what it was when it was asked for. */
-export const moneySettingsPayload = v.object({
+const moneySettingsPayload = v.object({
   changes: v.array(v.object({ name: v.string(), before: v.unknown(), after: v.unknown() })),
 })
 

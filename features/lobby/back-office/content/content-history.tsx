@@ -35,8 +35,7 @@ export function ContentHistory({ section }: { readonly section: ContentSection }
   const { answer, failure, refreshing } = useStaffQuery(listContentHistory, request)
   const current = useStaffQuery(viewContent, { section }).answer
   const mayBringBack = useMay()('lobbyContent.save')
-  const versions = answer?.versions ?? []
-  const rows = versions.map((version, at): Row => ({ ...version, earlier: versions[at + 1]?.content }))
+  const rows = rowsOf(answer?.versions ?? [])
   return (
     <>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
@@ -52,7 +51,7 @@ export function ContentHistory({ section }: { readonly section: ContentSection }
         page={begins.length}
         hasMore={answer?.hasMore === true}
         onBack={() => setBegins(begins.slice(0, -1))}
-        onNext={() => setBegins([...begins, versions.at(-1)?.version])}
+        onNext={() => setBegins([...begins, rows.at(-1)?.version])}
       />
       {chosen && current && (
         <BringBackDialog section={section} current={current} chosen={chosen} onClose={() => setChosen(undefined)} />
@@ -60,6 +59,9 @@ export function ContentHistory({ section }: { readonly section: ContentSection }
     </>
   )
 }
+
+const rowsOf = (versions: readonly Version[]): Row[] =>
+  versions.map((version, at) => ({ ...version, earlier: versions[at + 1]?.content }))
 
 type BringBackDialogProps = {
   readonly section: ContentSection
