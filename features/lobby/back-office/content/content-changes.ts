@@ -1,5 +1,5 @@
 import type { ContentSection } from '../../content.ts'
-import { type Entry, entriesOf, inOrder, nameOf } from './entry.ts'
+import { type Entry, entriesOf, inOrder, nameOf, textOf } from './entry.ts'
 
 export type ContentChange = { readonly name: string; readonly before: unknown; readonly after: unknown }
 
@@ -28,13 +28,17 @@ function fieldsChanged(before: Entry | undefined, after: Entry): ContentChange[]
 }
 
 function orderChanged(section: ContentSection, before: readonly Entry[], after: readonly Entry[]): ContentChange[] {
-  const ordered = (entries: readonly Entry[]) => (section === 'services' ? entries : inOrder(entries))
+  const ordered = (entries: readonly Entry[]) => (section === 'services' ? entries : byPlace(inOrder(entries)))
   const both = (entries: readonly Entry[], others: readonly Entry[]) =>
     ordered(entries).filter(({ id }) => others.some((other) => other.id === id))
   const [was, is] = [both(before, after), both(after, before)]
   if (was.every(({ id }, place) => id === is[place]?.id)) return []
   return [{ name: 'Order', before: was.map(nameOf).join(', '), after: is.map(nameOf).join(', ') }]
 }
+
+/** What stands in one place of the lobby has an order of its own. */
+const byPlace = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((a, b) => textOf(a, 'place').localeCompare(textOf(b, 'place')))
 
 const words: Readonly<Record<string, string>> = {
   imgUrl2: 'picture',
