@@ -52,11 +52,19 @@ export function TemplatesPanel() {
           </Button>
         </p>
       )}
-      {chosen?.what === 'edit' && <TemplateDialog template={chosen.template} act={act} onClose={close} />}
-      {chosen?.what === 'remove' && <RemoveDialog template={chosen.template} act={act} onClose={close} />}
+      {chosen && <ChosenDialog chosen={chosen} act={act} onClose={close} />}
     </>
   )
 }
+
+type ChosenDialogProps = Omit<TemplateDialogProps, 'template'> & { readonly chosen: Chosen }
+
+const ChosenDialog = ({ chosen, ...rest }: ChosenDialogProps) =>
+  chosen.what === 'edit' ? (
+    <TemplateDialog template={chosen.template} {...rest} />
+  ) : (
+    <RemoveDialog template={chosen.template} {...rest} />
+  )
 
 type TemplateDialogProps = {
   readonly template: Template | undefined

@@ -1,7 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaff, handleStaffChange } from '#features/staff/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
-import { reportDueAt } from '../aml-clock.ts'
+import { reportDueAt } from '../report-due-at.ts'
 import { addCaseNote, decideCase, listCases, openCase, viewCase } from '../case-contract.ts'
 import { alertListByCase, alertsCloseByCase, alertsJoinCase } from './aml-alert.store.ts'
 import { caseDecide, caseFind, caseFindOpen, caseInsert, caseList } from './aml-case.store.ts'

@@ -1,7 +1,7 @@
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { textOf } from './entry.ts'
-import type { EntryFieldProps } from './entry-form.tsx'
+import type { EntryFieldProps } from './entry-field-props.ts'
 import styles from './entry-form.module.css'
 
 const targets = [

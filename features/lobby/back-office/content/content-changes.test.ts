@@ -24,7 +24,10 @@ test('a difference is told by entry and field, and a new order once', () => {
   expect(contentChanges('ads', [a, b], [a])).toEqual([{ name: 'Removed', before: 'B', after: undefined }])
   expect(contentChanges('services', { queue: [a, b] }, { queue: [b, a] })).toMatchObject([{ name: 'Order' }])
   expect(contentChanges('ads', [a, b], [a, b])).toEqual([])
-  const [banner, popup] = [{ ...a, place: 'banner' }, { ...b, place: 'popup', sort: 1 }]
+  const [banner, popup] = [
+    { ...a, place: 'banner' },
+    { ...b, place: 'popup', sort: 1 },
+  ]
   expect(contentChanges('ads', [banner, popup], [popup, banner])).toEqual([])
 })
 

@@ -31,8 +31,7 @@ export function ContentHistory({ section }: { readonly section: ContentSection }
   const [begins, setBegins] = useState<readonly (number | undefined)[]>([undefined])
   const [chosen, setChosen] = useState<Version>()
   const before = begins.at(-1)
-  const request = { section, ...(before === undefined ? {} : { before }) }
-  const { answer, failure, refreshing } = useStaffQuery(listContentHistory, request)
+  const { answer, failure, refreshing } = useStaffQuery(listContentHistory, requestOf(section, before))
   const current = useStaffQuery(viewContent, { section }).answer
   const mayBringBack = useMay()('lobbyContent.save')
   const rows = rowsOf(answer?.versions ?? [])
@@ -59,6 +58,11 @@ export function ContentHistory({ section }: { readonly section: ContentSection }
     </>
   )
 }
+
+const requestOf = (section: ContentSection, before: number | undefined) => ({
+  section,
+  ...(before === undefined ? {} : { before }),
+})
 
 const rowsOf = (versions: readonly Version[]): Row[] =>
   versions.map((version, at) => ({ ...version, earlier: versions[at + 1]?.content }))

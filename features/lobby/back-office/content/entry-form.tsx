@@ -2,8 +2,9 @@ import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { ClickField } from './click-field.tsx'
-import type { ContentKind, EntryField } from './content-kinds.ts'
+import type { ContentKind } from './content-kinds.ts'
 import { type Entry, textOf } from './entry.ts'
+import type { EntryFieldProps } from './entry-field-props.ts'
 import styles from './entry-form.module.css'
 import { ModesField } from './modes-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -32,13 +33,6 @@ export function EntryForm({ kind, entry, faults, onChange }: EntryFormProps) {
       ))}
     </div>
   )
-}
-
-export type EntryFieldProps = {
-  readonly field: EntryField
-  readonly entry: Entry
-  readonly faultOf: (name: string) => string | undefined
-  readonly onChange: (change: Readonly<Record<string, unknown>>) => void
 }
 
 function Field(props: EntryFieldProps) {

@@ -1,7 +1,7 @@
 import { siteModes } from '#core/enumerations/site-mode.ts'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { FieldMessage } from '#platform/ui/field/field-message.tsx'
-import type { EntryFieldProps } from './entry-form.tsx'
+import type { EntryFieldProps } from './entry-field-props.ts'
 import styles from './entry-form.module.css'
 
 const words = { normal: 'Normal mode', green: 'Green mode' } as const

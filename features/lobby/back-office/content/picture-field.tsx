@@ -2,7 +2,7 @@ import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { bannerArt, popupArt } from '../../art-keys.ts'
 import { textOf } from './entry.ts'
-import type { EntryFieldProps } from './entry-form.tsx'
+import type { EntryFieldProps } from './entry-field-props.ts'
 import styles from './entry-form.module.css'
 
 const elsewhere = 'https:'

@@ -1,6 +1,6 @@
 import { instant } from '#core/clock/instant.ts'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import type { EntryFieldProps } from './entry-form.tsx'
+import type { EntryFieldProps } from './entry-field-props.ts'
 import styles from './entry-form.module.css'
 import { manilaMoment, momentOf } from './manila-moment.ts'
 

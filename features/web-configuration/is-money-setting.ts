@@ -1,7 +1,7 @@
 import type { SettingName } from './setting-names.ts'
 
 /** Settings that decide how much money moves, and when. A change of one takes two people. */
-export const moneySettings: readonly SettingName[] = [
+const moneySettings: readonly SettingName[] = [
   'withdrawalAmountMax',
   'withdrawalAutomaticMax',
   'adjustmentDailyMax',

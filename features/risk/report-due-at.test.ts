@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { instant } from '#core/clock/instant.ts'
-import { reportDueAt } from './aml-clock.ts'
+import { reportDueAt } from './report-due-at.ts'
 
 test.each([
   { formed: '2026-11-16', due: '2026-11-23', why: 'from Monday over one week-end' },
