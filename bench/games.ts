@@ -8,7 +8,7 @@ import { runProduct } from '#tests/journeys/support/run-product.ts'
 import { openGame, type OpenedGame } from './games/open-game.ts'
 import { framesOfRounds, framesOfSeconds } from './games/frames-of-rounds.ts'
 import { scriptSizes } from './games/script-sizes.ts'
-import { reportFigures } from './support/figures.ts'
+import { type Figure, reportFigures } from './support/figures.ts'
 import { spreadOf } from './support/spread.ts'
 import { calibrate, machineFigures } from './web/machine.ts'
 import { launchBrowser } from './web/slow-phone.ts'
@@ -44,7 +44,7 @@ try {
     const { median, min, max } = spreadOf(times)
     const note = `${min.toFixed(0)} to ${max.toFixed(0)}`
     const ready = { what: 'ready to play, slow 4G, CPU 4x slower', value: median, unit: 'ms', note, bar: 2_000 }
-    const frames = engine === 'slots' ? await framesOfRounds(game, rounds) : await framesOfSeconds(game, watchedSeconds)
+    const frames = await framesOf(game)
     reportFigures(`${code} (${engine})`, [ready, ...frames])
     opened.push(game)
     await game.close()
@@ -54,6 +54,13 @@ try {
   await browser.close()
 } finally {
   await product.stop()
+}
+
+/** A game of moves is still between them, and each player makes others: its pictures are not timed. */
+async function framesOf(game: OpenedGame): Promise<readonly Figure[]> {
+  const title = titles.find(({ code }) => code === game.code)
+  if (title === undefined || title.engine === 'fish') return framesOfSeconds(game, watchedSeconds)
+  return title.isStepwise ? [] : framesOfRounds(game, rounds)
 }
 
 /** The first time is not counted; the last game stays open. */

@@ -29,7 +29,7 @@ export async function openGame(browser: Browser, { studio, code, engine }: Which
   const begun = performance.now()
   await page.goto(new URL(`/play?game=${code}&mode=demo`, studio).href)
   await page
-    .locator('.action:not([disabled]), .live-stage .phase:not(:empty)')
+    .locator('.action:not([disabled]), .live-stage .phase:not(:empty), .match-time:not(:empty)')
     .first()
     .waitFor({ state: 'visible', timeout: patienceMs })
   return { code, engine, page, scripts, readyMs: performance.now() - begun, close: () => phone.close() }
