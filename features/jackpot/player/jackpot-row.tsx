@@ -36,7 +36,7 @@ function JackpotWords({ name, amount, dropBy, last }: Jackpot) {
         <Money amount={amount} tone="gold" />
       </span>
       <span className={styles.by}>
-        Must drop by <Money amount={dropBy} />
+        Drops by <Money amount={dropBy} />
         {last && (
           <span className={styles.last}>
             {' · last '}
