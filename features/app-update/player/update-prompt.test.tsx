@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { afterSignIn, afterSignInWeb } from '#features/after-sign-in/contract.ts'
+import { afterSignIn, afterSignInWeb } from '#features/after-sign-in/player/index.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { takeDownloadBonus } from '../contract.ts'
