@@ -17,7 +17,7 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '50' },
     players: { type: 'string', default: '10000' },
     slots: { type: 'string', default: '2' },
-    share: { type: 'string', default: '32' },
+    share: { type: 'string', default: '16' },
   },
 })
 const warmUpSeconds = 1

@@ -21,7 +21,7 @@ export type BetsOptions = {
 }
 
 /** Players with money, and workers who bet and win for them at random: a round is a bet and, half of the time, a win. */
-export async function openBets({ appUrl, playerCount, slots, shareMin = 32 }: BetsOptions): Promise<Bets> {
+export async function openBets({ appUrl, playerCount, slots, shareMin = 16 }: BetsOptions): Promise<Bets> {
   const db = openDatabase({ url: appUrl, poolMax: slots + 1, applicationName: 'bench ledger' })
   const engine = createEngine({ db, clock: systemClock, kind: plays, slots, shareMin })
   const draw = seededTestDraw(playerCount)

@@ -43,7 +43,7 @@ export type Engine<Input, Answer> = {
 
 const defaults = {
   batchMax: 256,
-  shareMin: 32,
+  shareMin: 16,
   queueMax: 4096,
   playerQueueMax: 64,
   slots: 2,

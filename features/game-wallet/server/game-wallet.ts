@@ -54,6 +54,8 @@ export function gameWallet(needs: WalletDependencies): GameWallet {
     clock,
     kind: walletKind({ ...needs, alert }),
     observer: observeEngine(metrics, 'game_wallet'),
+    // Its batches have twice as many statements as the ledger's own: a second one has to be worth them.
+    shareMin: 32,
   })
   const providers = createProviderRegistry(needs)
   const nonces = createNonceGate(db)
