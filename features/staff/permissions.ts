@@ -166,7 +166,7 @@ export const permissions = {
   'pointsPrize.view': ['admin', 'opsManager', 'crm', 'csLevel2', 'auditor'],
   'pointsPrize.decide': ['admin', 'crm'],
   'promotion.view': ['admin', 'opsManager', 'crm', 'financeChecker', 'riskAnalyst', 'auditor'],
-  'promotion.save': ['crm'],
+  'promotion.save': ['admin', 'crm'],
   'promotion.request': ['crm'],
   'promotion.pause': ['admin', 'opsManager', 'crm', 'riskAnalyst'],
   'promotion.end': ['admin', 'crm'],
