@@ -14,15 +14,17 @@ export function rewardName(item: RewardItem): string {
     case 'giveCoupon':
       return `${count} gift coupon`
     case 'ticket':
-      return item.count === 1 ? '1 ticket' : `${item.count} tickets`
+      return pieces(item.count, 'ticket')
     case 'signInCard':
       return 'Sign-in card'
     case 'newYearPiece':
-      return item.count === 1 ? 'New Year piece' : `${item.count} New Year pieces`
+      return pieces(item.count, 'New Year piece')
     default:
       return count
   }
 }
+
+const pieces = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
 
 /** How often an item has to be staked, in a table of rules. */
 export const stakedText = ({ betRate }: Pick<RewardItem, 'betRate'>): string =>

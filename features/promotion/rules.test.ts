@@ -90,13 +90,15 @@ describe('a budget', () => {
 })
 
 describe('the cap of rebates', () => {
+  const play = { of: 'play', validBet: centavos(10_000n) } as const
+  const loss = { of: 'loss', netLoss: centavos(10_000n) } as const
   test.each([
-    ['leaves what is within 1.5 % of play', 150n, { of: 'play', validBet: centavos(10_000n) }, 0n, 150n],
-    ['trims what is above', 200n, { of: 'play', validBet: centavos(10_000n) }, 0n, 150n],
-    ['counts what was given', 200n, { of: 'play', validBet: centavos(10_000n) }, 100n, 50n],
-    ['leaves nothing once it is passed', 200n, { of: 'play', validBet: centavos(10_000n) }, 400n, 0n],
-    ['is 15 % of what was lost', 2_000n, { of: 'loss', netLoss: centavos(10_000n) }, 0n, 1_500n],
-  ] as const)('%s', (_what, wish, base, granted, left) => {
+    { what: 'leaves what is within 1.5 % of play', wish: 150n, base: play, granted: 0n, left: 150n },
+    { what: 'trims what is above', wish: 200n, base: play, granted: 0n, left: 150n },
+    { what: 'counts what was given', wish: 200n, base: play, granted: 100n, left: 50n },
+    { what: 'leaves nothing once it is passed', wish: 200n, base: play, granted: 400n, left: 0n },
+    { what: 'is 15 % of what was lost', wish: 2_000n, base: loss, granted: 0n, left: 1_500n },
+  ])('$what', ({ wish, base, granted, left }) => {
     expect(capRebate(centavos(wish), base, centavos(granted))).toBe(left)
   })
 })

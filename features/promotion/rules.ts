@@ -71,13 +71,21 @@ export function refuseClaim(
   promotion: Promotion,
   { reader, asks, now }: { readonly reader: ReaderFacts; readonly asks: ClaimAsks; readonly now: Instant },
 ): ActivityRefusal | undefined {
-  const { audience } = promotion.terms
   if (!isOpen(promotion, now)) return 'notOpen'
   if (reader.isRestricted) return 'restricted'
   if (!isInAudience(promotion, reader, now)) return 'notEligible'
-  if ((asks.mobile || audience.needsMobile) && !reader.hasMobile) return 'mobileNeeded'
-  if ((asks.kyc || audience.needsKyc) && !reader.hasKyc) return 'restricted'
-  return asks.recharge && reader.totalRecharge === 0n ? 'rechargeNeeded' : undefined
+  return missingFor(reader, asks, promotion.terms.audience)
+}
+
+/** What the player can still do about it. */
+function missingFor(
+  { hasMobile, hasKyc, totalRecharge }: ReaderFacts,
+  asks: ClaimAsks,
+  audience: Terms['audience'],
+): ActivityRefusal | undefined {
+  if ((asks.mobile || audience.needsMobile) && !hasMobile) return 'mobileNeeded'
+  if ((asks.kyc || audience.needsKyc) && !hasKyc) return 'restricted'
+  return asks.recharge && totalRecharge === 0n ? 'rechargeNeeded' : undefined
 }
 
 export type Spent = { readonly total: Centavos; readonly daily: Centavos; readonly perPlayer: Centavos }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { instantIn } from '#core/clock/wire-instant.ts'
-import { platform } from '#core/enumerations/platform.ts'
+import type { platform } from '#core/enumerations/platform.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 
 const whole = (max: number) => v.pipe(v.number('Give a whole number.'), v.integer(), v.minValue(0), v.maxValue(max))

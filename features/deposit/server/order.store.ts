@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { type Centavos, centavos } from '#core/money/centavos.ts'
+import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
@@ -94,15 +94,3 @@ export type CreditMark = {
 /** Undefined when the order was credited before. */
 export const orderMarkCredited = (tx: Transaction, { id, credited, isLate, paymentId, now }: CreditMark) =>
   atMostOne(tx.rows(markCredited, [id, credited, isLate, paymentId, sqlTime(now)]))
-
-const total = statement<{ total: bigint; count: bigint; largest: Centavos; lastAt: Instant | null }>(
-  'deposit_order_total',
-  `select coalesce(sum(credited), 0)::bigint as total, count(*) as count,
-     coalesce(max(credited), 0)::bigint as largest, max(ended_at) as "lastAt"
-   from deposit_order where player_id = $1 and credited is not null`,
-)
-/** Everything that a player has ever deposited, in how many orders, the largest of them, and when the last one came. */
-export async function depositTotal(db: Queryable, playerId: bigint) {
-  const row = await exactlyOne(db.rows(total, [playerId]))
-  return { ...row, total: centavos(row.total) }
-}

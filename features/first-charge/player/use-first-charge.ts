@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRefreshPlayer } from '#features/account/player/index.ts'
 import { tellGift, useClaim } from '#features/promotion/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -16,11 +16,11 @@ export function useFirstCharge({ onRefused }: { readonly onRefused?: () => void 
   })
   const refreshPlayer = useRefreshPlayer()
   const status = query.answer?.appRechargeBonusCollection9.itemStatus
-  const [before, setBefore] = useState(status)
+  const before = useRef(status)
   const coinsCame = useEffectEvent(() => void refreshPlayer())
   useEffect(() => {
-    if (before === 0 && status === 1) coinsCame()
-    if (before !== status) setBefore(status)
-  }, [before, status])
+    if (before.current === 0 && status === 1) coinsCame()
+    before.current = status
+  }, [status])
   return { query, claim: (propId: number) => claim({ propId }), pending, presenceDialog }
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import type { SettingField } from '../setting-field.ts'
 import styles from './promotion-page.module.css'
-import { RowsControl } from './rows-control.tsx'
+import { type Cell, RowsControl } from './rows-control.tsx'
 
 export interface FieldControlProps {
   field: SettingField
@@ -39,8 +39,10 @@ export function FieldControl(props: FieldControlProps) {
   }
 }
 
+const cellControl = (cell: Cell) => <FieldControl {...cell} />
+
 const Rows = ({ field, ...props }: FieldControlProps & { readonly columns: readonly SettingField[] }) => (
-  <RowsControl {...props} label={field.label} control={(cell) => <FieldControl {...cell} />} />
+  <RowsControl {...props} label={field.label} control={cellControl} />
 )
 
 const rewardColumns: readonly SettingField[] = [
@@ -84,9 +86,9 @@ function TypedText({ field, value, error, readOnly, onChange }: FieldControlProp
 }
 
 function textOf({ type }: SettingField, value: unknown): string {
-  if (value === null || value === undefined) return ''
   const isHundredths = type === 'money' || type === 'percent'
-  return isHundredths && typeof value === 'number' ? formatHundredths(value) : String(value)
+  if (typeof value !== 'number') return typeof value === 'string' ? value : ''
+  return isHundredths ? formatHundredths(value) : String(value)
 }
 
 /** What cannot be read is given on as it was typed, so that the server says what is wrong with it. */

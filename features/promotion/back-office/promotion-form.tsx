@@ -1,20 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import type { FieldFault } from '#core/contract/outcome.ts'
-import { failureText, Notice, ReasonDialog, useMay } from '#features/staff/back-office/index.ts'
-import { useClient } from '#platform/browser/client/client-context.tsx'
-import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { Notice, ReasonDialog, useMay } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
-import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { SettingField } from '../setting-field.ts'
-import { listPromotions, savePromotion, simulatePromotion, viewPromotion } from '../staff-contract.ts'
+import type { viewPromotion } from '../staff-contract.ts'
 import { FieldControl } from './field-control.tsx'
 import styles from './promotion-page.module.css'
 import { SimulationCard } from './simulation-card.tsx'
 import { termFields } from './term-fields.ts'
-
-type Values = Readonly<Record<string, unknown>>
+import { usePromotionForm, type Values } from './use-promotion-form.ts'
 
 interface PromotionFormProps {
   promotion: ResponseOf<typeof viewPromotion>
@@ -22,44 +17,14 @@ interface PromotionFormProps {
 }
 
 /** A version to be saved, with what it would cost before it is. */
-export function PromotionForm({ promotion: { key, fields, ...kept }, onSaved }: PromotionFormProps) {
-  const [settings, setSettings] = useState<Values>(kept.settings)
-  const [terms, setTerms] = useState<Values>(() => termFields.read(kept.terms))
-  const [simulation, setSimulation] = useState<ResponseOf<typeof simulatePromotion>>()
-  const [faults, setFaults] = useState<readonly FieldFault[]>([])
-  const [failure, setFailure] = useState<string>()
+export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
+  const form = usePromotionForm(promotion, onSaved)
+  const { settings, terms, simulation, faults, failure, faultOf, change } = form
+  const { simulate, save } = form
+  const { setSettings, setTerms } = form
+  const { fields } = promotion
   const [saving, setSaving] = useState(false)
-  const client = useClient()
-  const refresh = useRefreshCalls()
   const readOnly = !useMay()('promotion.save')
-  const version = { key, terms: termFields.write(terms), settings: { ...settings } }
-
-  const simulate = async (event: FormEvent) => {
-    event.preventDefault()
-    const reply = await client.send(simulatePromotion, version)
-    setSimulation(reply.kind === 'answer' ? reply.body : undefined)
-    setFaults(reply.kind === 'invalid' ? reply.faults : [])
-    setFailure(
-      reply.kind === 'answer' || reply.kind === 'signedOut' || reply.kind === 'invalid'
-        ? undefined
-        : failureText(reply),
-    )
-  }
-  const save = async (reason: string) => {
-    const reply = await client.send(savePromotion, { ...version, reason })
-    if (reply.kind === 'answer') {
-      toast(`Version ${reply.body.version} is saved. It acts once it is activated.`, { tone: 'success' })
-      await refresh(listPromotions, viewPromotion)
-      onSaved()
-    }
-    return reply
-  }
-  const faultOf = (scope: string) => (name: string) =>
-    faults.find(({ field }) => field === `${scope}.${name}` || field.startsWith(`${scope}.${name}.`))?.msg
-  const change = (set: typeof setSettings) => (name: string) => (value: unknown) => {
-    set((before) => ({ ...before, [name]: value }))
-    setSimulation(undefined)
-  }
 
   return (
     <form className={styles.page} onSubmit={(event) => void simulate(event)} noValidate>

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { Instant } from '#core/clock/instant.ts'
+import { type Instant, systemClock } from '#core/clock/instant.ts'
 import { serverClock } from './server-clock.ts'
 
-/** A clock that goes as the server's does. It is set anew with each telling. */
+/** A clock that goes as the server's does, however wrong the device's own is. */
 export function useServerNow(told: Instant): () => number {
-  const [clock, setClock] = useState(() => ({ told, toServer: serverClock(told, Date.now()) }))
-  if (clock.told !== told) setClock({ told, toServer: serverClock(told, Date.now()) })
-  return () => clock.toServer(Date.now())
+  const [toServer] = useState(() => serverClock(told, systemClock.now()))
+  return () => toServer(systemClock.now())
 }

@@ -8,30 +8,27 @@ import { promotionFindActing } from './promotion.store.ts'
 import { spendingFind } from './spending.store.ts'
 import type { StaffPromotionRow } from './staff-promotion.store.ts'
 
+type Viewing = { readonly kind: PromotionKind; readonly row: StaffPromotionRow | undefined; readonly now: Instant }
+
 /** A promotion as the list shows it. One that was never saved is a draft of what its kind begins with. */
-export async function staffPromotionView(
-  db: Queryable,
-  {
-    kind,
-    row,
-    now,
-  }: { readonly kind: PromotionKind; readonly row: StaffPromotionRow | undefined; readonly now: Instant },
-) {
-  const { key, title, activityId = null, isRebate = false } = kind
+export async function staffPromotionView(db: Queryable, { kind, row, now }: Viewing) {
+  const { key, title } = kind
   const acting = await promotionFindActing(db, key)
   const terms = v.parse(termsIn, acting?.terms ?? row?.terms ?? kind.terms ?? {})
   const { total, daily } = await spendingFind(db, key, now)
   return {
     key,
     title,
-    activityId,
-    isRebate,
+    activityId: kind.activityId ?? null,
+    isRebate: kind.isRebate === true,
     state: shownState({ state: row?.state ?? 'draft', terms }, now),
-    version: row?.version ?? null,
-    latest: row?.latest ?? null,
+    ...versionsOf(row),
     startAt: terms.startAt,
     endAt: terms.endAt,
     spent: { total, daily },
     budget: terms.budget,
   }
 }
+
+const versionsOf = (row: StaffPromotionRow | undefined) =>
+  row === undefined ? { version: null, latest: null } : { version: row.version, latest: row.latest }
