@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addDuration, instant } from '#core/clock/instant.ts'
+import { addDuration, type Instant, instant } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
@@ -27,7 +27,7 @@ import { followKind } from './follow-kind.ts'
 const { key } = followKind
 const visitsKept = v.object({ visits: v.optional(v.record(v.string(), v.pipe(v.number(), v.transform(instant))), {}) })
 
-const visitsOf = (row: Pick<StateRow, 'data'> | undefined) =>
+const visitsOf = (row: Pick<StateRow, 'data'> | undefined): Readonly<Record<string, Instant>> =>
   row === undefined ? {} : v.parse(visitsKept, row.data).visits
 
 async function takenBy(db: Queryable, playerId: bigint): Promise<ReadonlySet<string>> {
