@@ -10,7 +10,7 @@ import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
-import { type IconName, iconPaths } from '#platform/ui/icon/icon-paths.ts'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
@@ -108,8 +108,13 @@ function ChannelCard({ channel: { id, channel, items, needsCode, status, readyAt
   )
 }
 
-const isIcon = (name: string): name is IconName => Object.hasOwn(iconPaths, name)
-const iconOf = (channel: string): IconName => {
-  const name = channel.toLowerCase()
-  return isIcon(name) ? name : 'link'
+const icons: Readonly<Record<string, IconName>> = {
+  facebook: 'facebook',
+  telegram: 'telegram',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+  twitch: 'twitch',
+  youtube: 'youtube',
+  whatsapp: 'whatsapp',
 }
+const iconOf = (channel: string): IconName => icons[channel.toLowerCase()] ?? 'link'
