@@ -102,23 +102,14 @@ export function featuresOf(house: House): Features {
   const letters = mailFeatures(house, staffNeeds)
   const authenticate = authenticateBy(accountNeeds)
   const identities = identityFeatures(house, { authenticate, staffNeeds })
-  const consumers = [
-    ...turnover.consumers,
-    ...play.consumers,
-    ...care.consumers,
-    ...identities.consumers,
-    ...promotions.consumers,
-  ]
+  const consumers = [turnover, play, care, identities, promotions].flatMap((room) => room.consumers)
   const office = [
     ...deskFeatures(house, staffNeeds, accountNeeds),
     staffGameWallet({ ...staffNeeds, ...wallet }),
-    identities.staff,
+    ...[identities, care, letters].map((room) => room.staff),
     ...officeFeatures(house, staffNeeds),
-    care.staff,
     ...cashier.staff,
-    staffPoints(staffNeeds),
-    letters.staff,
-    staffPromotion({ ...staffNeeds, kinds: promotions.kinds }),
+    ...giftDesks(staffNeeds, promotions),
     monitor({ ...staffNeeds, consumers }),
   ]
   return {
@@ -141,13 +132,7 @@ export function featuresOf(house: House): Features {
       sendSmsJob(accountNeeds),
       ...accountHousekeeping(accountNeeds),
       ...staffHousekeeping(staffNeeds),
-      ...wallet.jobs,
-      ...lobbyRooms.jobs,
-      ...turnover.jobs,
-      ...cashier.jobs,
-      ...identities.jobs,
-      ...care.jobs,
-      ...promotions.jobs,
+      ...[wallet, lobbyRooms, turnover, cashier, identities, care, promotions].flatMap((room) => room.jobs),
     ],
     gameWallet: wallet,
     gameAdapters: openGameAdapters(house, wallet),
@@ -169,6 +154,12 @@ const deskFeatures = (house: House, needs: StaffDependencies, accounts: AccountD
   staffWebConfiguration(needs),
   staffAccount({ audit: needs.audit, account: accounts }),
   staffLobby({ ...needs, publicUrl: house.configuration.urls.public, previews: previewsOf(house) }),
+]
+
+/** What the staff looks after of what is given away. */
+const giftDesks = (needs: StaffDependencies, { kinds }: ReturnType<typeof promotionFeatures>): readonly Feature[] => [
+  staffPoints(needs),
+  staffPromotion({ ...needs, kinds }),
 ]
 
 /** What opens a preview of the lobby for the staff. */

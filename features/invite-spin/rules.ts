@@ -39,7 +39,7 @@ function splitFairly(sum: Centavos, parts: number, draw: Draw): readonly Centavo
 const minBig = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
 /** The wheel has eight fields: what is still to come from the largest down, over and over. Its order tells no order of turns. */
-export const wheelFields = 8
+const wheelFields = 8
 
 export function wheelOf(plan: readonly Centavos[], spun: number): readonly Centavos[] {
   const toCome = plan.slice(spun)

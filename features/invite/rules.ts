@@ -2,8 +2,8 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { type Centavos, pesos } from '#core/money/centavos.ts'
 
-export const depositMin = pesos(100n)
-export const betMin = pesos(200n)
+const depositMin = pesos(100n)
+const betMin = pesos(200n)
 const within = days(7)
 /** Identities are looked at by people: what was handed in within the week may be approved a little later. */
 const approvalGrace = days(3)
@@ -27,10 +27,12 @@ export const inviteEndsAt = (registeredAt: Instant): Instant => addDuration(regi
 export function judgeInvite(facts: InviteFacts, now: Instant): InviteState {
   if (facts.hangsTogether) return 'void'
   const end = inviteEndsAt(facts.registeredAt)
-  const { firstDeposit } = facts
-  const isEarned =
-    firstDeposit !== undefined && firstDeposit.amount >= depositMin && firstDeposit.at < end && facts.validBet >= betMin
-  if (isEarned && facts.hasMobile && facts.isIdentified && now < addDuration(end, approvalGrace)) return 'valid'
-  const waitsUntil = isEarned ? addDuration(end, approvalGrace) : end
-  return now >= waitsUntil ? 'late' : 'pending'
+  const earned = isEarned(facts, end)
+  const waitsUntil = earned ? addDuration(end, approvalGrace) : end
+  if (now >= waitsUntil) return 'late'
+  return earned && facts.hasMobile && facts.isIdentified ? 'valid' : 'pending'
 }
+
+/** Deposited and played within the week; the verification may still be under way. */
+const isEarned = ({ firstDeposit, validBet }: InviteFacts, end: Instant): boolean =>
+  firstDeposit !== undefined && firstDeposit.amount >= depositMin && firstDeposit.at < end && validBet >= betMin

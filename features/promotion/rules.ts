@@ -43,7 +43,7 @@ export function shownState({ state, terms: { startAt, endAt } }: Timed, now: Ins
 export const isOpen = (promotion: Timed, now: Instant): boolean => shownState(promotion, now) === 'ACTIVE'
 
 /** Whether somebody is of those whom a promotion is for. What a claim asks for besides is told as its own refusal. */
-export function isInAudience(
+function isInAudience(
   { kind, terms: { audience, permitNo } }: Pick<Promotion, 'kind' | 'terms'>,
   reader: ReaderFacts,
   now: Instant,

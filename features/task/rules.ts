@@ -14,7 +14,7 @@ const shareTasks: readonly KnownTask[] = [
   'shareTwitter',
   'todayShareSpin',
 ]
-export const isFollow = (type: KnownTask): boolean => followTasks.includes(type)
+const isFollow = (type: KnownTask): boolean => followTasks.includes(type)
 export const isAct = (type: KnownTask): boolean => isFollow(type) || shareTasks.includes(type)
 
 /** Nobody has looked at a page in less. */
@@ -34,21 +34,23 @@ export type TaskFacts = {
 
 /** How far a task is, in what it counts. */
 export function progressOf(task: Task, facts: TaskFacts): number {
-  const known = facts.progressOf(task)
   switch (task.type) {
     case 'login':
       // Whoever reads the tasks is signed in, on this day.
       return 1
     case 'bind':
-      return facts.hasMobile ? 1 : 0
+      return Number(facts.hasMobile)
     case 'shop':
-      return facts.hasShopped(task) ? 1 : 0
-    case 'todayPay':
-      return Number((known?.progress ?? 0n) / pesos(1n))
+      return Number(facts.hasShopped(task))
     default:
-      if (!isAct(task.type)) return Number(known?.progress ?? 0n)
-      return hasActed(task, known?.actedAt ?? null, facts.now) ? 1 : 0
+      return countedOf(task, facts)
   }
+}
+
+function countedOf(task: Task, { progressOf: known, now }: TaskFacts): number {
+  const { progress = 0n, actedAt = null } = known(task) ?? {}
+  if (task.type === 'todayPay') return Number(progress / pesos(1n))
+  return isAct(task.type) ? Number(hasActed(task, actedAt, now)) : Number(progress)
 }
 
 const hasActed = ({ type }: Task, actedAt: Instant | null, now: Instant): boolean =>

@@ -1,5 +1,7 @@
+import { instant } from '#core/clock/instant.ts'
 import type { ListPlace, ListTotal } from '#core/contract/staff-list.ts'
 import { exactlyOne, type Queryable, type SqlValue } from './queryable.ts'
+import { sqlTime } from './sql-types.ts'
 import { type Statement, statement } from './statement.ts'
 
 type ListSort = {
@@ -14,7 +16,7 @@ type Definition<Filter extends string, Sort extends string> = {
   readonly columns: string
   readonly from: string
   /**
-   * A condition each, with `$` for its value. Only those that are asked for are part of the statement, so that each question
+   * A condition each, with `$` for its value, or `$time` for an instant. Only those that are asked for are part of the statement, so that each question
    * has the plan that is best for it. One without a `$` is a switch.
    */
   readonly filters: Readonly<Record<Filter, string>>
@@ -73,8 +75,8 @@ function askedOf(filters: Readonly<Record<string, string>>, wanted: Readonly<Rec
     const isAsked = value !== undefined && value !== false
     mask += isAsked ? '1' : '0'
     if (!isAsked) continue
-    if (condition.includes('$')) values.push(value)
-    conditions.push(condition.replaceAll('$', `$${values.length}`))
+    if (condition.includes('$')) values.push(condition.includes('$time') ? sqlTime(instant(Number(value))) : value)
+    conditions.push(condition.replaceAll(/\$(time)?/g, `$${values.length}`))
   }
   return { conditions, values, mask }
 }

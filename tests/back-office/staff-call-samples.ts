@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import * as account from '#features/account/staff-contract.ts'
-import { maskedMobile } from '#features/account/rules.ts'
 import * as identity from '#features/identity/staff-contract.ts'
 import * as adjustment from '#features/adjustment/contract.ts'
 import * as approval from '#features/approval/contract.ts'
@@ -19,8 +18,6 @@ import * as list from '#features/staff/list-contract.ts'
 import * as member from '#features/staff/member-contract.ts'
 import * as withdrawal from '#features/withdrawal/staff-contract.ts'
 import * as configuration from '#features/web-configuration/staff-contract.ts'
-import { settlePayment } from '#features/deposit/server/settle-payment.ts'
-import { createSeal } from '#platform/crypto/seal.ts'
 import { gameSave } from '#features/game-launch/server/index.ts'
 import * as deposit from '#features/deposit/staff-contract.ts'
 import * as points from '#features/points/staff-contract.ts'
@@ -32,18 +29,36 @@ import * as riskRules from '#features/risk/rules-contract.ts'
 import * as risk from '#features/risk/staff-contract.ts'
 import * as gameWallet from '#features/game-wallet/staff-contract.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
-import { basisPoints } from '#core/money/basis-points.ts'
-import { centavos } from '#core/money/centavos.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { promotionActivate, promotionInsertVersion } from '#features/promotion/server/promotion.store.ts'
-import type { Database } from '#platform/db/database.ts'
-import type { Instant } from '#core/clock/instant.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import type { StaffRole } from '#features/staff/roles.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
 import type { TestBackOffice } from './test-back-office.ts'
+import {
+  bindNumber,
+  caseEnds,
+  livePromotion,
+  nextSample,
+  otherOrder,
+  providerTerms,
+  reason,
+  sampleApproval,
+  sampleCase,
+  sampleCaseDocument,
+  sampleDeadRun,
+  sampleDebt,
+  sampleExport,
+  sampleFreeRounds,
+  sampleMember,
+  sampleProvider,
+  sampleTransfer,
+  sampleTurn,
+  sampleVersion,
+  sampleWeights,
+  savedPromotion,
+} from './sample-rows.ts'
 
 export type StaffSample = {
   readonly call: Call
@@ -59,237 +74,8 @@ const sample = <C extends Call>(
   requestOf: async (office, playerId, by) => ({ ...(await requestOf(office, playerId, by)) }),
 })
 
-const reason = 'for the tests over all calls'
 const newcomer: StaffRole[] = ['crm']
 const otherRoles: StaffRole[] = ['content']
-
-let samples = 0
-const providerTerms = {
-  name: 'Sample Games',
-  state: 'enabled',
-  adapter: null,
-  mayVoidRound: false,
-  mayAdjust: false,
-  mayPromo: false,
-  lateWinHours: null,
-  promoBetRate: 1,
-  requestsPerSecond: 100,
-  inquiryUrl: null,
-} as const
-
-async function sampleProvider({ site }: TestBackOffice): Promise<string> {
-  const id = `sample-${++samples}`
-  const terms = { ...providerTerms, promoBetRate: basisPoints(10_000) }
-  await site.features.gameWallet.providers.save({ id, ...terms }, site.clock.now())
-  return id
-}
-
-/** Somebody who works here and is signed in nowhere. Nothing of it is in the audit log. */
-async function sampleMember({ site }: TestBackOffice): Promise<number> {
-  const { rows } = await site.house.db.pool.query<{ id: bigint }>(
-    `insert into staff_member (name, email, roles, state, created_at) values ('Sample', $1, '{crm}', 'invited', now())
-     returning id`,
-    [`sample${++samples}@example.ph`],
-  )
-  return Number(rows[0]?.id)
-}
-
-async function sampleFreeRounds(office: TestBackOffice, playerId: number): Promise<string> {
-  const id = `free-${++samples}`
-  const providerId = await sampleProvider(office)
-  await office.site.house.db.pool.query(
-    `insert into game_free_round (player_id, id, provider_id, game_code, rounds, stake, bet_rate, expires_at, granted_at, granted_by)
-     values ($1, $2, $3, 'sample', 5, 100, 10000, now() + interval '100 years', now(), 'sample')`,
-    [playerId, id, providerId],
-  )
-  return id
-}
-
-async function sampleDebt({ site }: TestBackOffice, playerId: number): Promise<string> {
-  const txId = `debt-${++samples}`
-  await site.house.db.pool.query(
-    `insert into game_debt (provider_id, tx_id, player_id, amount, at) values ('sample', $1, $2, 100, now())`,
-    [txId, playerId],
-  )
-  return `sample/${txId}`
-}
-
-/** Makes the player one of a username, with a number bound that nobody was told anything at. */
-async function bindNumber({ site }: TestBackOffice, playerId: number): Promise<string> {
-  const mobile = `+63918${String(++samples).padStart(7, '0')}`
-  await site.house.db.pool.query(`update player set account_type = 'username', mobile = $2 where id = $1`, [
-    playerId,
-    mobile,
-  ])
-  return mobile
-}
-
-type SampleRequest = { readonly by?: string | undefined; readonly decidedBy?: string | undefined }
-
-/** A request that waits, of a member of that e-mail or of somebody else, and of a kind that the other may decide. */
-async function sampleApproval(office: TestBackOffice, playerId: number, { by, decidedBy }: SampleRequest = {}) {
-  const { pool } = office.site.house.db
-  const decider = await pool.query<{ roles: string[] }>('select roles from staff_member where email = $1', [decidedBy])
-  const isOfRisk = decider.rows[0]?.roles.includes('riskAnalyst') === true
-  const { rows } = await pool.query<{ id: bigint }>(
-    `insert into approval_request (kind, subject, payload, reason, maker_id, maker, request_key, made_at, expires_at)
-     select $4, 'player:1', $3, 'a sample', m.id, m.email, gen_random_uuid(), now(), now() + interval '100 years'
-     from staff_member m where case when $1::text is null then m.id = $2 else m.email = $1 end returning id`,
-    [
-      by ?? null,
-      by === undefined ? await sampleMember(office) : null,
-      isOfRisk
-        ? { playerId: String(playerId), mobile: maskedMobile(await bindNumber(office, playerId)) }
-        : { lines: [{ playerId: String(playerId), direction: 'credit', amount: '100', betRate: 0 }] },
-      isOfRisk ? 'unbindMobile' : 'adjustment',
-    ],
-  )
-  return Number(rows[0]?.id)
-}
-
-/** The player has no open case any more. */
-async function caseEnds({ site }: TestBackOffice, playerId: number): Promise<number> {
-  await site.house.db.pool.query(
-    `update aml_case set state = 'closed', closed_at = now(), closed_by = 'sample' where player_id = $1 and state = 'open'`,
-    [playerId],
-  )
-  return playerId
-}
-
-async function sampleCase(office: TestBackOffice, playerId: number): Promise<number> {
-  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
-    `insert into aml_case (player_id, opened_at, opened_by, due_at) values ($1, now(), 'sample', now()) returning id`,
-    [await caseEnds(office, playerId)],
-  )
-  return Number(rows[0]?.id)
-}
-
-async function sampleCaseDocument(office: TestBackOffice, playerId: number): Promise<number> {
-  const caseId = await sampleCase(office, playerId)
-  const seal = createSeal({ current: office.site.house.secret }, 'aml-file')
-  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
-    `insert into aml_entry (case_id, at, author, kind, text, file_name, media_type, content)
-     values ($1, now(), 'sample', 'document', 'a letter', 'letter.txt', 'text/plain', $2) returning id`,
-    [caseId, seal.seal(Buffer.from('Dear all'), `aml-case:${caseId}`)],
-  )
-  return Number(rows[0]?.id)
-}
-
-const sampleWeights = (count: number) => {
-  const slots = (count % 50) / 50
-  return { slots, fish: 1, poker: 0.5, sports: 1, live: 0.3, games: 1 }
-}
-
-/** The types the other way round, and the version in which they stand so. */
-async function otherOrder({ site }: TestBackOffice): Promise<{ version: number; order: string[] }> {
-  const { rows } = await site.house.db.pool.query<{ type: string }>(
-    'select type from lobby_game_type order by sort desc, type desc',
-  )
-  const { rows: versions } = await site.house.db.pool.query<{ version: bigint }>(
-    'select coalesce(max(version), 0) as version from lobby_catalogue_version',
-  )
-  return { version: Number(versions[0]?.version), order: rows.map(({ type }) => type) }
-}
-
-/** A version that named a type otherwise than it is named now. */
-async function sampleVersion({ site }: TestBackOffice): Promise<number> {
-  const { rows } = await site.house.db.pool.query<{ version: bigint }>(
-    `insert into lobby_catalogue_version (act, subject, before, after, changed_by, reason, changed_at)
-     values ('catalogue.arrange', 'type:slots', $1, '{}', 'sample', '', now()) returning version`,
-    [{ name: `Slots ${++samples}` }],
-  )
-  return Number(rows[0]?.version)
-}
-
-/** A run that was given up. */
-async function sampleDeadRun({ site }: TestBackOffice): Promise<number> {
-  const { rows } = await site.house.db.pool.query<{ id: bigint }>(
-    `insert into job_dead_letter (name, key, payload, due_at, attempts, error, died_at)
-     values ('sample', $1, 'null', now(), 10, 'a sample', now()) returning id`,
-    [`run ${++samples}`],
-  )
-  return Number(rows[0]?.id)
-}
-
-/** A job whose next turn is far away. */
-async function sampleTurn({ site }: TestBackOffice): Promise<string> {
-  const name = `sample.turn${++samples}`
-  await site.house.db.pool.query(
-    `insert into job (name, key, payload, due_at, run_at) values ($1, '', 'null', now() + interval '1 year', now() + interval '1 year')`,
-    [name],
-  )
-  return name
-}
-
-type SampleOrder = {
-  readonly state?: 'pending' | 'credited'
-  readonly hasMatch?: boolean
-  readonly hasReceipt?: boolean
-}
-
-/** A transfer to the operator's bank, as far as a sample needs it. */
-async function sampleTransfer({ site }: TestBackOffice, playerId: number, order: SampleOrder = {}) {
-  const orderId = `S${++samples}`
-  const { pool } = site.house.db
-  const { rows } = await pool.query<{ id: bigint }>(
-    `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount, act_type, state,
-       bank, created_at, expires_at) values ($1, $2, 4, 'Bank', 'bank', 'sandbank', 5000, 3, 'pending', '{}', $3, $3)
-     returning id`,
-    [orderId, playerId, new Date(site.clock.now())],
-  )
-  const id = rows[0]?.id
-  if (order.hasReceipt) {
-    const seal = createSeal({ current: site.house.secret }, 'deposit-receipt')
-    const image = seal.seal(Buffer.from('a picture'), `deposit_receipt:${id}`)
-    await pool.query('insert into deposit_receipt (order_id, image, at) values ($1, $2, now())', [id, image])
-  }
-  if (order.state === 'credited') {
-    const report = {
-      reference: orderId,
-      paymentId: orderId,
-      state: 'paid',
-      paid: centavos(5_000n),
-      isLate: false,
-    } as const
-    await site.house.db.transaction((tx) =>
-      settlePayment(tx, { provider: 'bank', report, now: site.clock.now(), hooks: [] }),
-    )
-  }
-  const { rows: matches } = order.hasMatch
-    ? await pool.query<{ id: bigint }>(
-        `insert into deposit_match (order_id, method, amount, bank_reference, proposed_by, proposed_at)
-         values ($1, 'sandbank', 5000, $2, 'somebody@example.ph', now()) returning id`,
-        [id, orderId],
-      )
-    : { rows: [] }
-  return { orderId, matchId: Number(matches[0]?.id ?? 1) }
-}
-
-/** A file that a member of that e-mail, or somebody else, has begun. */
-async function sampleExport(office: TestBackOffice, by?: string): Promise<number> {
-  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
-    `insert into staff_list_export (staff_id, list, question, begun_at)
-     select m.id, 'playerFind', '{"sort":"newest"}', $3 from staff_member m
-     where case when $1::text is null then m.id = $2 else m.email = $1 end returning id`,
-    [by ?? null, by === undefined ? await sampleMember(office) : null, new Date(office.site.clock.now())],
-  )
-  return Number(rows[0]?.id)
-}
-
-/** A version that waits to be activated. */
-const savedPromotion = (db: Database, key: string, now: Instant): Promise<number> =>
-  db.transaction((tx) =>
-    promotionInsertVersion(tx, { key, terms: {}, settings: {}, savedBy: 'somebody@example.ph', reason, now }),
-  )
-
-/** A promotion that runs. Each is ended at most once. */
-async function livePromotion(db: Database, now: Instant): Promise<string> {
-  const key = `sample-${++samples}`
-  const version = await savedPromotion(db, key, now)
-  await db.transaction((tx) => promotionActivate(tx, key, version))
-  return key
-}
-
 /** A well-formed request of every call of the back office. The tests over all calls fail for a call that has none. */
 export const staffCallSamples: readonly StaffSample[] = [
   sample(promotion.listPromotions, () => ({})),
@@ -335,7 +121,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(staff.verifyAudit, () => ({})),
   sample(member.listStaff, () => ({})),
   sample(member.listStaffSessions, async (office) => ({ staffId: await sampleMember(office) })),
-  sample(member.addStaff, () => ({ name: 'New', email: `new${++samples}@example.ph`, roles: newcomer, reason })),
+  sample(member.addStaff, () => ({ name: 'New', email: `new${nextSample()}@example.ph`, roles: newcomer, reason })),
   sample(member.makeStaffLink, async (office) => ({ staffId: await sampleMember(office), reason })),
   sample(member.setStaffRoles, async (office) => ({ staffId: await sampleMember(office), roles: otherRoles, reason })),
   sample(member.suspendStaff, async (office) => ({ staffId: await sampleMember(office), reason })),
@@ -394,7 +180,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   })),
   sample(segmentMail.saveTemplate, () => ({ name: 'sample', title: 'News', body: ['There is a new game.'], reason })),
   sample(segmentMail.removeTemplate, async ({ site }) => {
-    const name = `sample ${++samples}`
+    const name = `sample ${nextSample()}`
     await site.house.db.pool.query(
       `insert into mail_template (name, title, body, saved_by, saved_at) values ($1, 'News', '{News}', 'sample', now())`,
       [name],
@@ -485,12 +271,12 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(care.listHarm, () => ({})),
   sample(care.viewCare, (_office, playerId) => ({ playerId })),
   sample(care.excludePlayer, async ({ site }) => {
-    const { id: playerId } = await registerPlayer(site, `0955${String(++samples).padStart(7, '0')}`)
+    const { id: playerId } = await registerPlayer(site, `0955${String(nextSample()).padStart(7, '0')}`)
     return { playerId, kind: 'familyExclusion' as const, days: 184 as const, reason }
   }),
   sample(care.setOperatorLimit, (_office, playerId) => {
     const place = { kind: 'loss', period: 'day' } as const
-    return { playerId, ...place, amount: ++samples, reason }
+    return { playerId, ...place, amount: nextSample(), reason }
   }),
   sample(care.noteContact, (_office, playerId) => ({ playerId, reason })),
   sample(featureSwitch.viewSwitches, () => ({})),
@@ -500,7 +286,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   }),
   sample(catalogue.viewPopular, () => ({})),
   sample(catalogue.viewWeights, () => ({})),
-  sample(catalogue.saveWeights, () => ({ id: 'bonus' as const, byType: sampleWeights(++samples), reason })),
+  sample(catalogue.saveWeights, () => ({ id: 'bonus' as const, byType: sampleWeights(nextSample()), reason })),
   sample(catalogue.reorderShelf, async (office) => ({
     shelf: 'types' as const,
     ...(await otherOrder(office)),
@@ -533,10 +319,10 @@ export const staffCallSamples: readonly StaffSample[] = [
   }),
   sample(lobby.listContentHistory, () => ({ section: 'notices' as const })),
   sample(gameWallet.listProviders, () => ({})),
-  sample(gameWallet.addProvider, () => ({ providerId: `sample-${++samples}`, terms: providerTerms, reason })),
+  sample(gameWallet.addProvider, () => ({ providerId: `sample-${nextSample()}`, terms: providerTerms, reason })),
   sample(gameWallet.saveProvider, async (office) => {
     const providerId = await sampleProvider(office)
-    return { providerId, terms: { ...providerTerms, name: `Provider ${++samples}` }, reason }
+    return { providerId, terms: { ...providerTerms, name: `Provider ${nextSample()}` }, reason }
   }),
   sample(gameWallet.addProviderKey, async (office) => ({ providerId: await sampleProvider(office), reason })),
   sample(gameWallet.endProviderKey, async (office) => {
@@ -550,7 +336,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
       `insert into game_difference (provider_id, kind, subject, ours, theirs, found_at)
        values ($1, 'rounds', $2, '{}', '{}', now()) returning id`,
-      [providerId, `round ${++samples}`],
+      [providerId, `round ${nextSample()}`],
     )
     return { differenceId: Number(rows[0]?.id), reason }
   }),
@@ -598,7 +384,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     const { rows } = await site.house.db.pool.query<{ id: bigint }>(
       `insert into reconciliation_difference (provider, day, kind, reference, movement, found_at)
        values ('sandpay', '2026-11-20', 'missingHere', $1, 'payment', now()) returning id`,
-      [`sample-${++samples}`],
+      [`sample-${nextSample()}`],
     )
     return { differenceId: Number(rows[0]?.id), reason }
   }),
@@ -609,7 +395,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     const { rows } = await site.house.db.pool.query<{ version: bigint }>(
       'select coalesce(max(version), 1) as version from risk_rules',
     )
-    return { version: Number(rows[0]?.version), rules: { youngForDays: 10 + (++samples % 300) }, reason }
+    return { version: Number(rows[0]?.version), rules: { youngForDays: 10 + (nextSample() % 300) }, reason }
   }),
   sample(risk.listAlerts, () => ({})),
   sample(amlCase.viewCluster, (_office, playerId) => ({ playerId })),
@@ -648,7 +434,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     const { rows } = await site.house.db.pool.query<{ id: bigint }>(
       `insert into aml_alert (player_id, rule, day, version, inputs, found_at)
        values ($1, 'covered', date '2000-01-01' + $2::int, 1, '{}', now()) returning id`,
-      [playerId, ++samples],
+      [playerId, nextSample()],
     )
     return { alertId: Number(rows[0]?.id), reason }
   }),
@@ -675,7 +461,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   }),
   sample(deposit.listEvents, () => ({})),
   sample(deposit.replayEvent, async ({ site }) => {
-    const eventId = `sample-${++samples}`
+    const eventId = `sample-${nextSample()}`
     await site.house.db.pool.query(
       `insert into deposit_event (provider, event_id, reference, body, report, received_at)
        values ('sandpay', $1, 'D1', '', '{"reference":"D1","paymentId":"p","state":"pending"}', now())`,
@@ -688,7 +474,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     const { rows } = await site.house.db.pool.query<{ id: bigint }>(
       `insert into points_exchange (player_id, req_id, month, item_id, item_name, count, points, state, at)
        values ($1, $2, 'M202611', 1, 'A cap', 1, 100, 'asked', now()) returning id`,
-      [playerId, `sample-prize-${++samples}`],
+      [playerId, `sample-prize-${nextSample()}`],
     )
     return { id: Number(rows[0]?.id), decision: 'refused' as const, note: 'We have none left', reason }
   }),

@@ -8,7 +8,7 @@ export type GiftFacts = { readonly registeredAt: Instant; readonly hasMobile: bo
 const find = statement<GiftFacts>(
   'player_find_gift_facts',
   `select registered_at as "registeredAt", mobile is not null as "hasMobile",
-     state <> 'active' and (state_until is null or state_until > $2) as "isStopped"
+     state <> 'active' and (state_until is null or state_until > $2) or 'bonus' = any(locks) as "isStopped"
    from player where id = $1`,
 )
 /** What decides whether a player is offered gifts. */

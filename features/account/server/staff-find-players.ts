@@ -1,7 +1,5 @@
 import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
-import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { sqlTime } from '#platform/db/sql-types.ts'
 import { internationalMobile } from '../rules.ts'
 import { findPlayers } from '../staff-contract.ts'
 import { playersForStaff, playersNamed } from './staff-player.store.ts'
@@ -14,9 +12,9 @@ export const staffFindPlayersHandler = handleStaffList(findPlayers, {
   read: async ({ input: { text, state, from, until, sort, after }, staff, db, now, limit, countMax }) => {
     const filter = {
       ...(await named(db, text.toLowerCase())),
-      ...(state === '' ? {} : { [state]: sqlTime(now) }),
-      from: timeOf(from),
-      until: timeOf(until),
+      ...(state === '' ? {} : { [state]: now }),
+      from,
+      until,
     }
     const page = await playersForStaff.read(db, { filter, sort, after, limit, countMax })
     const rows = page.rows.map((row) => ({ ...row, ...shownNames(row, staff), state: stateNow(row, now) }))
@@ -32,8 +30,6 @@ export const staffFindPlayersHandler = handleStaffList(findPlayers, {
     { name: 'Demo', cell: ({ isDemo }) => (isDemo ? 'yes' : '') },
   ],
 })
-
-const timeOf = (at: Instant | undefined) => at && sqlTime(at)
 
 /** Digits are an id or a whole number, everything else is how an account's name begins. */
 async function named(db: Queryable, text: string) {

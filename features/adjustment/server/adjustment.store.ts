@@ -75,7 +75,12 @@ export const adjustmentsForStaff = listQuery<ListedAdjustment>()({
   columns: `approval_id as "approvalId", line, player_id as "playerId", direction, amount, bet_rate as "betRate", note,
     maker, approver, made_at as "madeAt"`,
   from: 'adjustment',
-  filters: { playerId: 'player_id = $', direction: 'direction = $', from: 'made_at >= $', until: 'made_at < $' },
+  filters: {
+    playerId: 'player_id = $',
+    direction: 'direction = $',
+    from: 'made_at >= $time',
+    until: 'made_at < $time',
+  },
   sorts: {
     newest: { ...byTime, direction: 'desc' },
     oldest: { ...byTime, direction: 'asc' },

@@ -1,7 +1,6 @@
 import { dayOf } from '#core/clock/manila.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
-import { sqlTime } from '#platform/db/sql-types.ts'
 import { listAdjustments } from '../contract.ts'
 import { adjustmentDayFind, adjustmentsForStaff } from './adjustment.store.ts'
 import type { AdjustmentNeeds } from './adjustment-needs.ts'
@@ -13,8 +12,8 @@ export const listAdjustmentsHandler = ({ dailyMax }: Pick<AdjustmentNeeds, 'dail
       const filter = {
         playerId: playerId ?? undefined,
         direction: direction || undefined,
-        from: from && sqlTime(from),
-        until: until && sqlTime(until),
+        from,
+        until,
       }
       const page = await adjustmentsForStaff.read(db, { ...place, filter, limit, countMax })
       const movedToday = await adjustmentDayFind(db, dayOf(now))

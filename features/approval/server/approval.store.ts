@@ -95,8 +95,8 @@ export const approvalsForStaff = listQuery<ApprovalRow>()({
   from: 'approval_request',
   // Each with the moment: what is past its end waits no more.
   filters: {
-    waiting: `state = 'waiting' and expires_at > $`,
-    decided: `(state <> 'waiting' or expires_at <= $)`,
+    waiting: `state = 'waiting' and expires_at > $time`,
+    decided: `(state <> 'waiting' or expires_at <= $time)`,
   },
   sorts: { oldest: { ...byId, direction: 'asc' }, newest: { ...byId, direction: 'desc' } },
   id: 'id',

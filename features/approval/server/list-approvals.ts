@@ -1,5 +1,4 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { sqlTime } from '#platform/db/sql-types.ts'
 import { csvTime, handleStaffList, permits, type StaffIdentity } from '#features/staff/server/index.ts'
 import { listApprovals } from '../contract.ts'
 import { refuseDecision, shownState } from '../rules.ts'
@@ -10,7 +9,7 @@ import type { ApprovalNeeds } from './approval-needs.ts'
 export const listApprovalsHandler = ({ kinds }: Pick<ApprovalNeeds, 'kinds'>) =>
   handleStaffList(listApprovals, {
     read: async ({ input: { show, ...place }, staff, db, now, limit, countMax }) => {
-      const page = await approvalsForStaff.read(db, { ...place, filter: { [show]: sqlTime(now) }, limit, countMax })
+      const page = await approvalsForStaff.read(db, { ...place, filter: { [show]: now }, limit, countMax })
       return { ...page, rows: page.rows.map((row) => requestView(row, kinds.get(row.kind), { staff, now })) }
     },
     csv: [

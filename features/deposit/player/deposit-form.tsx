@@ -16,7 +16,7 @@ import { QuickAmounts } from './quick-amounts.tsx'
 import { useDepositPack } from './use-deposit-pack.ts'
 import { useBankRule } from './use-bank-rule.ts'
 import type { DepositChannel } from './use-channels.ts'
-import { type DepositOrder, useDeposit } from './use-deposit.ts'
+import { type DepositFailure, type DepositOrder, useDeposit } from './use-deposit.ts'
 
 export interface DepositFormProps {
   channels: readonly DepositChannel[]
@@ -62,25 +62,17 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
           readOnly={pack !== undefined}
           onChange={({ target }) => setText(target.value)}
         />
-        {pack === undefined ? (
+        {pack ? (
+          <p className={styles.note}>The price of the offer that you have chosen.</p>
+        ) : (
           <>
             <QuickAmounts channel={channel} amount={amount} onChoose={(chosen) => setText(textOf(chosen))} />
             <CouponChoice amount={amount} chosen={couponId} onChoose={setCouponId} />
           </>
-        ) : (
-          <p className={styles.note}>The price of the offer that you have chosen.</p>
         )}
-        {failure && (
-          <FormNotice text={failure.text}>
-            {failure.way && (
-              <ButtonLink href={failure.way.to} size="small" variant="secondary" className={styles.way}>
-                {failure.way.label}
-              </ButtonLink>
-            )}
-          </FormNotice>
-        )}
+        {failure && <FailureNotice {...failure} />}
         <Button type="submit" size="large" block loading={pending}>
-          {amount === undefined || fault ? 'Deposit' : `Deposit ${formatMoney(amount)}`}
+          {submitText(amount, fault)}
         </Button>
         <p className={styles.note}>No fee. What you deposit has to be staked once before you can withdraw it.</p>
       </form>
@@ -88,6 +80,19 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
     </Card>
   )
 }
+
+const submitText = (amount: WireCentavos | undefined, fault: string | undefined): string =>
+  amount === undefined || fault !== undefined ? 'Deposit' : `Deposit ${formatMoney(amount)}`
+
+const FailureNotice = ({ text, way }: DepositFailure) => (
+  <FormNotice text={text}>
+    {way && (
+      <ButtonLink href={way.to} size="small" variant="secondary" className={styles.way}>
+        {way.label}
+      </ButtonLink>
+    )}
+  </FormNotice>
+)
 
 const AllResting = () => (
   <Card>

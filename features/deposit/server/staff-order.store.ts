@@ -21,7 +21,7 @@ const stuckTransferAfter = hours(24)
 /** A transfer is looked for so long. */
 const matchedWithin = hours(24 * 60)
 
-const isStuck = `o.state in ('created', 'pending', 'refunding') and o.created_at < $::timestamptz
+const isStuck = `o.state in ('created', 'pending', 'refunding') and o.created_at < $time::timestamptz
   - case when o.bank is null then interval '${stuckAfter} ms' else interval '${stuckTransferAfter} ms' end`
 
 const byTime = { by: 'o.created_at', kind: 'time' } as const
@@ -38,15 +38,15 @@ export const ordersForStaff = listQuery<StaffOrder>()({
   filters: {
     // Each of these with its moment: now.
     toMatch: `o.bank is not null and o.state in ('pending', 'expired') and (o.reported_at is not null or m.id is not null)
-      and o.created_at >= $::timestamptz - interval '${matchedWithin} ms'`,
+      and o.created_at >= $time::timestamptz - interval '${matchedWithin} ms'`,
     stuck: isStuck,
     irregular: `o.credited is not null and (o.is_late or o.credited <> o.amount or o.state <> 'credited')`,
     reference: 'o.reference = $',
     paymentId: 'o.payment_id = $',
     playerId: 'o.player_id = $',
     amountMin: 'o.amount >= $',
-    from: 'o.created_at >= $',
-    until: 'o.created_at < $',
+    from: 'o.created_at >= $time',
+    until: 'o.created_at < $time',
   },
   sorts: {
     newest: { ...byTime, direction: 'desc' },
@@ -66,7 +66,7 @@ export const isOrderReference = async (db: Queryable, reference: string): Promis
 
 const countStuck = statement<{ stuck: bigint }>(
   'deposit_order_count_stuck',
-  `select count(*) as stuck from deposit_order o where ${isStuck.replace('$', '$1')}`,
+  `select count(*) as stuck from deposit_order o where ${isStuck.replace('$time', '$1')}`,
 )
 /** How many orders stand longer than they should. */
 export const stuckOrderCount = async (db: Queryable, now: Instant): Promise<number> =>

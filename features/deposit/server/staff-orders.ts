@@ -3,7 +3,6 @@ import { centavos } from '#core/money/centavos.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/staff/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { sqlTime } from '#platform/db/sql-types.ts'
 import { listEvents, listOrders, viewReceipt } from '../staff-contract.ts'
 import type { StaffDepositNeeds } from './staff-deposit-needs.ts'
 import { eventsForStaff } from './staff-event.store.ts'
@@ -13,11 +12,11 @@ import { isOrderReference, ordersForStaff, type StaffOrder } from './staff-order
 export const staffListOrdersHandler = handleStaffList(listOrders, {
   read: async ({ input: { view, text, amountMin, from, until, ...place }, db, now, limit, countMax }) => {
     const filter = {
-      ...(view === 'all' ? {} : { [view]: sqlTime(now) }),
+      ...(view === 'all' ? {} : { [view]: now }),
       ...(await named(db, text)),
       amountMin: amountMin > 0n && amountMin,
-      from: from && sqlTime(from),
-      until: until && sqlTime(until),
+      from,
+      until,
     }
     const page = await ordersForStaff.read(db, { ...place, filter, limit, countMax })
     return { ...page, rows: page.rows.map(viewOf) }

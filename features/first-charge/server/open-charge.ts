@@ -74,7 +74,7 @@ async function aboutCharge(
   return { facts, expiry: offerExpiry(facts, settings.hours), isOver: isOver(charge, facts, lasting, now) }
 }
 
-export function chargeOf(row: Pick<StateRow, 'itemStatus' | 'data'> | undefined): Charge {
+function chargeOf(row: Pick<StateRow, 'itemStatus' | 'data'> | undefined): Charge {
   const { reference, chargedAt, claimed, isRevoked } = v.parse(kept, row?.data ?? {})
   return { status: statusOf(row?.itemStatus ?? 0), reference, chargedAt, claimed, isRevoked }
 }

@@ -18,8 +18,8 @@ export const roundsForStaff = listQuery<StaffRound>()({
     open: `exists (select from game_open_round o where o.player_id = r.player_id and o.provider_id = r.provider_id
       and o.round_id = r.round_id)`,
     providerId: 'r.provider_id = $',
-    from: 'r.opened_at >= $',
-    until: 'r.opened_at < $',
+    from: 'r.opened_at >= $time',
+    until: 'r.opened_at < $time',
   },
   sorts: { newest: { ...byTime, direction: 'desc' }, oldest: { ...byTime, direction: 'asc' } },
   id: `(r.provider_id || ' ' || r.round_id)`,

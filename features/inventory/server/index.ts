@@ -4,7 +4,7 @@ import { listItemsHandler } from './list-items.ts'
 /** What players hold besides coins and points. */
 export const inventory: Feature = { name: 'inventory', handlers: [listItemsHandler], refusalTexts: {} }
 
-export { expiryJob, type InventoryNeeds } from './expiry-job.ts'
+export { expiryJob } from './expiry-job.ts'
 export { giveItems } from './give-items.ts'
 export {
   inventoryFindForUpdate,

@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react'
 import { failureText } from '#features/lobby/player/index.ts'
 import { useInvite } from '#features/invite/player/index.ts'
 import { PromotionPage } from '#features/promotion/player/index.ts'
+import type { CallFailure } from '#platform/browser/client/call-queries.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
@@ -54,16 +55,8 @@ export function SpinPage() {
           </Card>
           <InviteList invites={answer.invites} />
         </>
-      ) : failure?.kind === 'refusal' ? (
-        <EmptyState icon="wheel" title="The wheel rests">
-          {failureText(failure)}
-        </EmptyState>
-      ) : failure ? (
-        <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
-          {failureText(failure)}
-        </ErrorState>
       ) : (
-        <Skeleton shape="block" className={styles.wait} />
+        <WithoutRound failure={failure} retrying={refreshing} onRetry={() => void refresh()} />
       )}
       <SpinResult
         turn={shown}
@@ -76,5 +69,27 @@ export function SpinPage() {
         <Fragment key={index}>{dialog}</Fragment>
       ))}
     </PromotionPage>
+  )
+}
+
+interface WithoutRoundProps {
+  failure: CallFailure<typeof openSpin> | undefined
+  retrying: boolean
+  onRetry: () => void
+}
+
+function WithoutRound({ failure, retrying, onRetry }: WithoutRoundProps) {
+  if (failure === undefined) return <Skeleton shape="block" className={styles.wait} />
+  if (failure.kind === 'refusal') {
+    return (
+      <EmptyState icon="wheel" title="The wheel rests">
+        {failureText(failure)}
+      </EmptyState>
+    )
+  }
+  return (
+    <ErrorState onRetry={onRetry} retrying={retrying}>
+      {failureText(failure)}
+    </ErrorState>
   )
 }

@@ -58,15 +58,7 @@ export function Wheel({ fields, stopAt, canSpin, onSpin, onStopped }: WheelProps
       <span className={styles.pointer} aria-hidden="true" />
       <div className={styles.rim}>
         <div className={styles.disc} ref={disc}>
-          {fields.map((amount, field) => (
-            <span
-              key={field}
-              className={styles.field}
-              style={{ transform: `rotate(${(360 / fields.length) * field}deg)` }}
-            >
-              <span className={styles.amount}>{formatMoney(amount)}</span>
-            </span>
-          ))}
+          <Fields fields={fields} />
         </div>
       </div>
       <button
@@ -81,3 +73,10 @@ export function Wheel({ fields, stopAt, canSpin, onSpin, onStopped }: WheelProps
     </div>
   )
 }
+
+const Fields = ({ fields }: Pick<WheelProps, 'fields'>) =>
+  fields.map((amount, field) => (
+    <span key={field} className={styles.field} style={{ transform: `rotate(${(360 / fields.length) * field}deg)` }}>
+      <span className={styles.amount}>{formatMoney(amount)}</span>
+    </span>
+  ))

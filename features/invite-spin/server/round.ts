@@ -24,5 +24,3 @@ export const writeRound = ({ plan, spins, exchangedAt }: KeptRound): object => (
   spins: spins.map(({ added, ...turn }) => ({ ...turn, added: String(added) })),
   exchangedAt,
 })
-
-export type Turn = { readonly cycleId: string; readonly added: Centavos; readonly time: Instant }

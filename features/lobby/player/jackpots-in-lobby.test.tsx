@@ -1,3 +1,5 @@
+import { call } from '#core/contract/call.ts'
+import * as v from 'valibot'
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
@@ -5,11 +7,20 @@ import { instant } from '#core/clock/instant.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { JackpotRow, useCanWinJackpot } from '#features/jackpot/player/index.ts'
+import { type Jackpot, JackpotRow, useCanWinJackpot } from '#features/jackpot/player/index.ts'
 import { ClientContext } from '#platform/browser/client/client-context.tsx'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
-import { listJackpots } from './test-jackpot-calls.ts'
 import { openLobby } from './test-lobby.tsx'
+
+/** The call of the jackpots that the lobby's home causes through their door, as it looks on the wire. */
+const listJackpots = call({
+  path: 'anonymous/jackpots',
+  summary: '',
+  access: 'anyone',
+  request: v.object({}),
+  response: v.custom<{ list: Jackpot[] }>(() => true),
+  refusals: {},
+})
 
 afterEach(leaveNothingBehind)
 

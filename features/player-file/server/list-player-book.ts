@@ -2,7 +2,6 @@ import { centavos } from '#core/money/centavos.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
 import { coinBook } from '#ledger'
-import { sqlTime } from '#platform/db/sql-types.ts'
 import { listPlayerBook } from '../contract.ts'
 
 /** The book of a player's coins, as the ledger has it. */
@@ -11,8 +10,8 @@ export const listPlayerBookHandler = handleStaffList(listPlayerBook, {
     const filter = {
       playerId,
       besidePlay: show === 'besidePlay',
-      from: from && sqlTime(from),
-      until: until && sqlTime(until),
+      from,
+      until,
     }
     const page = await coinBook.read(db, { ...place, filter, limit, countMax })
     const rows = page.rows.map(({ amount, balance, ...entry }) => ({

@@ -1,7 +1,6 @@
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { roundsForStaff } from '#features/game-wallet/server/index.ts'
 import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
-import { sqlTime } from '#platform/db/sql-types.ts'
 import { listPlayerRounds } from '../contract.ts'
 
 /** What a player has played, round by round. */
@@ -11,8 +10,8 @@ export const listPlayerRoundsHandler = handleStaffList(listPlayerRounds, {
       playerId,
       open: show === 'open',
       providerId: providerId || undefined,
-      from: from && sqlTime(from),
-      until: until && sqlTime(until),
+      from,
+      until,
     }
     const page = await roundsForStaff.read(db, { ...place, filter, limit, countMax })
     return { ...page, rows: [...page.rows] }

@@ -20,6 +20,7 @@ import { DecidePrizeDialog } from './decide-prize-dialog.tsx'
 import styles from './prizes-page.module.css'
 
 type Prize = ResponseOf<typeof listPrizes>['prizes'][number]
+type Choice = { readonly prize: Prize; readonly decision: 'sent' | 'refused' }
 type Stock = ResponseOf<typeof listPrizes>['stock'][number]
 
 const refreshEveryMs = 30_000
@@ -27,25 +28,9 @@ const refreshEveryMs = 30_000
 /** Prizes of the points shop that people send, and what is left of the month's stock. */
 export function PrizesPage() {
   const [page, setPage] = useState(0)
-  const [chosen, setChosen] = useState<{ prize: Prize; decision: 'sent' | 'refused' }>()
+  const [chosen, setChosen] = useState<Choice>()
   const { answer, failure, refresh, refreshing } = useStaffQuery(listPrizes, { page }, { refreshEveryMs })
   const may = useMay()
-  const acts: Column<Prize> = {
-    name: 'Decide',
-    tight: true,
-    cell: (prize) =>
-      prize.state === 'asked' &&
-      may('pointsPrize.decide') && (
-        <span className={styles.acts}>
-          <Button size="small" onClick={() => setChosen({ prize, decision: 'sent' })}>
-            Sent
-          </Button>
-          <Button size="small" variant="secondary" onClick={() => setChosen({ prize, decision: 'refused' })}>
-            Refuse
-          </Button>
-        </span>
-      ),
-  }
   return (
     <>
       <PageHead title="Points shop">
@@ -54,10 +39,10 @@ export function PrizesPage() {
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <DataTable
         label="Prizes"
-        columns={[...prizeColumns, acts]}
+        columns={may('pointsPrize.decide') ? [...prizeColumns, decideColumn(setChosen)] : prizeColumns}
         rows={answer?.prizes ?? []}
         rowKey={({ id }) => id}
-        empty={answer ? 'Nobody has asked for a prize yet.' : 'Loading …'}
+        empty={emptyText(answer, 'Nobody has asked for a prize yet.')}
         refreshing={refreshing && !answer}
       />
       <Pager
@@ -72,12 +57,30 @@ export function PrizesPage() {
         columns={stockColumns}
         rows={answer?.stock ?? []}
         rowKey={({ id }) => id}
-        empty={answer ? 'The shop offers nothing.' : 'Loading …'}
+        empty={emptyText(answer, 'The shop offers nothing.')}
       />
       {chosen && <DecidePrizeDialog {...chosen} onDecided={refresh} onClose={() => setChosen(undefined)} />}
     </>
   )
 }
+
+const emptyText = (answer: object | undefined, text: string): string => (answer ? text : 'Loading …')
+
+const decideColumn = (onDecide: (choice: Choice) => void): Column<Prize> => ({
+  name: 'Decide',
+  tight: true,
+  cell: (prize) =>
+    prize.state === 'asked' && (
+      <span className={styles.acts}>
+        <Button size="small" onClick={() => onDecide({ prize, decision: 'sent' })}>
+          Sent
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => onDecide({ prize, decision: 'refused' })}>
+          Refuse
+        </Button>
+      </span>
+    ),
+})
 
 const prizeColumns: readonly Column<Prize>[] = [
   {

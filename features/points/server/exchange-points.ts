@@ -3,6 +3,7 @@ import { monthPeriod } from '#core/clock/period.ts'
 import type { InputOf } from '#core/contract/call.ts'
 import { answer, type OutcomeOf, refuse } from '#core/contract/outcome.ts'
 import {
+  type Claiming,
   claimReward,
   isOffered,
   type PromotionNeeds,
@@ -42,9 +43,8 @@ async function exchange(
 ): Promise<OutcomeOf<typeof exchangePoints>> {
   const promotion = await promotionOf<PointsShop>(tx, pointsKind)
   const reader = await readReader(tx, needs, { playerId, now })
-  if (promotion === undefined) return refuse('notOpen')
   if (reader.isRestricted) return refuse('restricted')
-  if (!isOffered(promotion, reader, now)) return refuse('notOpen')
+  if (promotion === undefined || !isOffered(promotion, reader, now)) return refuse('notOpen')
   const { key: month } = monthPeriod(now)
   const item = promotion.settings.items.find((each) => each.id === id)
   const taken = (await exchangeTakenInMonth(tx, playerId, month)).get(id) ?? 0
@@ -54,17 +54,23 @@ async function exchange(
 
   const price = priceOf(item, count)
   const items = timesItems(item.items, count)
-  const state = items.length === 0 ? 'asked' : 'done'
   const about = { playerId, reqId, month, itemId: id, name: item.name, count, items }
-  const made = await exchangeInsert(tx, { ...about, points: price, state, at: now })
+  const made = await exchangeInsert(tx, { ...about, points: price, state: stateOf(items), at: now })
   await spend(tx, { playerId, price, reqId, now })
   await pointsPlayerTouch(tx, playerId, now)
-  if (items.length > 0) {
-    const given = await claimReward(tx, needs, { playerId, promotion, claimKey: `x-${reqId}`, items, now })
-    if (given.kind === 'refusal') return given
-    if (given.isCapped) return refuse('capReached')
-  }
-  return answered(tx, made)
+  const given = await giveItems(tx, needs, { playerId, promotion, claimKey: `x-${reqId}`, items, now })
+  return given ?? answered(tx, made)
+}
+
+/** What holds no items is a prize that people send. */
+const stateOf = (items: Claiming['items']): 'asked' | 'done' => (items.length === 0 ? 'asked' : 'done')
+
+/** What is no prize that people send is given at once, whole or not at all. */
+async function giveItems(tx: Transaction, needs: PromotionNeeds, claiming: Claiming) {
+  if (claiming.items.length === 0) return undefined
+  const given = await claimReward(tx, needs, claiming)
+  if (given.kind === 'refusal') return given
+  return given.isCapped ? refuse('capReached') : undefined
 }
 
 type Spending = { readonly playerId: bigint; readonly price: bigint; readonly reqId: string; readonly now: Instant }

@@ -14,8 +14,8 @@ export { loadCatalogue }
 export type { CatalogueNeeds }
 export { activitiesOf } from './read-catalogue.ts'
 export { activityRefusalTexts } from '../messages.ts'
-export { type Claiming, claimReward, type Given } from './claim-reward.ts'
-export { claimFind, claimList, type ClaimRow } from './claim.store.ts'
+export { type Claiming, claimReward } from './claim-reward.ts'
+export { claimFind, claimList } from './claim.store.ts'
 export { countPlayDays } from './count-play-days.ts'
 export { giftCost } from '../gift-cost.ts'
 export type { SettingField, WireReward } from '../setting-field.ts'
@@ -28,13 +28,7 @@ export type { PromotionNeeds } from './promotion-needs.ts'
 export { publishPromotion, seedDemoPromotions } from './publish-promotion.ts'
 export { readReader } from './read-reader.ts'
 export { revokeReward } from './revoke-reward.ts'
-export {
-  type Looking,
-  type Mark,
-  type PromotionDoor,
-  type ServedPromotion,
-  servedPromotion,
-} from './served-promotion.ts'
+export { type PromotionDoor, servedPromotion } from './served-promotion.ts'
 export { takeRebate } from './take-rebate.ts'
 export { stateFind, stateList, stateOpen, type StateRow, stateSave } from './promotion-state.store.ts'
 export { validBetIn } from './rebate.store.ts'

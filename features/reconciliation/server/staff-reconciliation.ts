@@ -11,7 +11,7 @@ import { schedule } from '#platform/jobs/schedule.ts'
 import { compareDay, listDays, resolveDifference } from '../staff-contract.ts'
 import { compareJobName } from './reconciliation-jobs.ts'
 import type { ReconciliationDependencies } from './reconciliation-dependencies.ts'
-import { listDifferencesHandler } from './staff-list-differences.ts'
+import { listDifferencesHandler } from './list-differences.ts'
 import { comparedDayList, differenceResolve } from './reconciliation.store.ts'
 
 type Needs = Pick<StaffDependencies, 'audit'> & Pick<ReconciliationDependencies, 'providers'>

@@ -9,7 +9,7 @@ import { excludePlayer, noteContact, setOperatorLimit } from '../staff-contract.
 import { beginBreak } from './begin-break.ts'
 import { changeLimit } from './change-limit.ts'
 import { contactInsert, harmMarkLooked } from './harm.store.ts'
-import { listHarmHandler } from './staff-list-harm.ts'
+import { listHarmHandler } from './list-harm.ts'
 import { staffViewCareHandler } from './staff-view-care.ts'
 
 type Needs = Pick<StaffDependencies, 'audit'>

@@ -1,5 +1,3 @@
-import type { Instant } from '#core/clock/instant.ts'
-import { sqlTime } from '#platform/db/sql-types.ts'
 import { listAudit } from '../contract.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { csvTime, handleStaffList } from './list/handle-staff-list.ts'
@@ -12,8 +10,8 @@ export const listAuditHandler = handleStaffList(listAudit, {
       actor: actor || undefined,
       action: action || undefined,
       subject: subject || undefined,
-      from: timeOf(from),
-      until: timeOf(until),
+      from,
+      until,
     }
     const page = await auditForStaff.read(db, { ...place, filter, limit, countMax })
     return { ...page, rows: [...page.rows] }
@@ -30,5 +28,3 @@ export const listAuditHandler = handleStaffList(listAudit, {
     { name: 'From', cell: ({ ip }) => ip },
   ],
 })
-
-const timeOf = (at: Instant | undefined) => at && sqlTime(at)

@@ -61,7 +61,13 @@ export const auditForStaff = listQuery<AuditRow>()({
   name: 'staff_audit_list',
   columns,
   from: 'staff_audit',
-  filters: { actor: 'actor = $', action: 'action = $', subject: 'subject = $', from: 'at >= $', until: 'at < $' },
+  filters: {
+    actor: 'actor = $',
+    action: 'action = $',
+    subject: 'subject = $',
+    from: 'at >= $time',
+    until: 'at < $time',
+  },
   sorts: { newest: { ...byNumber, direction: 'desc' }, oldest: { ...byNumber, direction: 'asc' } },
   id: 'seq',
 })

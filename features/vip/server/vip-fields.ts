@@ -9,7 +9,7 @@ const row = (
 const standard = { withdrawals: 3, automaticMax: 500_000, rebate: 10, queue: 'Standard' }
 
 /** What acts until the operator sets another table. Amounts are centavos, rates hundredths of a percent. */
-export const firstVipLevels = [
+const firstVipLevels = [
   row(0, { levelUp: 0, weekly: 0, monthly: 0, birthday: 0 }, { ...standard, rebate: 0 }),
   row(100, { levelUp: 500, weekly: 5, monthly: 1_000, birthday: 2_000 }, standard),
   row(500, { levelUp: 1_000, weekly: 5, monthly: 2_000, birthday: 3_000 }, standard),

@@ -1,6 +1,5 @@
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
-import { sqlTime } from '#platform/db/sql-types.ts'
 import { findWithdrawals } from '../staff-contract.ts'
 import { isOpenWithdrawal, openStates, withdrawalStates } from '../withdrawal-states.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
@@ -26,8 +25,8 @@ export const staffFindWithdrawalsHandler = ({ providers }: Pick<WithdrawalDepend
             ? { playerId: BigInt(text) }
             : { reference: text.toUpperCase() }),
         amountMin: amountMin > 0n && amountMin,
-        from: from && sqlTime(from),
-        until: until && sqlTime(until),
+        from,
+        until,
       }
       const page = await withdrawalsForStaff.read(db, { ...place, filter, limit, countMax })
       return { ...page, rows: page.rows.map((row) => staffRow(row, providers)) }

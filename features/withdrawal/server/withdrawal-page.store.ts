@@ -49,8 +49,8 @@ export const withdrawalsForStaff = listQuery<Withdrawal>()({
     playerId: 'o.player_id = $',
     reference: 'o.reference = $',
     amountMin: 'o.amount >= $',
-    from: 'o.created_at >= $',
-    until: 'o.created_at < $',
+    from: 'o.created_at >= $time',
+    until: 'o.created_at < $time',
   },
   sorts: {
     oldest: { ...byTime, direction: 'asc' },

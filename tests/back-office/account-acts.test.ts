@@ -3,11 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
 import { approveRequest } from '#features/approval/contract.ts'
 import { receiveMail } from '#features/mail/contract.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
 import { registerPlayer, signInAs } from '#tests/site/registered-player.ts'
-import { resetPassword } from '../contract.ts'
-import type { PlayerLock } from '../player-locks.ts'
-import { lockPlayer, requestUnbind, revealPlayer, sendPasswordCode, viewPlayer } from '../staff-contract.ts'
+import { resetPassword } from '#features/account/contract.ts'
+import type { PlayerLock } from '#features/account/player-locks.ts'
+import {
+  lockPlayer,
+  requestUnbind,
+  revealPlayer,
+  sendPasswordCode,
+  viewPlayer,
+} from '#features/account/staff-contract.ts'
 
 let office: TestBackOffice
 let support: SignedInStaff

@@ -2,8 +2,14 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findPlayers, suspendPlayer } from '#features/account/staff-contract.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
-import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
-import { beginListExport, continueListExport, deleteListView, listViews, saveListView } from '../../list-contract.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import {
+  beginListExport,
+  continueListExport,
+  deleteListView,
+  listViews,
+  saveListView,
+} from '#features/staff/list-contract.ts'
 
 let office: TestBackOffice
 let risk: SignedInStaff

@@ -1,0 +1,241 @@
+import { maskedMobile } from '#features/account/rules.ts'
+import { settlePayment } from '#features/deposit/server/settle-payment.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { promotionActivate, promotionInsertVersion } from '#features/promotion/server/promotion.store.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import type { TestBackOffice } from './test-back-office.ts'
+
+export const reason = 'for the tests over all calls'
+
+let samples = 0
+/** What rows of samples are told apart by. */
+export const nextSample = (): number => ++samples
+
+export const providerTerms = {
+  name: 'Sample Games',
+  state: 'enabled',
+  adapter: null,
+  mayVoidRound: false,
+  mayAdjust: false,
+  mayPromo: false,
+  lateWinHours: null,
+  promoBetRate: 1,
+  requestsPerSecond: 100,
+  inquiryUrl: null,
+} as const
+
+export async function sampleProvider({ site }: TestBackOffice): Promise<string> {
+  const id = `sample-${nextSample()}`
+  const terms = { ...providerTerms, promoBetRate: basisPoints(10_000) }
+  await site.features.gameWallet.providers.save({ id, ...terms }, site.clock.now())
+  return id
+}
+
+/** Somebody who works here and is signed in nowhere. Nothing of it is in the audit log. */
+export async function sampleMember({ site }: TestBackOffice): Promise<number> {
+  const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+    `insert into staff_member (name, email, roles, state, created_at) values ('Sample', $1, '{crm}', 'invited', now())
+     returning id`,
+    [`sample${nextSample()}@example.ph`],
+  )
+  return Number(rows[0]?.id)
+}
+
+export async function sampleFreeRounds(office: TestBackOffice, playerId: number): Promise<string> {
+  const id = `free-${nextSample()}`
+  const providerId = await sampleProvider(office)
+  await office.site.house.db.pool.query(
+    `insert into game_free_round (player_id, id, provider_id, game_code, rounds, stake, bet_rate, expires_at, granted_at, granted_by)
+     values ($1, $2, $3, 'sample', 5, 100, 10000, now() + interval '100 years', now(), 'sample')`,
+    [playerId, id, providerId],
+  )
+  return id
+}
+
+export async function sampleDebt({ site }: TestBackOffice, playerId: number): Promise<string> {
+  const txId = `debt-${nextSample()}`
+  await site.house.db.pool.query(
+    `insert into game_debt (provider_id, tx_id, player_id, amount, at) values ('sample', $1, $2, 100, now())`,
+    [txId, playerId],
+  )
+  return `sample/${txId}`
+}
+
+/** Makes the player one of a username, with a number bound that nobody was told anything at. */
+export async function bindNumber({ site }: TestBackOffice, playerId: number): Promise<string> {
+  const mobile = `+63918${String(nextSample()).padStart(7, '0')}`
+  await site.house.db.pool.query(`update player set account_type = 'username', mobile = $2 where id = $1`, [
+    playerId,
+    mobile,
+  ])
+  return mobile
+}
+
+type SampleRequest = { readonly by?: string | undefined; readonly decidedBy?: string | undefined }
+
+/** A request that waits, of a member of that e-mail or of somebody else, and of a kind that the other may decide. */
+export async function sampleApproval(office: TestBackOffice, playerId: number, { by, decidedBy }: SampleRequest = {}) {
+  const { pool } = office.site.house.db
+  const decider = await pool.query<{ roles: string[] }>('select roles from staff_member where email = $1', [decidedBy])
+  const isOfRisk = decider.rows[0]?.roles.includes('riskAnalyst') === true
+  const { rows } = await pool.query<{ id: bigint }>(
+    `insert into approval_request (kind, subject, payload, reason, maker_id, maker, request_key, made_at, expires_at)
+     select $4, 'player:1', $3, 'a sample', m.id, m.email, gen_random_uuid(), now(), now() + interval '100 years'
+     from staff_member m where case when $1::text is null then m.id = $2 else m.email = $1 end returning id`,
+    [
+      by ?? null,
+      by === undefined ? await sampleMember(office) : null,
+      isOfRisk
+        ? { playerId: String(playerId), mobile: maskedMobile(await bindNumber(office, playerId)) }
+        : { lines: [{ playerId: String(playerId), direction: 'credit', amount: '100', betRate: 0 }] },
+      isOfRisk ? 'unbindMobile' : 'adjustment',
+    ],
+  )
+  return Number(rows[0]?.id)
+}
+
+/** The player has no open case any more. */
+export async function caseEnds({ site }: TestBackOffice, playerId: number): Promise<number> {
+  await site.house.db.pool.query(
+    `update aml_case set state = 'closed', closed_at = now(), closed_by = 'sample' where player_id = $1 and state = 'open'`,
+    [playerId],
+  )
+  return playerId
+}
+
+export async function sampleCase(office: TestBackOffice, playerId: number): Promise<number> {
+  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+    `insert into aml_case (player_id, opened_at, opened_by, due_at) values ($1, now(), 'sample', now()) returning id`,
+    [await caseEnds(office, playerId)],
+  )
+  return Number(rows[0]?.id)
+}
+
+export async function sampleCaseDocument(office: TestBackOffice, playerId: number): Promise<number> {
+  const caseId = await sampleCase(office, playerId)
+  const seal = createSeal({ current: office.site.house.secret }, 'aml-file')
+  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+    `insert into aml_entry (case_id, at, author, kind, text, file_name, media_type, content)
+     values ($1, now(), 'sample', 'document', 'a letter', 'letter.txt', 'text/plain', $2) returning id`,
+    [caseId, seal.seal(Buffer.from('Dear all'), `aml-case:${caseId}`)],
+  )
+  return Number(rows[0]?.id)
+}
+
+export const sampleWeights = (count: number) => {
+  const slots = (count % 50) / 50
+  return { slots, fish: 1, poker: 0.5, sports: 1, live: 0.3, games: 1 }
+}
+
+/** The types the other way round, and the version in which they stand so. */
+export async function otherOrder({ site }: TestBackOffice): Promise<{ version: number; order: string[] }> {
+  const { rows } = await site.house.db.pool.query<{ type: string }>(
+    'select type from lobby_game_type order by sort desc, type desc',
+  )
+  const { rows: versions } = await site.house.db.pool.query<{ version: bigint }>(
+    'select coalesce(max(version), 0) as version from lobby_catalogue_version',
+  )
+  return { version: Number(versions[0]?.version), order: rows.map(({ type }) => type) }
+}
+
+/** A version that named a type otherwise than it is named now. */
+export async function sampleVersion({ site }: TestBackOffice): Promise<number> {
+  const { rows } = await site.house.db.pool.query<{ version: bigint }>(
+    `insert into lobby_catalogue_version (act, subject, before, after, changed_by, reason, changed_at)
+     values ('catalogue.arrange', 'type:slots', $1, '{}', 'sample', '', now()) returning version`,
+    [{ name: `Slots ${nextSample()}` }],
+  )
+  return Number(rows[0]?.version)
+}
+
+/** A run that was given up. */
+export async function sampleDeadRun({ site }: TestBackOffice): Promise<number> {
+  const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+    `insert into job_dead_letter (name, key, payload, due_at, attempts, error, died_at)
+     values ('sample', $1, 'null', now(), 10, 'a sample', now()) returning id`,
+    [`run ${nextSample()}`],
+  )
+  return Number(rows[0]?.id)
+}
+
+/** A job whose next turn is far away. */
+export async function sampleTurn({ site }: TestBackOffice): Promise<string> {
+  const name = `sample.turn${nextSample()}`
+  await site.house.db.pool.query(
+    `insert into job (name, key, payload, due_at, run_at) values ($1, '', 'null', now() + interval '1 year', now() + interval '1 year')`,
+    [name],
+  )
+  return name
+}
+
+type SampleOrder = {
+  readonly state?: 'pending' | 'credited'
+  readonly hasMatch?: boolean
+  readonly hasReceipt?: boolean
+}
+
+/** A transfer to the operator's bank, as far as a sample needs it. */
+export async function sampleTransfer({ site }: TestBackOffice, playerId: number, order: SampleOrder = {}) {
+  const orderId = `S${nextSample()}`
+  const { pool } = site.house.db
+  const { rows } = await pool.query<{ id: bigint }>(
+    `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount, act_type, state,
+       bank, created_at, expires_at) values ($1, $2, 4, 'Bank', 'bank', 'sandbank', 5000, 3, 'pending', '{}', $3, $3)
+     returning id`,
+    [orderId, playerId, new Date(site.clock.now())],
+  )
+  const id = rows[0]?.id
+  if (order.hasReceipt) {
+    const seal = createSeal({ current: site.house.secret }, 'deposit-receipt')
+    const image = seal.seal(Buffer.from('a picture'), `deposit_receipt:${id}`)
+    await pool.query('insert into deposit_receipt (order_id, image, at) values ($1, $2, now())', [id, image])
+  }
+  if (order.state === 'credited') {
+    const report = {
+      reference: orderId,
+      paymentId: orderId,
+      state: 'paid',
+      paid: centavos(5_000n),
+      isLate: false,
+    } as const
+    await site.house.db.transaction((tx) =>
+      settlePayment(tx, { provider: 'bank', report, now: site.clock.now(), hooks: [] }),
+    )
+  }
+  const { rows: matches } = order.hasMatch
+    ? await pool.query<{ id: bigint }>(
+        `insert into deposit_match (order_id, method, amount, bank_reference, proposed_by, proposed_at)
+         values ($1, 'sandbank', 5000, $2, 'somebody@example.ph', now()) returning id`,
+        [id, orderId],
+      )
+    : { rows: [] }
+  return { orderId, matchId: Number(matches[0]?.id ?? 1) }
+}
+
+/** A file that a member of that e-mail, or somebody else, has begun. */
+export async function sampleExport(office: TestBackOffice, by?: string): Promise<number> {
+  const { rows } = await office.site.house.db.pool.query<{ id: bigint }>(
+    `insert into staff_list_export (staff_id, list, question, begun_at)
+     select m.id, 'playerFind', '{"sort":"newest"}', $3 from staff_member m
+     where case when $1::text is null then m.id = $2 else m.email = $1 end returning id`,
+    [by ?? null, by === undefined ? await sampleMember(office) : null, new Date(office.site.clock.now())],
+  )
+  return Number(rows[0]?.id)
+}
+
+/** A version that waits to be activated. */
+export const savedPromotion = (db: Database, key: string, now: Instant): Promise<number> =>
+  db.transaction((tx) =>
+    promotionInsertVersion(tx, { key, terms: {}, settings: {}, savedBy: 'somebody@example.ph', reason, now }),
+  )
+
+/** A promotion that runs. Each is ended at most once. */
+export async function livePromotion(db: Database, now: Instant): Promise<string> {
+  const key = `sample-${nextSample()}`
+  const version = await savedPromotion(db, key, now)
+  await db.transaction((tx) => promotionActivate(tx, key, version))
+  return key
+}
