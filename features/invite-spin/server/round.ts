@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Instant, instant } from '#core/clock/instant.ts'
+import { instant } from '#core/clock/instant.ts'
 import { type Centavos, centavos } from '#core/money/centavos.ts'
 import type { StateRow } from '#features/promotion/server/index.ts'
 
