@@ -17,5 +17,5 @@ test('each screen is told the source that it fetches, on one line or on several'
 test('no screen of the product is left out', () => {
   const code = readFileSync(join(import.meta.dirname, '../routes/screens.ts'), 'utf8')
   const screens = code.match(/: lazyScreen\(/g)?.length
-  expect(markScreenModules(code).match(/, 'features\/.*'\)/g)).toHaveLength(Number(screens))
+  expect(markScreenModules(code).match(/, '(features|apps)\/.*'\)/g)).toHaveLength(Number(screens))
 })

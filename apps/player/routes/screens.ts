@@ -56,7 +56,7 @@ export const screens = {
   profileInfo: lazyScreen(() =>
     import('#features/account/player/profile-info-page.tsx').then((m) => m.ProfileInfoPage),
   ),
-  preview: lazyScreen(() => import('../screens/preview-screen.tsx').then((m) => m.PreviewScreen)),
+  preview: lazyScreen(() => import('#apps/player/screens/preview-screen.tsx').then((m) => m.PreviewScreen)),
   proof: lazyScreen(() => import('#features/proof-of-balance/player/proof-page.tsx').then((m) => m.ProofPage)),
   register: lazyScreen(() => import('#features/account/player/register-page.tsx').then((m) => m.RegisterPage)),
   appDownload: lazyScreen(() => import('#features/lobby/player/app-download-page.tsx').then((m) => m.AppDownloadPage)),
