@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { instant } from '#core/clock/instant.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { type Database, openDatabase } from './database.ts'
 import { listQuery } from './list-query.ts'
@@ -27,7 +28,7 @@ const list = listQuery<{ id: bigint }>()({
   name: 'listed',
   columns: 'id',
   from: 'listed',
-  filters: { amount: 'amount = $', even: 'id % 2 = 0', between: '(id >= $ and id < $ + 10)' },
+  filters: { amount: 'amount = $', even: 'id % 2 = 0', between: '(id >= $ and id < $ + 10)', since: 'at >= $time' },
   sorts: {
     newest: { by: 'at', kind: 'time', direction: 'desc' },
     oldest: { by: 'at', kind: 'time', direction: 'asc' },
@@ -85,6 +86,17 @@ test('filters hold together, a switch takes no value, and one value may stand tw
   expect(await read({ between: 30, even: true })).toEqual([30, 32, 34, 36, 38])
   expect(await read({ between: 30, even: false, amount: 3 })).toEqual([31, 38])
   expect(await read({ between: 30, amount: undefined })).toHaveLength(10)
+})
+
+test('an instant is asked for as it is, beside other values', async () => {
+  await db.pool.query(`insert into listed values (2000, 'later', timestamptz '2026-11-22 00:00:00+00', 3)`)
+  const read = async (since: string) => {
+    const filter = { amount: 3, since: instant(Date.parse(since)) }
+    return (await list.read(db, { ...asked, filter })).rows.map(({ id }) => Number(id))
+  }
+  expect(await read('2026-11-22T00:00:00Z')).toEqual([2000])
+  expect(await read('2026-11-22T00:00:00.001Z')).toEqual([])
+  await db.pool.query('delete from listed where id = 2000')
 })
 
 test.each([

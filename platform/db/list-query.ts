@@ -76,7 +76,7 @@ function askedOf(filters: Readonly<Record<string, string>>, wanted: Readonly<Rec
     mask += isAsked ? '1' : '0'
     if (!isAsked) continue
     if (condition.includes('$')) values.push(condition.includes('$time') ? sqlTime(instant(Number(value))) : value)
-    conditions.push(condition.replaceAll(/\$(time)?/g, `$${values.length}`))
+    conditions.push(condition.replaceAll(/\$(time)?/g, () => `$${values.length}`))
   }
   return { conditions, values, mask }
 }

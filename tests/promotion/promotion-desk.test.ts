@@ -29,7 +29,7 @@ afterAll(() => office.close())
 
 const key = 'free-sign'
 const reason = 'as the test wishes it'
-const requests = v.looseObject({ requests: v.array(v.looseObject({ id: v.number(), kind: v.string() })) })
+const requests = v.looseObject({ rows: v.array(v.looseObject({ id: v.number(), kind: v.string() })) })
 const viewed = async () => (await office.send(viewPromotion, { key }, maker.token)).body
 const save = (settings: Record<string, unknown>, terms: Record<string, unknown> = {}) =>
   office.send(savePromotion, { key, terms, settings, reason }, maker.token)
@@ -37,7 +37,7 @@ const ask = (version: number, by = maker) =>
   office.send(requestPromotion, { key, version, requestKey: randomUUID(), reason }, by.token)
 async function approve(by: SignedInStaff) {
   const { body } = await office.send(listApprovals, {}, checker.token)
-  const approvalId = v.parse(requests, body).requests.find(({ kind }) => kind === 'promotion')?.id ?? 0
+  const approvalId = v.parse(requests, body).rows.find(({ kind }) => kind === 'promotion')?.id ?? 0
   return (await office.send(approveRequest, { approvalId, reason }, by.token)).body.errcode
 }
 const claim = async (day: number) => (await office.site.send(claimFreeSign, { day }, player)).body.errcode
