@@ -26,6 +26,7 @@ import * as debt from '#features/debt/contract.ts'
 import * as promotion from '#features/promotion/staff-contract.ts'
 import * as amlCase from '#features/risk/case-contract.ts'
 import * as riskRules from '#features/risk/rules-contract.ts'
+import { firstRulesVersion } from '#features/risk/risk-rules.ts'
 import * as risk from '#features/risk/staff-contract.ts'
 import * as gameWallet from '#features/game-wallet/staff-contract.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
@@ -393,7 +394,8 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(riskRules.tryRiskRules, () => ({ rules: {} })),
   sample(riskRules.saveRiskRules, async ({ site }) => {
     const { rows } = await site.house.db.pool.query<{ version: bigint }>(
-      'select coalesce(max(version), 1) as version from risk_rules',
+      'select coalesce(max(version), $1) as version from risk_rules',
+      [firstRulesVersion],
     )
     return { version: Number(rows[0]?.version), rules: { youngForDays: 10 + (nextSample() % 300) }, reason }
   }),
