@@ -20,14 +20,20 @@ const samples: Readonly<Record<string, string>> = {
   '/notice/detail/:id': '/notice/detail/1',
   '/lobby/notice/detail/:id': '/lobby/notice/detail/1',
   '/reward/detail/:id': '/reward/detail/1',
+  '/rule/:name': '/rule/first-charge',
+  '/lobby/rule/:name': '/lobby/rule/first-charge',
 }
+/** Opened by nobody: the back office frames it, with a key of its own. */
+const framedOnly = '/preview/:part'
 
 type Visited = { readonly address: string; readonly access: 'public' | 'player' }
 
 /** Every page that a device has, at an address of it: first as a guest sees the public ones, then what a player sees. */
 function pagesOf(device: DeviceName): { readonly guest: readonly string[]; readonly player: readonly string[] } {
   const pages: readonly Visited[] = (device === 'phone' ? mobileRoutes : desktopRoutes).flatMap((route) =>
-    'redirectTo' in route ? [] : [{ address: samples[route.path] ?? route.path, access: route.access }],
+    'redirectTo' in route || route.path === framedOnly
+      ? []
+      : [{ address: samples[route.path] ?? route.path, access: route.access }],
   )
   const addresses = (wanted: Visited['access']) =>
     pages.filter(({ access }) => access === wanted).map(({ address }) => address)

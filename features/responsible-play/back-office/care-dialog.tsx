@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import type { Call, RequestOf } from '#core/contract/call.ts'
-import type { Reply } from '#core/contract/client.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import { type PlayerAction, usePlayerAction } from '#features/account/back-office/index.ts'
 import { ReasonDialog } from '#features/staff/back-office/index.ts'
-import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import { toast } from '#platform/ui/toast/toast-store.ts'
 import { limitKinds, limitPeriods } from '../limit-words.ts'
 import { kindNames, periodNames } from '../messages.ts'
 import { excludePlayer, listHarm, noteContact, setOperatorLimit, viewCare } from '../staff-contract.ts'
@@ -23,15 +20,13 @@ export function CareDialog({ act, ...props }: CareDialogProps) {
 
 type OneAct = Omit<CareDialogProps, 'act'>
 
-function useCareAction() {
-  const client = useClient()
+/** What is done here shows in the player's care, and in what the page says of the account. */
+function useCareAction(): PlayerAction {
+  const act = usePlayerAction()
   const refresh = useRefreshCalls()
-  return async <C extends Call>(call: C, request: RequestOf<C>, done: string): Promise<Reply<C>> => {
-    const reply = await client.send(call, request)
-    if (reply.kind === 'answer') {
-      toast(done, { tone: 'success' })
-      void refresh(viewCare, listHarm)
-    }
+  return async (call, request, done) => {
+    const reply = await act(call, request, done)
+    if (reply.kind === 'answer') void refresh(viewCare, listHarm)
     return reply
   }
 }

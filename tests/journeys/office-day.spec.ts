@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { statement } from '#platform/db/statement.ts'
+import { expect, test } from './support/journey.ts'
+import { demoMembers, signInToOffice } from './support/office.ts'
+
+// An operator's day: three members of the staff, each in a browser of their own. It happens on a desk.
+test.skip(({ isMobile }) => isMobile, 'nobody runs a house on a phone')
+// The session that a journey ends on purpose answers 401.
+test.use({ forgiven: [/401 \(Unauthorized\)/] })
+
+const why = async (page: Page, reason: string, button: string | RegExp) => {
+  await page.getByLabel(/Reason/).fill(reason)
+  await page.getByRole('dialog').getByRole('button', { name: button }).click()
+}
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+const open = (page: Page, area: string) =>
+  page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: area, exact: true }).click()
+
+/** A transfer to the house's own bank that its player says was sent. */
+const transferInsert = statement<{ playerId: bigint }>(
+  'journeys_transfer_insert',
+  `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount, act_type, state,
+     bank, created_at, expires_at, reported_at)
+   select $1, id, 4, 'Bank transfer', 'bank', 'sandbank', 125000, 3, 'pending', '{}', now(), now() + interval '1 day', now()
+   from player where mobile = $2 or account = $2 returning player_id as "playerId"`,
+)
+
+test('a transfer is matched and confirmed, coins are adjusted, a player is excluded, and the log says who did it', async ({
+  site,
+  db,
+  newPlayer,
+  openDevice,
+}) => {
+  const player = await newPlayer()
+  const reference = `D${Date.now()}`
+  const [order] = await db.rows(transferInsert, [reference, `+63${player.mobile.slice(1)}`])
+  const playerId = String(order?.playerId)
+  const office = site.backOfficeUrl
+  const [maker, checker, admin] = [
+    await openDevice('desktop'),
+    await openDevice('desktop'),
+    await openDevice('desktop'),
+  ]
+  await signInToOffice(maker, office, demoMembers.maker)
+  await signInToOffice(checker, office, demoMembers.checker)
+  await signInToOffice(admin, office, demoMembers.admin)
+
+  // The bank's statement has a line: one says which order it pays, another says yes.
+  await open(maker, 'Deposits')
+  await rowOf(maker, reference).getByRole('button', { name: 'Match' }).click()
+  await maker.getByLabel(/Reference of the line/).fill(`LINE-${reference}`)
+  await why(maker, 'line 14 of the statement of today', 'Propose')
+  await open(checker, 'Deposits')
+  await rowOf(checker, reference).getByRole('button', { name: 'Decide' }).click()
+  await why(checker, 'seen on the statement, too', /^Credit/)
+  await checker.getByRole('tab', { name: 'All' }).click()
+  await expect(rowOf(checker, reference)).toContainText('Credited')
+
+  // Coins by hand take two people as well.
+  await open(maker, 'Adjustments')
+  await maker.getByRole('button', { name: 'Ask for an adjustment' }).click()
+  await maker.getByRole('dialog').getByLabel('Player id').fill(playerId)
+  await maker.getByRole('dialog').getByLabel('Amount').fill('75.50')
+  await why(maker, 'a bet that was settled wrong', 'Ask')
+  await open(checker, 'Approvals')
+  await checker.getByRole('article').filter({ hasText: playerId }).getByRole('button', { name: 'Approve' }).click()
+  await why(checker, 'the provider says the same', 'Approve')
+  await open(maker, 'Adjustments')
+  await expect(rowOf(maker, playerId)).toContainText('₱75.50')
+
+  // The family asks for a player to be kept out.
+  await admin.goto(`${office}/players/${playerId}`)
+  await admin.getByRole('tab', { name: 'Responsible play' }).click()
+  await admin.getByRole('button', { name: 'Exclude' }).click()
+  await why(admin, 'his wife asked for it in writing', 'Exclude')
+  await expect(admin.getByRole('dialog')).toHaveCount(0)
+  await admin.getByRole('tab', { name: 'Account' }).click()
+  await expect(admin.getByText(/Excluded from play until/)).toBeVisible()
+
+  // Who did it is found by the player, and a list is worked by its keys.
+  await open(admin, 'Audit log')
+  await admin.keyboard.press('/')
+  await admin.getByLabel('To', { exact: true }).fill(`player:${playerId}`)
+  await admin.keyboard.press('Enter')
+  await expect(rowOf(admin, 'responsiblePlay.exclude')).toContainText(demoMembers.admin)
+  await expect(rowOf(admin, 'adjustment.request')).toContainText(demoMembers.maker)
+  await admin.getByRole('heading', { name: 'Audit log' }).click()
+  await admin.keyboard.press('?')
+  await expect(admin.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+})
+
+test('a session that ends under a form, and a case that somebody else has changed, lose nothing and say so', async ({
+  site,
+  db,
+  newPlayer,
+  openDevice,
+}) => {
+  const player = await newPlayer()
+  const [found] = await db.rows(playerFind, [`+63${player.mobile.slice(1)}`])
+  const office = site.backOfficeUrl
+  const page = await openDevice('desktop')
+  await signInToOffice(page, office, demoMembers.admin)
+  await page.goto(`${office}/players/${found?.id}`)
+  await page.getByRole('button', { name: 'Lock' }).first().click()
+  await page.getByLabel(/Reason/).fill('play looks automated')
+  await db.rows(endSessions, [demoMembers.admin])
+  await page.getByRole('dialog').getByRole('button', { name: 'Lock', exact: true }).click()
+  const again = page.getByRole('dialog', { name: 'Please sign in again' })
+  await signInToOffice(again, office, demoMembers.admin)
+  await expect(again).toHaveCount(0)
+  await expect(page.getByLabel(/Reason/)).toHaveValue('play looks automated')
+  await page.getByRole('dialog').getByRole('button', { name: 'Lock', exact: true }).click()
+  await expect(page.getByText('Locked')).toHaveCount(1)
+
+  // The same page in another window is as it was: what it still offers is refused in words.
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByLabel(/Reason/).fill('it was the player after all')
+  await db.rows(openLocks, [found?.id])
+  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByText('That is how it stands already.')).toBeVisible()
+  await expect(page.getByLabel(/Reason/)).toHaveValue('it was the player after all')
+})
+
+const playerFind = statement<{ id: bigint }>(
+  'journeys_player_find',
+  'select id from player where mobile = $1 or account = $1',
+)
+const endSessions = statement(
+  'journeys_staff_sessions_end',
+  `update staff_session set ended_at = now()
+   where ended_at is null and staff_id = (select id from staff_member where email = $1)`,
+)
+const openLocks = statement('journeys_player_locks_open', `update player set locks = '{}' where id = $1`)

@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { instant } from '#core/clock/instant.ts'
+import { totpCode, totpStepAt } from '#features/staff/server/totp.ts'
+
+/** The demonstration's members, who share a published password and key. */
+export const demoMembers = {
+  admin: 'admin@bituin.example',
+  maker: 'maker@bituin.example',
+  checker: 'checker@bituin.example',
+} as const
+
+const password = 'maligayang pagdating 21'
+const key = Buffer.from('bituin demo secret 1')
+
+/** Password and code, on the page of the entrance or in the window over a page whose session has ended. */
+export async function signInToOffice(where: Page | Locator, office: string, email: string): Promise<void> {
+  if ('goto' in where) {
+    await where.goto(office)
+    await where.getByLabel('E-mail').fill(email)
+  }
+  await where.getByLabel('Password', { exact: true }).fill(password)
+  await where.getByRole('button', { name: 'Continue' }).click()
+  const code = where.getByLabel(/Code from/)
+  // A code signs in once: whoever has signed in within this half minute waits for the next one.
+  await expect(async () => {
+    if (await code.isVisible()) await code.fill(totpCode(key, totpStepAt(instant(Date.now()))), { timeout: 1_000 })
+    await expectSignedIn(where)
+  }).toPass({ timeout: 70_000, intervals: [5_000] })
+}
+
+/** The page shows the areas, or the window over it is gone. */
+const expectSignedIn = (where: Page | Locator) =>
+  'goto' in where
+    ? expect(where.getByRole('navigation', { name: 'Areas' })).toBeVisible({ timeout: 2_000 })
+    : expect(where).toHaveCount(0, { timeout: 2_000 })
