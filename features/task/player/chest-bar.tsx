@@ -53,14 +53,18 @@ function ChestButton({ chest: { need, items, status }, pending, onOpen }: ChestB
       className={classNames(styles.chest, styles[status])}
       disabled={!canOpen}
       aria-disabled={pending || undefined}
-      aria-label={`Chest at ${need} points: ${content}${words[status]}`}
       onClick={onOpen}
     >
       <span className={styles.box}>
         <Icon name={status === 'claimed' ? 'check' : 'gift'} size={24} />
       </span>
-      <span className={styles.need}>{need}</span>
+      <span className={styles.need}>
+        <span className="visually-hidden">Chest at </span>
+        {need}
+        <span className="visually-hidden"> points: </span>
+      </span>
       <span className={styles.content}>{content}</span>
+      <span className="visually-hidden">{words[status]}</span>
     </button>
   )
 }
