@@ -7,6 +7,12 @@ export type SettingField =
       readonly type: 'whole' | 'money' | 'percent' | 'multiplier'
       readonly initial: number
     })
+  | (Field & {
+      /** One of a few numbers that have names. */
+      readonly type: 'choice'
+      readonly initial: number
+      readonly options: readonly { readonly value: number; readonly label: string }[]
+    })
   | (Field & { readonly type: 'switch'; readonly initial: boolean })
   | (Field & { readonly type: 'text'; readonly initial: string })
   | (Field & {

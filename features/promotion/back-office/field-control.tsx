@@ -1,11 +1,15 @@
 import { parseMoney } from '#core/money/parse-money.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import type { SettingField } from '../setting-field.ts'
 import styles from './promotion-page.module.css'
+import { rewardColumns } from './reward-columns.ts'
 import { type Cell, RowsControl } from './rows-control.tsx'
+
+type Choices = Extract<SettingField, { readonly type: 'choice' }>['options']
 
 export interface FieldControlProps {
   field: SettingField
@@ -30,38 +34,40 @@ export function FieldControl(props: FieldControlProps) {
           {field.label}
         </Checkbox>
       )
+    case 'choice':
+      return <Choice {...props} options={field.options} />
     case 'rewards':
-      return <Rows {...props} columns={rewardColumns} />
+      return <Rows {...props} columnsOf={rewardColumns} />
     case 'rows':
-      return <Rows {...props} columns={field.columns} />
+      return <Rows {...props} columnsOf={() => field.columns} />
     default:
-      return <TypedText key={field.name} {...props} />
+      return <TypedText key={`${field.name}:${field.type}`} {...props} />
   }
 }
 
 const cellControl = (cell: Cell) => <FieldControl {...cell} />
 
-const Rows = ({ field, ...props }: FieldControlProps & { readonly columns: readonly SettingField[] }) => (
+const Rows = ({ field, ...props }: FieldControlProps & Pick<ComponentProps<typeof RowsControl>, 'columnsOf'>) => (
   <RowsControl {...props} label={field.label} control={cellControl} />
 )
 
-const rewardColumns: readonly SettingField[] = [
-  {
-    name: 'id',
-    label: 'Item',
-    type: 'whole',
-    initial: 2001,
-    hint: '2001 coin, 2002 points, 1001 coupon %, 1301 gift coupon, 4001 ticket',
-  },
-  {
-    name: 'count',
-    label: 'How much',
-    type: 'whole',
-    initial: 100,
-    hint: 'Centavos, hundredths of points, percent, pesos or pieces',
-  },
-  { name: 'betRate', label: 'To be staked (times)', type: 'multiplier', initial: 1 },
-]
+/** What is chosen among a few numbers; one that is none of them stays as it is, and is shown. */
+function Choice({ field, value, error, readOnly, onChange, options }: FieldControlProps & { options: Choices }) {
+  const text = String(value)
+  const known = options.map((option) => ({ value: String(option.value), label: option.label }))
+  const isKnown = known.some((option) => option.value === text)
+  return (
+    <Select
+      label={field.label}
+      hint={field.hint}
+      error={error}
+      disabled={readOnly}
+      value={text}
+      options={isKnown ? known : [...known, { value: text, label: `Number ${text}` }]}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
+  )
+}
 
 /** Text keeps what is typed; the value follows as far as it can be read. */
 function TypedText({ field, value, error, readOnly, onChange }: FieldControlProps) {

@@ -4,11 +4,12 @@ import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import type { SettingField } from '../setting-field.ts'
 import styles from './promotion-page.module.css'
 
-type Row = Readonly<Record<string, unknown>>
+export type Row = Readonly<Record<string, unknown>>
 
 interface RowsControlProps {
   label: string
-  columns: readonly SettingField[]
+  /** What a row asks for; what is asked may follow from what it already says. */
+  columnsOf: (row: Row) => readonly SettingField[]
   value: unknown
   error?: string | undefined
   readOnly: boolean
@@ -25,7 +26,7 @@ export interface Cell {
 }
 
 /** A list whose rows are made of fields. */
-export function RowsControl({ label, columns, value, error, readOnly, onChange, control }: RowsControlProps) {
+export function RowsControl({ label, columnsOf, value, error, readOnly, onChange, control }: RowsControlProps) {
   const rows: readonly Row[] = Array.isArray(value) ? value : []
   const change = (at: number, row: Row) => onChange(rows.map((each, index) => (index === at ? row : each)))
   return (
@@ -34,7 +35,10 @@ export function RowsControl({ label, columns, value, error, readOnly, onChange, 
       {rows.map((row, at) => (
         // A row is its place.
         <div key={at} className={styles.row}>
-          {columns.map((column) => (
+          <span className={styles.place} aria-hidden="true">
+            {at + 1}
+          </span>
+          {columnsOf(row).map((column) => (
             <Fragment key={column.name}>
               {control({
                 field: column,
@@ -60,7 +64,7 @@ export function RowsControl({ label, columns, value, error, readOnly, onChange, 
             size="small"
             variant="secondary"
             icon="plus"
-            onClick={() => onChange([...rows, Object.fromEntries(columns.map(({ name, initial }) => [name, initial]))])}
+            onClick={() => onChange([...rows, firstOf(columnsOf({}))])}
           >
             Add a row
           </Button>
@@ -69,3 +73,6 @@ export function RowsControl({ label, columns, value, error, readOnly, onChange, 
     </fieldset>
   )
 }
+
+const firstOf = (columns: readonly SettingField[]): Row =>
+  Object.fromEntries(columns.map(({ name, initial }) => [name, initial]))
