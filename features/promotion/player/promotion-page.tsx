@@ -56,7 +56,9 @@ function Ending({ at, told, label = 'Ends in', onEnd }: EndingProps) {
   return (
     <p className={styles.ending} title={`${formatInstant(at)}, Manila time`}>
       <Icon name="clock" size={16} />
-      {label} <Countdown until={at} now={now} label={label} onEnd={onEnd} />
+      <span>
+        {label} <Countdown until={at} now={now} label={label} onEnd={onEnd} />
+      </span>
     </p>
   )
 }
