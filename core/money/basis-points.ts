@@ -34,9 +34,9 @@ function shifted(decimal: number, places: number): number {
   return Number(whole + fraction.padEnd(places, '0'))
 }
 
-/** 0.5 %: a rate as people read it. */
+/** 0.5%: a rate as people read it. */
 export function percentText(rate: BasisPoints): string {
   const digits = String(rate).padStart(3, '0')
   const fraction = digits.slice(-2).replace(/0+$/, '')
-  return `${digits.slice(0, -2)}${fraction === '' ? '' : `.${fraction}`} %`
+  return `${digits.slice(0, -2)}${fraction === '' ? '' : `.${fraction}`}%`
 }

@@ -2,12 +2,12 @@ import { decimalOf } from '#core/money/basis-points.ts'
 import { isPercentageItem, type RewardItem, rewardKindOf } from './reward-item.ts'
 import { rewardCountText } from './reward-text.ts'
 
-/** What an item is called beside its picture, and in letters: ₱10.00, 1,250.00 points, 10% deposit coupon, 3 tickets. */
+/** What an item is called beside its picture, and in letters: ₱10.00, 1,250 points, 10% deposit coupon, 3 tickets. */
 export function rewardName(item: RewardItem): string {
   const count = rewardCountText(item)
   switch (rewardKindOf(item.id)) {
     case 'points':
-      return `${count} points`
+      return `${count.replace(/\.00$/, '')} points`
     case 'generalCoupon':
     case 'fixedCoupon':
       return `${isPercentageItem(item.id) ? `+${count}` : count} deposit coupon`

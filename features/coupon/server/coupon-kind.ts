@@ -21,7 +21,7 @@ export const couponKind = promotionKind({
   cost: ({ bonusMax }) => ({
     expected: pesos(10_000n),
     worst: multiplyCentavos(bonusMax, couponsOfCost),
-    assumed: '1,000 coupons of 10 %, used with deposits of ₱100 on average; at worst each adds the most that one may.',
+    assumed: '1,000 coupons of 10%, used with deposits of ₱100 on average; at worst each adds the most that one may.',
   }),
   rule: ({ betRate, bonusMax }) => [
     {

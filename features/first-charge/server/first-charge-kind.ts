@@ -120,7 +120,7 @@ export const firstChargeKind = promotionKind({
       ],
     },
     ...offers.map(({ price, award, stakedMin }) => ({
-      heading: `${formatMoney(price)}: you get ${discountPercent({ price, awards: award })} %`,
+      heading: `${formatMoney(price)}: you get ${discountPercent({ price, awards: award })}%`,
       text: stakedMin === 0n ? [] : [`For players who have staked ${formatMoney(stakedMin)} or more.`],
       table: {
         head: ['Gift', 'To be staked'],

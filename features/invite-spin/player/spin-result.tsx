@@ -43,7 +43,7 @@ export function SpinResult({ turn, open, onClose, onInvite, onExchange }: SpinRe
     >
       {status === 1
         ? 'You have reached the target.'
-        : `You have ${formatMoney(amount)} of ${formatMoney(target)}. ${invitesMissing === 1 ? 'One valid invite is' : `${invitesMissing} valid invites are`} missing.`}
+        : `You have ${formatMoney(amount)} of ${formatMoney(target)}. ${invitesMissing === 1 ? 'One more valid invite reaches it' : `${invitesMissing} more valid invites reach it`}.`}
     </Dialog>
   )
 }

@@ -53,7 +53,7 @@ export const pointsKind = promotionKind<PointsShop>({
     {
       heading: 'How points come',
       text: [
-        'One point for every ₱10 that you play, by what counts as play. Poker counts half and live games 30 %.',
+        'One point for every ₱10 that you play, by what counts as play. Poker counts half and live games 30%.',
         'Points of a round that turns out to be void are taken back.',
         `Points end when you have neither earned nor exchanged any for ${expiryMonths} months. You get a letter a month before.`,
       ],

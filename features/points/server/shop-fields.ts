@@ -27,7 +27,7 @@ const firstOffers = [
     stock: 500,
     perPlayer: 5,
   }),
-  offer(4, '5 % deposit coupon', 900, { items: [{ id: 1001, count: 5 }], stock: 3_000, perPlayer: 4 }),
+  offer(4, '5% deposit coupon', 900, { items: [{ id: 1001, count: 5 }], stock: 3_000, perPlayer: 4 }),
   offer(5, '₱20 with a deposit', 2_000, { items: [{ id: 1301, count: 20 }], stock: 1_000, perPlayer: 2 }),
   offer(6, '3 draw tickets', 600, { items: [{ id: 4001, count: 3 }], perPlayer: 5 }),
   offer(7, 'Bituin cap', 15_000, { worth: 25_000, stock: 50, perPlayer: 1, vipMin: 2 }),

@@ -103,8 +103,8 @@ const ruleRow = ({ exp, levelUp, weekly, monthly, birthday }: VipLevel, at: numb
 
 const giftText = (amount: Centavos): string => (amount === zeroCentavos ? '–' : formatMoney(amount))
 
-/** Hundredths of a percent, as they are written: 25 is 0.25 %. */
+/** Hundredths of a percent, as they are written: 25 is 0.25%. */
 const percentText = (rate: number): string => {
   const digits = String(rate).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)} %`
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}%`
 }
