@@ -22,7 +22,10 @@ const icons: Readonly<Record<string, IconName>> = {
 
 export const taskIcon = (type: string): IconName => icons[type] ?? 'check-circle'
 
-type Places = { readonly socialMedia: readonly { readonly id: string; readonly url: string }[]; readonly site: string }
+export type Places = {
+  readonly socialMedia: readonly { readonly id: string; readonly url: string }[]
+  readonly site: string
+}
 
 /** Where a task of following or sharing leads. Sharing leads to the network's own page for it, with our address. */
 export function socialAddress(type: string, { socialMedia, site }: Places): string | undefined {
@@ -42,3 +45,14 @@ export function socialAddress(type: string, { socialMedia, site }: Places): stri
       return ours
   }
 }
+
+interface Doable {
+  readonly type: string
+  readonly jump: string
+  readonly isAct: boolean
+  readonly status: 'open' | 'claimable' | 'claimed'
+}
+
+/** Whether there is something to do about a task: following and sharing ask for a place of the house to lead to. */
+export const isDoable = ({ type, jump, isAct, status }: Doable, places: Places): boolean =>
+  !isAct || status !== 'open' || jump !== '' || socialAddress(type, places) !== undefined

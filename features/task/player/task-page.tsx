@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { failureText } from '#features/lobby/player/index.ts'
+import { failureText, useLobbyConfiguration } from '#features/lobby/player/index.ts'
 import { GivenDialog, PromotionPage, useClaim } from '#features/promotion/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -11,6 +11,7 @@ import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { claimTask, readTasks } from '../contract.ts'
 import { ChestBar } from './chest-bar.tsx'
+import { isDoable } from './task-look.ts'
 import { TaskRow } from './task-row.tsx'
 import styles from './task-page.module.css'
 
@@ -50,6 +51,7 @@ export function TaskPage() {
 
 function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('daily')
+  const { socialMedia } = useLobbyConfiguration()
   const [given, setGiven] = useState<ResponseOf<typeof claimTask>['items']>()
   const { claim, pending, presenceDialog } = useClaim(claimTask, {
     refresh: [readTasks],
@@ -62,18 +64,25 @@ function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
       </EmptyState>
     )
   }
-  const shown = board.tasks.filter(({ isDaily }) => isDaily === (tab === 'daily'))
+  const places = { socialMedia, site: location.origin }
+  const shown = board.tasks.filter((task) => task.isDaily === (tab === 'daily') && isDoable(task, places))
   return (
     <>
       <ChestBar board={board} pending={pending} onOpen={(chestId) => claim({ chestId })} />
       <div>
         <Tabs id="tasks" label="Tasks" tabs={tabs} selected={tab} onSelect={setTab} />
         <TabPanel tabs="tasks" tab={tab} className={styles.panel}>
-          <Card flush>
-            {shown.toSorted(byStatus).map((task) => (
-              <TaskRow key={task.id} task={task} pending={pending} onClaim={() => claim({ taskId: task.id })} />
-            ))}
-          </Card>
+          {shown.length === 0 ? (
+            <EmptyState icon="check-circle" title="Nothing to do here">
+              The other list may have something.
+            </EmptyState>
+          ) : (
+            <Card flush>
+              {shown.toSorted(byStatus).map((task) => (
+                <TaskRow key={task.id} task={task} pending={pending} onClaim={() => claim({ taskId: task.id })} />
+              ))}
+            </Card>
+          )}
         </TabPanel>
       </div>
       <GivenDialog items={given} onClose={() => setGiven(undefined)} />
