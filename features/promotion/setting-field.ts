@@ -24,6 +24,8 @@ export type SettingField =
       /** A table: each row has these fields. */
       readonly type: 'rows'
       readonly columns: readonly SettingField[]
+      /** The number of the first row, where the rows are known by another one than their place. */
+      readonly countsFrom?: number
       readonly initial: readonly Readonly<Record<string, unknown>>[]
     })
 

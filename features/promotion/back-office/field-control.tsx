@@ -39,7 +39,7 @@ export function FieldControl(props: FieldControlProps) {
     case 'rewards':
       return <Rows {...props} columnsOf={rewardColumns} />
     case 'rows':
-      return <Rows {...props} columnsOf={() => field.columns} />
+      return <Rows {...props} columnsOf={() => field.columns} countsFrom={field.countsFrom} />
     default:
       return <TypedText key={`${field.name}:${field.type}`} {...props} />
   }
@@ -47,7 +47,9 @@ export function FieldControl(props: FieldControlProps) {
 
 const cellControl = (cell: Cell) => <FieldControl {...cell} />
 
-const Rows = ({ field, ...props }: FieldControlProps & Pick<ComponentProps<typeof RowsControl>, 'columnsOf'>) => (
+type RowsOwn = Pick<ComponentProps<typeof RowsControl>, 'columnsOf' | 'countsFrom'>
+
+const Rows = ({ field, ...props }: FieldControlProps & RowsOwn) => (
   <RowsControl {...props} label={field.label} control={cellControl} />
 )
 

@@ -10,6 +10,7 @@ interface RowsControlProps {
   label: string
   /** What a row asks for; what is asked may follow from what it already says. */
   columnsOf: (row: Row) => readonly SettingField[]
+  countsFrom?: number | undefined
   value: unknown
   error?: string | undefined
   readOnly: boolean
@@ -26,7 +27,8 @@ export interface Cell {
 }
 
 /** A list whose rows are made of fields. */
-export function RowsControl({ label, columnsOf, value, error, readOnly, onChange, control }: RowsControlProps) {
+export function RowsControl(props: RowsControlProps) {
+  const { label, columnsOf, countsFrom = 1, value, error, readOnly, onChange, control } = props
   const rows: readonly Row[] = Array.isArray(value) ? value : []
   const change = (at: number, row: Row) => onChange(rows.map((each, index) => (index === at ? row : each)))
   return (
@@ -36,7 +38,7 @@ export function RowsControl({ label, columnsOf, value, error, readOnly, onChange
         // A row is its place.
         <div key={at} className={styles.row}>
           <span className={styles.place} aria-hidden="true">
-            {at + 1}
+            {countsFrom + at}
           </span>
           {columnsOf(row).map((column) => (
             <Fragment key={column.name}>
@@ -51,7 +53,7 @@ export function RowsControl({ label, columnsOf, value, error, readOnly, onChange
           {!readOnly && (
             <IconButton
               icon="trash"
-              label={`Remove row ${at + 1} of ${label}`}
+              label={`Remove row ${countsFrom + at} of ${label}`}
               onClick={() => onChange(rows.filter((_row, index) => index !== at))}
             />
           )}

@@ -66,8 +66,9 @@ const levelColumns: readonly SettingField[] = [
 export const vipFields: readonly SettingField[] = [
   {
     name: 'levels',
-    label: 'Levels, the first is level 0',
+    label: 'Levels',
     type: 'rows',
+    countsFrom: 0,
     columns: levelColumns,
     initial: firstVipLevels,
   },
