@@ -60,7 +60,7 @@ function LetterText({ letter: { body, items, state, time, expireAt } }: { letter
         <p key={index}>{paragraph}</p>
       ))}
       {items.length > 0 && <GiftList items={items} isTaken={state === 'taken'} />}
-      {state === 'toTake' && <p className={styles.time}>To be taken until {formatInstant(expireAt)}.</p>}
+      {state === 'toTake' && <p className={styles.time}>Take it by {formatInstant(expireAt)}.</p>}
       {state === 'ended' && <p className={styles.time}>What was attached ended {formatInstant(expireAt)}.</p>}
     </div>
   )
@@ -80,6 +80,6 @@ const Acts = ({ state, pending, onTake, onRemove }: ActsProps) =>
     </Button>
   ) : (
     <Button variant="secondary" block loading={pending} onClick={onRemove}>
-      Throw away
+      Delete
     </Button>
   )

@@ -64,7 +64,7 @@ function PlayLadder({ standing: { bet, userLevel } }: { standing: Pick<ShownStan
   if (target === 0) return null
   return (
     <ProgressBar
-      label={`Play, level ${userLevel}`}
+      label={`Play level ${userLevel}`}
       valueText={
         <>
           <Money amount={bet} /> of <Money amount={target} />
