@@ -3,7 +3,9 @@ import { InnerPage } from '#features/account/player/index.ts'
 import { failureText } from '#features/lobby/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { readRule } from '../contract.ts'
@@ -17,6 +19,12 @@ export function RulePage() {
     <InnerPage title={answer?.title ?? 'Rules'}>
       {answer ? (
         answer.blocks.map((block) => <Block key={block.heading} block={block} />)
+      ) : failure?.kind === 'refusal' ? (
+        <ErrorState icon="info" title={failureText(failure)}>
+          <ButtonLink href="/lobby/activity" variant="secondary" size="small">
+            See what is on
+          </ButtonLink>
+        </ErrorState>
       ) : failure ? (
         <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
           {failureText(failure)}
@@ -43,7 +51,7 @@ function Block({ block: { heading, text, table } }: { readonly block: RuleBlock 
         ))}
         {table && (
           <div className={styles.scroll}>
-            <table className={styles.table}>
+            <table className={classNames(styles.table, hasLongNames(table) && styles.named)}>
               <thead>
                 <tr>
                   {table.head.map((name) => (
@@ -69,3 +77,8 @@ function Block({ block: { heading, text, table } }: { readonly block: RuleBlock 
     </Card>
   )
 }
+
+const shortName = 12
+
+const hasLongNames = ({ rows }: NonNullable<RuleBlock['table']>): boolean =>
+  rows.some(([name = '']) => name.length > shortName)
