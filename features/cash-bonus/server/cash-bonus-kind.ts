@@ -25,7 +25,7 @@ export const cashBonusKind = promotionKind({
             v.number(),
             v.integer(),
             v.minValue(0),
-            v.maxValue(rateMax, 'Never more than 1.5 % of a day.'),
+            v.maxValue(rateMax, 'Never more than 1.5% of a day.'),
             v.transform(basisPoints),
           ),
         }),
@@ -67,7 +67,7 @@ export const cashBonusKind = promotionKind({
       text: [
         `From ${formatMoney(min)} to ${formatMoney(max)} a day, to be staked ${decimalOf(betRate)}×.`,
         'It is what was play of your bets yesterday, from midnight to midnight in Manila, times your rate. Claim it before midnight.',
-        'Rounds that are voided later are taken off the next day. All cash back together is at most 1.5 % of what you staked in a month.',
+        'Rounds that are voided later are taken off the next day. All cash back together is at most 1.5% of what you staked in a month.',
       ],
       table: { head: ['From VIP level', 'Rate'], rows: rates.map(({ vip, rate }) => [String(vip), percentText(rate)]) },
     },

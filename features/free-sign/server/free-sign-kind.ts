@@ -39,7 +39,7 @@ export const freeSignKind = promotionKind({
       expected: sumCentavos(costs.map((cost, day) => multiplyCentavos(cost, BigInt(comersOf(day, costs.length))))),
       worst: multiplyCentavos(sumCentavos(costs), 1_000n),
       assumed:
-        'Each day 80 % of those of the day before come again; of those who reach the last day half have deposited.',
+        'Each day 80% of those of the day before come again; of those who reach the last day half have deposited.',
     }
   },
   rule: ({ days, lastsDays, lastNeedsDeposit }) => [

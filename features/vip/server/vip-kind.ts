@@ -77,7 +77,7 @@ export const vipKind = promotionKind<VipTable>({
       heading: 'Gifts',
       text: [
         `Gifts come by mail and wait for ${table.giftDays} days. Their coins have to be staked once before they can be withdrawn.`,
-        `The gift of a week is a part of what you played in the week before, from Monday to Sunday, and asks for ${formatMoney(table.weeklyDeposit)} deposited in it. With all other rebates of a month it is never more than 1.5 % of your play.`,
+        `The gift of a week is a part of what you played in the week before, from Monday to Sunday, and asks for ${formatMoney(table.weeklyDeposit)} deposited in it. With all other rebates of a month it is never more than 1.5% of your play.`,
         `The gift of a month asks for ${formatMoney(table.monthlyDeposit)} deposited in the month before.`,
       ],
     },
