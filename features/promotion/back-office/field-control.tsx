@@ -41,7 +41,7 @@ export function FieldControl(props: FieldControlProps) {
     case 'rows':
       return <Rows {...props} columnsOf={() => field.columns} countsFrom={field.countsFrom} />
     default:
-      return <TypedText key={`${field.name}:${field.type}`} {...props} />
+      return <TypedText key={`${field.name}:${field.label}`} {...props} />
   }
 }
 

@@ -46,7 +46,7 @@ export function RowsControl(props: RowsControlProps) {
                 field: column,
                 value: row[column.name],
                 readOnly,
-                onChange: (next) => change(at, { ...row, [column.name]: next }),
+                onChange: (next) => change(at, changed(row, { [column.name]: next }, columnsOf)),
               })}
             </Fragment>
           ))}
@@ -78,3 +78,11 @@ export function RowsControl(props: RowsControlProps) {
 
 const firstOf = (columns: readonly SettingField[]): Row =>
   Object.fromEntries(columns.map(({ name, initial }) => [name, initial]))
+
+/** A row with what was changed in it. A number whose unit became another one is asked for anew: 30 pesos are not 3000. */
+function changed(row: Row, change: Row, columnsOf: RowsControlProps['columnsOf']): Row {
+  const next = { ...row, ...change }
+  const before = new Map(columnsOf(row).map(({ name, label }) => [name, label]))
+  const renamed = columnsOf(next).filter(({ name, label }) => before.get(name) !== label)
+  return { ...next, ...Object.fromEntries(renamed.map(({ name }) => [name, null])) }
+}
