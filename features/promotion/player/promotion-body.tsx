@@ -20,9 +20,11 @@ export function PromotionBody<C extends Call>({ query, children }: PromotionBody
     return (
       <ErrorState icon="info" title="Tips">
         {failureText(failure)}
-        <ButtonLink href="/lobby/activity" variant="secondary" size="small">
-          See what is on
-        </ButtonLink>
+        <span className={styles.way}>
+          <ButtonLink href="/lobby/activity" variant="secondary" size="small">
+            See what is on
+          </ButtonLink>
+        </span>
       </ErrorState>
     )
   }

@@ -21,9 +21,11 @@ export function RulePage() {
         answer.blocks.map((block) => <Block key={block.heading} block={block} />)
       ) : failure?.kind === 'refusal' ? (
         <ErrorState icon="info" title={failureText(failure)}>
-          <ButtonLink href="/lobby/activity" variant="secondary" size="small">
-            See what is on
-          </ButtonLink>
+          <span className={styles.way}>
+            <ButtonLink href="/lobby/activity" variant="secondary" size="small">
+              See what is on
+            </ButtonLink>
+          </span>
         </ErrorState>
       ) : failure ? (
         <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
