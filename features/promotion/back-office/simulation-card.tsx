@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { FactList } from '#features/staff/back-office/index.ts'
+import { DataTable, FactList } from '#features/staff/back-office/index.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import type { simulatePromotion } from '../staff-contract.ts'
 import styles from './promotion-page.module.css'
@@ -23,14 +23,20 @@ export function SimulationCard({ simulation: { cost, audience, rule } }: Simulat
           ]}
         />
         {rule.map(({ heading, text, table }) => (
-          <section key={heading}>
+          <section key={heading} className={styles.rule}>
             <h3>{heading}</h3>
             {text.map((line) => (
               <p key={line}>{line}</p>
             ))}
-            {table?.rows.map((row) => (
-              <p key={row.join()}>{row.join(' · ')}</p>
-            ))}
+            {table && (
+              <DataTable
+                label={heading}
+                columns={table.head.map((name, at) => ({ name, cell: (row: readonly string[]) => row[at] }))}
+                rows={table.rows}
+                rowKey={(row) => row.join()}
+                empty=""
+              />
+            )}
           </section>
         ))}
       </div>

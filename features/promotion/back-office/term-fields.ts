@@ -36,7 +36,7 @@ const fields: readonly SettingField[] = [
   { ...money('total', 'Budget in all'), hint: empty },
   { ...money('daily', 'Budget of a day'), hint: empty },
   { ...money('perPlayer', 'Budget of a player'), hint: empty },
-  { ...money('perCluster', 'Budget of players who hang together'), hint: empty },
+  { ...money('perCluster', 'Budget of linked players'), hint: empty },
 ]
 
 const audienceNames = [
