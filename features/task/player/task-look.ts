@@ -22,7 +22,7 @@ const icons: Readonly<Record<string, IconName>> = {
 
 export const taskIcon = (type: string): IconName => icons[type] ?? 'check-circle'
 
-export type Places = {
+type Places = {
   readonly socialMedia: readonly { readonly id: string; readonly url: string }[]
   readonly site: string
 }
