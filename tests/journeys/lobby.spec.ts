@@ -157,6 +157,8 @@ test('a game in maintenance says so on its tile, in its sheet and at its address
 }) => {
   const { game } = catalogue
   await signIn(page, await newPlayer())
+  // A list that is asked for under its old version would be gone with the change.
+  await page.waitForLoadState('networkidle')
   await catalogue.setMaintenance(game, true)
   await page.goto('/lobby/home')
   await page.getByRole('link', { name: game.name }).first().click()
