@@ -3,8 +3,7 @@ import { statement } from '#platform/db/statement.ts'
 import { expect, test } from './support/journey.ts'
 import { demoMembers, signInToOffice } from './support/office.ts'
 
-// An operator's day: three members of the staff, each in a browser of their own. It happens on a desk.
-test.skip(({ isMobile }) => isMobile, 'nobody runs a house on a phone')
+// An operator's day: three members of the staff, each in a browser of their own.
 // The session that a journey ends on purpose answers 401.
 test.use({ forgiven: [/401 \(Unauthorized\)/] })
 

@@ -32,8 +32,8 @@ export default defineConfig({
     launchOptions: { executablePath, args },
   },
   projects: [
-    // The gallery chooses its own sizes, and is looked at once.
-    { name: 'phone', use: deviceOptions.phone, testIgnore: 'gallery.spec.ts' },
+    // The gallery chooses its own sizes, and is looked at once; the operator's day happens on a desk.
+    { name: 'phone', use: deviceOptions.phone, testIgnore: ['gallery.spec.ts', 'office-day.spec.ts'] },
     { name: 'desktop', use: deviceOptions.desktop, grepInvert: /@phone/ },
   ],
 })
