@@ -121,7 +121,7 @@ test('a session that ends under a form, and a case that somebody else has change
 })
 
 const playerFind = statement<{ id: bigint }>(
-  'journeys_player_find',
+  'journeys_office_player_find',
   'select id from player where mobile = $1 or account = $1',
 )
 const endSessions = statement(

@@ -75,7 +75,7 @@ export const progressSave = (tx: Transaction, name: string, position: bigint) =>
 type SharedLink = { readonly playerId: bigint; readonly kind: LinkKind; readonly since: Instant }
 
 const listShared = statement<SharedLink>(
-  'risk_link_list_shared',
+  'risk_link_list_of_player',
   `select o.player_id as "playerId", o.kind, max(greatest(o.at, l.at)) as since
    from risk_link l join risk_link o on o.kind = l.kind and o.key = l.key and o.player_id <> l.player_id
    where l.player_id = $1 group by o.player_id, o.kind order by since desc, o.player_id limit 100`,
