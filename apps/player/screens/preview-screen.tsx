@@ -2,15 +2,13 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Call } from '#core/contract/call.ts'
 import type { Client, Reply } from '#core/contract/client.ts'
 import { getCustomerServices } from '#features/customer-service/contract.ts'
-import { ServicePage } from '#features/customer-service/player/service-page.tsx'
-import { MobileHomePage } from '#features/lobby/player/mobile-home-page.tsx'
 import { showHomePopup } from '#features/lobby/player/popup-memory.ts'
 import { type LobbyDraft, useLobbyDraft } from '#features/lobby/player/use-lobby-draft.ts'
-import { RewardsPage } from '#features/lobby/player/rewards-page.tsx'
 import { StoryPage } from '#features/lobby/player/story-page.tsx'
-import { NoticePage } from '#features/notice/player/notice-page.tsx'
 import { ClientContext } from '#platform/browser/client/client-context.tsx'
 import { ConfigContext, useConfig } from '#platform/browser/config/config-context.tsx'
+import { Deferred } from '#platform/browser/late/deferred.tsx'
+import { lazyScreen, type Screen } from '#platform/browser/router/screen.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { createSession } from '#platform/browser/session/session.ts'
 import { SessionContext } from '#platform/browser/session/session-context.tsx'
@@ -78,15 +76,22 @@ function Part({ part, draft }: PartProps) {
   const screen = screens[part ?? '']
   return (
     <div onClickCapture={follow} style={{ minHeight: '100dvh' }}>
-      {story ? <StoryPage title="Preview" story={story} failure={undefined} onRetry={() => undefined} /> : screen}
+      {story ? (
+        <StoryPage title="Preview" story={story} failure={undefined} onRetry={() => undefined} />
+      ) : (
+        screen && <Deferred part={screen} />
+      )}
     </div>
   )
 }
 
-const screens: Readonly<Record<string, ReactNode>> = {
-  home: <MobileHomePage />,
-  popup: <MobileHomePage />,
-  rewards: <RewardsPage />,
-  notices: <NoticePage />,
-  services: <ServicePage />,
+const home = lazyScreen(() => import('#features/lobby/player/mobile-home-page.tsx').then((m) => m.MobileHomePage))
+
+/** Fetched as their routes fetch them: a screen that another one holds would no longer be a file of its own. */
+const screens: Readonly<Record<string, Screen>> = {
+  home,
+  popup: home,
+  rewards: lazyScreen(() => import('#features/lobby/player/rewards-page.tsx').then((m) => m.RewardsPage)),
+  notices: lazyScreen(() => import('#features/notice/player/notice-page.tsx').then((m) => m.NoticePage)),
+  services: lazyScreen(() => import('#features/customer-service/player/service-page.tsx').then((m) => m.ServicePage)),
 }
