@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 
@@ -8,7 +9,6 @@ const idIn = v.pipe(
   v.minValue(1),
   v.transform((id) => BigInt(id)),
 )
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
 /** An account as its player sees it: the number's end alone. */
 const bankAccountOut = v.object({

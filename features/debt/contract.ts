@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { debtKinds } from './open-debt.ts'
 
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 const kindIn = v.picklist(debtKinds)
 const playerIdIn = v.pipe(
   v.number('Give the id of a player.'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
@@ -12,7 +13,6 @@ const idIn = v.pipe(
   v.minValue(1),
   v.transform((id) => BigInt(id)),
 )
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
 export const startGame = call({
   path: 'startGame',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
@@ -6,7 +7,6 @@ import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { adapterNames } from './adapter-names.ts'
 
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 const bigIdIn = v.pipe(
   v.number(),
   v.safeInteger(),

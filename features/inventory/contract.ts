@@ -1,8 +1,7 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { expiryOut, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
 export const listItems = call({
   path: 'getPropList',

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
 import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
 
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 const versionIn = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const typeNames = Object.keys(gameType) as (keyof typeof gameType)[]
 

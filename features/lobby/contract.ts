@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { call } from '#core/contract/call.ts'
 import { callPrefix } from '#core/contract/envelope.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
@@ -11,7 +12,6 @@ const idIn = v.pipe(
   v.minValue(1),
   v.transform((id) => BigInt(id)),
 )
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
 /**
  * The whole game list of one version, by columns (`GameColumns`), by GET: it never changes, so browsers and proxies

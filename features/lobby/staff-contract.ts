@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
@@ -11,7 +12,6 @@ const idIn = v.pipe(
   v.minValue(1),
   v.transform((id) => BigInt(id)),
 )
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 const sortIn = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))
 const typeIn = v.picklist(Object.keys(gameType) as (keyof typeof gameType)[])
 const versionOut = v.object({ version: v.number() })

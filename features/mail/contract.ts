@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
@@ -10,7 +11,6 @@ const idIn = v.pipe(
   v.minValue(1),
   v.transform((id) => BigInt(id)),
 )
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
 const letterOut = {
   id: idOut,

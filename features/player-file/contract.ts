@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { expiryOut, instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 const idIn = v.pipe(
   v.number(),
   v.safeInteger(),

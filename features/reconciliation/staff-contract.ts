@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
@@ -6,7 +7,6 @@ import { staffList } from '#core/contract/staff-list.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { differenceKinds, movements } from './rules.ts'
 
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 const idIn = v.pipe(
   v.number(),
   v.safeInteger(),

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { amlRules } from './aml-rules.ts'
-
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
 export const listAlerts = staffCall({
   path: 'amlAlertList',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { staffCall } from '#core/contract/staff-call.ts'
@@ -6,7 +7,6 @@ import { staffList } from '#core/contract/staff-list.ts'
 import { allStaffRoles } from './roles.ts'
 
 const nothing = v.object({})
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 const encryptedPasswordIn = v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024))
 const passwordKeyIdIn = v.pipe(v.string(), v.maxLength(64))
 const ticketIn = v.pipe(v.string(), v.minLength(1), v.maxLength(64))

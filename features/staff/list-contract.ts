@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 
 const listIn = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,60}$/))
@@ -14,7 +15,6 @@ const valuesIn = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(200))),
   v.check((values) => Object.keys(values).length <= 20, 'A view keeps 20 filters.'),
 )
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 const idIn = v.pipe(
   v.number(),
   v.safeInteger(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
@@ -6,7 +7,6 @@ import { jumpKind } from '#core/enumerations/jump-kind.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
 const flag = v.picklist([0, 1])
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
 /** What a tap does. `clickAction` is an activity's number, a game's id or an address, by the kind. */
 const click = { clickType: enumerationOut(jumpKind), clickAction: v.string() }

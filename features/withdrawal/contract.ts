@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { expiryOut, instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { blockerKinds } from './blockers.ts'
 import { endReasons, withdrawalStates } from './withdrawal-states.ts'
 
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 const idIn = v.pipe(
   v.number(),
   v.safeInteger(),

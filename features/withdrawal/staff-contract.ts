@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
@@ -7,7 +8,6 @@ import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { reviewReasons } from './approval.ts'
 import { endReasons, rejectReasons, withdrawalStates } from './withdrawal-states.ts'
 
-const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 const idIn = v.pipe(
   v.number(),
   v.safeInteger(),

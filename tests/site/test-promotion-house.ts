@@ -1,11 +1,11 @@
 import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
-import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { type PromotionKind, publishPromotion } from '#features/promotion/server/index.ts'
 import { seedDemoContent } from '#features/lobby/server/index.ts'
 import { countedEvent } from '#tests/play/play-bench.ts'
-import { centavos } from '#core/money/centavos.ts'
+import { centavos, pesos } from '#core/money/centavos.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
@@ -41,7 +41,7 @@ export async function openPromotionHouse(site: TestSite, firstMobile: number) {
       return registerPlayer(site, `0${mobiles}`, { ip, fingerprint: `device-${mobiles}` })
     },
     deposit: async (player: RegisteredPlayer, whole: number) => {
-      const order = await desk.begin(player, wireCentavos(whole * centavosOfPeso))
+      const order = await desk.begin(player, toWireCentavos(pesos(BigInt(whole))))
       await desk.tell(order, 'paid')
       return order
     },
@@ -85,7 +85,5 @@ export async function openPromotionHouse(site: TestSite, firstMobile: number) {
     today: () => dayOf(site.clock.now()),
   }
 }
-
-const centavosOfPeso = 10 ** 2
 
 export type PromotionHouse = Awaited<ReturnType<typeof openPromotionHouse>>
