@@ -20,6 +20,7 @@ import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { listDebts, requestWriteOff } from '../contract.ts'
 import type { DebtKind } from '../open-debt.ts'
+import styles from './debts-page.module.css'
 
 type Debt = ResponseOf<typeof listDebts>['debts'][number]
 
@@ -37,7 +38,7 @@ export function DebtsPage() {
         What players owe after a correction or a payment that was taken back. Their games and deposits repay it first.
       </PageHead>
       <Tabs id="debts" label="Debts" tabs={tabs} selected={kind} onSelect={setKind} />
-      <TabPanel tabs="debts" tab={kind}>
+      <TabPanel tabs="debts" tab={kind} className={styles.panel}>
         <DebtTable key={kind} kind={kind} />
       </TabPanel>
     </>
