@@ -16,7 +16,9 @@ export async function reportTests(runners: readonly TestRunner[]): Promise<void>
       tallies.push(await run(stopping).catch(failedToRun))
       if (stopping.aborted) return stoppedCode
     }
-    const { passed, failed } = sumOf(tallies)
+    const { passed, failed, faults } = sumOf(tallies)
+    // Thousands of lines above the end, a failure is not found by who reads only the end.
+    for (const fault of faults) say(`\nFAILED ${fault}`)
     say(`\n${passed} passed, ${failed} failed`)
     return failed === 0 ? 0 : 1
   })
@@ -24,6 +26,7 @@ export async function reportTests(runners: readonly TestRunner[]): Promise<void>
 
 /** A runner that cannot run is a failure beside the others', and not the end of them. */
 function failedToRun(error: unknown): Tally {
-  say(error instanceof Error ? error.message : String(error))
-  return { passed: 0, failed: 1 }
+  const fault = error instanceof Error ? error.message : String(error)
+  say(fault)
+  return { passed: 0, failed: 1, faults: [fault] }
 }

@@ -9,7 +9,11 @@ export async function runCheck(): Promise<Tally> {
   const faulty = new Set<string>()
   const checks = checksOf(root).map((check) => noting(check, faulty))
   await runChecks(checks, { atOnce: 2, tell: say })
-  return { passed: checks.length - faulty.size, failed: faulty.size }
+  return {
+    passed: checks.length - faulty.size,
+    failed: faulty.size,
+    faults: [...faulty].map((name) => `check: ${name}`),
+  }
 }
 
 function noting({ name, run }: Check, faulty: Set<string>): Check {

@@ -10,9 +10,27 @@ import { sumOf, type Tally } from './tally.ts'
 const config = 'tests/journeys/playwright.config.ts'
 /** The projects of that configuration. */
 const devices = ['phone', 'desktop']
+type Suite = { readonly title: string; readonly specs: readonly Spec[]; readonly suites?: readonly Suite[] | undefined }
+type Spec = v.InferOutput<typeof spec>
+const spec = v.object({
+  title: v.string(),
+  tests: v.array(
+    v.object({
+      projectName: v.string(),
+      status: v.string(),
+      results: v.array(v.object({ error: v.optional(v.object({ message: v.optional(v.string()) })) })),
+    }),
+  ),
+})
+const suite: v.GenericSchema<unknown, Suite> = v.object({
+  title: v.string(),
+  specs: v.array(spec),
+  suites: v.optional(v.array(v.lazy(() => suite))),
+})
 const report = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-  errors: v.array(v.unknown()),
+  errors: v.array(v.object({ message: v.optional(v.string()) })),
+  suites: v.array(suite),
 })
 
 /**
@@ -43,7 +61,25 @@ async function walkJourneys(args: readonly string[], chromium: string, stopping:
 
 /** A journey that passed only when repeated did not pass. */
 export function journeyTally(found: v.InferOutput<typeof report> | undefined, code: number): Tally {
-  if (found === undefined) return { passed: 0, failed: 1 }
-  const failed = found.stats.unexpected + found.stats.flaky + found.errors.length
-  return { passed: found.stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed }
+  if (found === undefined) return { passed: 0, failed: 1, faults: ['Playwright wrote no report'] }
+  const { stats, errors, suites } = found
+  const failed = stats.unexpected + stats.flaky + errors.length
+  if (failed === 0 && code !== 0)
+    return { passed: stats.expected, failed: 1, faults: ['Playwright: an error outside the journeys'] }
+  const outside = errors.map(({ message = 'unknown' }) => `Playwright: ${message}`)
+  return { passed: stats.expected, failed, faults: [...outside, ...suites.flatMap((inner) => faultsOf(inner, []))] }
+}
+
+function faultsOf({ title, specs, suites = [] }: Suite, above: readonly string[]): readonly string[] {
+  const path = [...above, title]
+  return [...specs.flatMap((found) => specFaults(found, path)), ...suites.flatMap((inner) => faultsOf(inner, path))]
+}
+
+function specFaults({ title, tests }: Spec, path: readonly string[]): readonly string[] {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ projectName, results }) => {
+      const messages = results.flatMap(({ error }) => (error?.message === undefined ? [] : [error.message]))
+      return `[${projectName}] ${[...path, title].join(' > ')}\n${messages.join('\n')}`
+    })
 }

@@ -1,16 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import * as v from 'valibot'
+import { root } from '../launcher/data-dir.ts'
 import { runTool } from '../launcher/run-tool.ts'
 import { readReport } from './read-report.ts'
 import type { Tally } from './tally.ts'
 
+const assertion = v.object({
+  status: v.string(),
+  fullName: v.string(),
+  failureMessages: v.optional(v.array(v.string())),
+})
 const report = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
-  testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      message: v.optional(v.string()),
+      assertionResults: v.array(assertion),
+    }),
+  ),
 })
+type FileResult = v.InferOutput<typeof report>['testResults'][number]
 
 /** Runs Vitest's projects, all of them when none is named; more of Vitest's own arguments can narrow them. */
 export async function runVitest(
@@ -33,12 +47,25 @@ export async function runVitest(
 }
 
 export function vitestTally(found: v.InferOutput<typeof report> | undefined, code: number): Tally {
-  if (found === undefined) return { passed: 0, failed: 1 }
-  // A file that cannot even be loaded has no tests to count, and is a failure all the same.
-  const unloaded = found.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
-  const failed = found.numFailedTests + unloaded.length
+  if (found === undefined) return { passed: 0, failed: 1, faults: ['Vitest wrote no report'] }
+  const faults = found.testResults.flatMap(faultsOf)
+  const { length: unloaded } = found.testResults.filter(isUnloaded)
+  const failed = found.numFailedTests + unloaded
   // Errors outside every test, such as a failing teardown, show in the exit code alone.
-  return { passed: found.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+  if (failed === 0 && code !== 0)
+    return { passed: found.numPassedTests, failed: 1, faults: ['Vitest: an error outside the tests'] }
+  return { passed: found.numPassedTests, failed, faults }
+}
+
+/** A file that cannot even be loaded has no tests to count, and is a failure all the same. */
+function isUnloaded({ status, assertionResults }: FileResult): boolean {
+  return status === 'failed' && assertionResults.length === 0
+}
+
+function faultsOf(file: FileResult): readonly string[] {
+  const path = relative(root, file.name)
+  if (isUnloaded(file)) return [`${path}: ${file.message ?? 'could not be loaded'}`]
+  return file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages = [] }) => `${path}: ${fullName}\n${failureMessages.join('\n')}`)
 }
