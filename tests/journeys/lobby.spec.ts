@@ -156,9 +156,10 @@ test('a game in maintenance says so on its tile, in its sheet and at its address
   newPlayer,
 }) => {
   const { game } = catalogue
+  // A list that is asked for under its old version would be gone with the change: the page has it first.
+  const gameList = page.waitForResponse(/\/gameList\/\d+$/)
   await signIn(page, await newPlayer())
-  // A list that is asked for under its old version would be gone with the change.
-  await page.waitForLoadState('networkidle')
+  await (await gameList).finished()
   await catalogue.setMaintenance(game, true)
   await page.goto('/lobby/home')
   await page.getByRole('link', { name: game.name }).first().click()
