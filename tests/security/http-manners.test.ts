@@ -71,8 +71,8 @@ test('signing in takes the same time for an account that exists and one that doe
     await site.house.limiter.reset([{ name: 'passwordFailures', key: `player:${known.id}` }])
     times.unknown.push(await timeOf(`0947222${String(i).padStart(4, '0')}`, i))
   }
-  const ratio = median(times.known) / median(times.unknown)
-  // Hashing is most of a sign-in: an answer without it would be many times faster.
+  const ratio = Math.min(...times.known) / Math.min(...times.unknown)
+  // The quickest of each, because a busy machine only adds. Hashing is most of a sign-in: an answer without it would be many times faster.
   expect(ratio).toBeGreaterThan(0.5)
   expect(ratio).toBeLessThan(2)
 })
@@ -82,6 +82,3 @@ async function timeOf(account: string, i: number): Promise<number> {
   await signInAs(site, account, { password: goodPassword.slice(1), ip: `10.77.0.${i}` })
   return performance.now() - started
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
