@@ -12,6 +12,7 @@ import { inviteFriendsDoor, inviteFriendsVoided, wantsInvites } from '#features/
 import { inviteSpinDoor, inviteSpinVoided } from '#features/invite-spin/server/index.ts'
 import { exchangedSince, pointsDoor } from '#features/points/server/index.ts'
 import type { PromotionDoor, PromotionNeeds } from '#features/promotion/server/index.ts'
+import { signUpBonus } from '#features/sign-up-bonus/server/index.ts'
 import { taskDoor } from '#features/task/server/index.ts'
 import { vipDoor } from '#features/vip/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
@@ -25,6 +26,7 @@ export const promotionDoors = (needs: PromotionNeeds, { db }: Pick<House, 'db'>)
   bindReward(needs),
   firstCharge(needs),
   freeSign(needs),
+  signUpBonus(needs),
   loginBonus(needs),
   cashBonus(needs),
   accumulatedRecharge({ ...needs, db }),

@@ -8,6 +8,7 @@ import { couponKind } from '#features/coupon/server/coupon-kind.ts'
 import { firstChargeKind } from '#features/first-charge/server/first-charge-kind.ts'
 import { freeSignKind } from '#features/free-sign/server/free-sign-kind.ts'
 import { loginBonusKind } from '#features/login-bonus/server/login-bonus-kind.ts'
+import { signUpBonusKind } from '#features/sign-up-bonus/server/sign-up-bonus-kind.ts'
 import { centavos, pesos } from '#core/money/centavos.ts'
 import { termsIn } from '#features/promotion/terms.ts'
 
@@ -20,6 +21,7 @@ const kinds = [
   firstChargeKind,
   freeSignKind,
   loginBonusKind,
+  signUpBonusKind,
 ]
 
 test.each(kinds)('$key begins with settings that its own schema takes, and costs no more than its worst', (kind) => {
@@ -37,6 +39,7 @@ test.each([
   ['login-bonus', loginBonusKind, pesos(7_000n), pesos(20_000n)],
   ['continuous-recharge', continuousRechargeKind, pesos(7_110n), pesos(110_000n)],
   ['first-charge', firstChargeKind, pesos(15_000n), pesos(270_000n)],
+  ['sign-up-bonus', signUpBonusKind, pesos(7_500n), pesos(400_000n)],
 ] as const)('the simulation of %s says what its defaults come to', (_key, kind, expected, worst) => {
   const cost = kind.costOf({}, parse(termsIn, {}))
   expect({ expected: cost.expected, worst: cost.worst }).toEqual({ expected, worst })

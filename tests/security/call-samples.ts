@@ -29,6 +29,7 @@ import * as moneyRecord from '#features/money-record/contract.ts'
 import * as notice from '#features/notice/contract.ts'
 import * as points from '#features/points/contract.ts'
 import * as safebox from '#features/safebox/contract.ts'
+import * as signInCards from '#features/sign-up-bonus/contract.ts'
 import * as task from '#features/task/contract.ts'
 import * as vip from '#features/vip/contract.ts'
 import * as withdrawal from '#features/withdrawal/contract.ts'
@@ -101,6 +102,8 @@ export const callSamples: readonly Sample[] = [
   sample(firstCharge.claimFirstCharge, () => ({ propId: 2001 })),
   sample(freeSign.readFreeSign, () => ({})),
   sample(freeSign.claimFreeSign, () => ({ day: 1 })),
+  sample(signInCards.readSignInCards, () => ({})),
+  sample(signInCards.claimCardDay, () => ({ id: 6004, day: 1 })),
   sample(loginBonus.readLoginBonus, () => ({})),
   sample(loginBonus.claimLoginBonus, () => ({ day: 1 })),
   sample(cashBonus.readCashBonus, () => ({})),

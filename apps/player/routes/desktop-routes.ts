@@ -32,6 +32,16 @@ export const desktopRoutes: readonly Route[] = [
     frame: 'lobby',
   },
   { path: '/activity/freeSign', redirectTo: '/lobby/activity/freeSign' },
+  { path: '/lobby/activity/sign', access: 'player', title: 'Sign-in cards', screen: screens.sign, frame: 'lobby' },
+  { path: '/activity/sign', redirectTo: '/lobby/activity/sign' },
+  {
+    path: '/lobby/activity/signPay',
+    access: 'player',
+    title: 'Choose a card',
+    screen: screens.signPay,
+    frame: 'lobby',
+  },
+  { path: '/activity/signPay', redirectTo: '/lobby/activity/signPay' },
   { path: '/activity/cashBonus', access: 'player', title: 'Cash bonus', screen: screens.cashBonus, frame: 'lobby' },
   {
     path: '/activity/depositEvery',

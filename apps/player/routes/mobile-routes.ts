@@ -18,6 +18,10 @@ export const mobileRoutes: readonly Route[] = [
   },
   { path: '/activity/freeSign', access: 'player', title: 'Daily sign-in', screen: screens.freeSign, frame: 'plain' },
   { path: '/lobby/activity/freeSign', redirectTo: '/activity/freeSign' },
+  { path: '/activity/sign', access: 'player', title: 'Sign-in cards', screen: screens.sign, frame: 'plain' },
+  { path: '/activity/signPay', access: 'player', title: 'Choose a card', screen: screens.signPay, frame: 'plain' },
+  { path: '/lobby/activity/sign', redirectTo: '/activity/sign' },
+  { path: '/lobby/activity/signPay', redirectTo: '/activity/signPay' },
   { path: '/activity/cashBonus', access: 'player', title: 'Cash bonus', screen: screens.cashBonus, frame: 'plain' },
   {
     path: '/activity/depositEvery',

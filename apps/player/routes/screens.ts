@@ -31,6 +31,8 @@ export const screens = {
     import('#features/first-charge/player/first-charge-page.tsx').then((m) => m.FirstChargePage),
   ),
   freeSign: lazyScreen(() => import('#features/free-sign/player/free-sign-page.tsx').then((m) => m.FreeSignPage)),
+  sign: lazyScreen(() => import('#features/sign-up-bonus/player/sign-page.tsx').then((m) => m.SignPage)),
+  signPay: lazyScreen(() => import('#features/sign-up-bonus/player/sign-pay-page.tsx').then((m) => m.SignPayPage)),
   vipRebate: lazyScreen(() =>
     import('#features/accumulated-recharge/player/vip-rebate-page.tsx').then((m) => m.VipRebatePage),
   ),

@@ -19,6 +19,7 @@ export const demoContent = (publishedAt: number): Written => ({
   notices: demoNotices.map((notice) => ({ ...notice, from: publishedAt })),
   genericImages: Object.entries(genericArt).map(([uniqueKey, img]) => ({ uniqueKey, img })),
   rechargeTypes: demoRechargeTypes,
+  loginPay: { propIds: [6_004, 6_005, 6_006, 6_007] },
   services: {
     liveChatPattern: '^https://direct\\.lc\\.chat/(\\d+)',
     queue: [

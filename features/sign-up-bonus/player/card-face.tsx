@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { WireCentavos } from '#core/money/wire-centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import styles from './card-face.module.css'
+
+interface CardFaceProps {
+  propId: number
+  price: WireCentavos
+  /** One line below the price. */
+  children: ReactNode
+}
+
+/** A sign-in card as a thing: the dearer, the brighter. */
+export function CardFace({ propId, price, children }: CardFaceProps) {
+  return (
+    <div className={styles.face} data-prop={propId}>
+      <div className={styles.words}>
+        <span className={styles.kind}>Sign-in card</span>
+        <strong className={styles.price}>{formatMoney(price).replace(/\.00$/, '')}</strong>
+        <span className={styles.line}>{children}</span>
+      </div>
+      <span className={styles.emblem} aria-hidden="true">
+        <Icon name="calendar" size={30} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { days } from '#core/clock/duration.ts'
+import { addDuration, instant } from '#core/clock/instant.ts'
+import { addDays, calendarDay, startOfDay } from '#core/clock/manila.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { coinsOfDay, endOfCard, inOrder, isActive, type OwnedCard, priceMissing, refuseDay } from './rules.ts'
+
+const firstDay = calendarDay('2026-11-20')
+const boughtAt = startOfDay(firstDay)
+const terms = { length: 7, lastsDays: 10 }
+const on = (day: number) => startOfDay(addDays(firstDay, day - 1))
+const card = (facts: Partial<OwnedCard> = {}): OwnedCard => ({
+  propId: 6_004,
+  reference: 'D1',
+  boughtAt,
+  isFirst: true,
+  claimedOn: [],
+  isSignUpClaimed: false,
+  isRevoked: false,
+  ...facts,
+})
+const claimed = (count: number) => Array.from({ length: count }, (_none, place) => addDays(firstDay, place))
+
+test.each([
+  ['the first day at once', card(), 1, on(1), undefined],
+  ['a day of a card that is not owned', undefined, 1, on(1), 'rechargeNeeded'],
+  ['a day before its turn', card(), 2, on(1), 'conditionNotReached'],
+  ['a day that was claimed', card({ claimedOn: claimed(2) }), 2, on(3), 'alreadyClaimed'],
+  ['a second day on one day of Manila', card({ claimedOn: claimed(1) }), 2, instant(on(2) - 1), 'conditionNotReached'],
+  ['the second day from midnight on', card({ claimedOn: claimed(1) }), 2, on(2), undefined],
+  ['a missed day later', card({ claimedOn: claimed(1) }), 2, on(9), undefined],
+  ['a day more than there are', card({ claimedOn: claimed(7) }), 8, on(9), 'conditionNotReached'],
+  ['the last moment of the card', card({ claimedOn: claimed(1) }), 2, instant(on(11) - 1), undefined],
+  ['its end', card({ claimedOn: claimed(1) }), 2, on(11), 'notOpen'],
+  ['a card whose deposit is gone', card({ isRevoked: true }), 1, on(1), 'notEligible'],
+  ['the sign-up bonus', card(), -1, on(1), undefined],
+  ['the sign-up bonus twice', card({ isSignUpClaimed: true }), -1, on(1), 'alreadyClaimed'],
+  ['the sign-up bonus of another card', card({ isFirst: false }), -1, on(1), 'notEligible'],
+  ['the sign-up bonus after its end', card(), -1, on(11), 'notOpen'],
+] as const)('claiming %s', (_what, given, day, now, refusal) => {
+  expect(refuseDay(given, day, { terms, now })).toBe(refusal)
+})
+
+test('a card is active as long as it can bring something', () => {
+  const now = on(8)
+  expect(isActive(card({ claimedOn: claimed(6) }), terms, now)).toBe(true)
+  expect(isActive(card({ claimedOn: claimed(7) }), terms, now)).toBe(true)
+  expect(isActive(card({ claimedOn: claimed(7), isSignUpClaimed: true }), terms, now)).toBe(false)
+  expect(isActive(card({ claimedOn: claimed(7), isFirst: false }), terms, now)).toBe(false)
+  expect(isActive(card({ isRevoked: true }), terms, now)).toBe(false)
+  expect(isActive(card(), terms, endOfCard(card(), terms))).toBe(false)
+})
+
+test('the current card is the first: active ones before others, the older before the newer', () => {
+  const later = addDuration(boughtAt, days(1))
+  const cards = [
+    { card: card({ propId: 6_004, claimedOn: claimed(7), isSignUpClaimed: true }), terms },
+    { card: card({ propId: 6_006, boughtAt: later }), terms },
+    { card: card({ propId: 6_005 }), terms },
+  ]
+  expect(inOrder(cards, on(3)).map((each) => each.card.propId)).toEqual([6_005, 6_006, 6_004])
+})
+
+test('a part of the price is rounded down, and the cheapest card left is what is missing', () => {
+  expect(coinsOfDay(centavos(9_999n), basisPoints(300))).toBe(299n)
+  const forSale = [{ price: centavos(30_000n) }, { price: centavos(10_000n) }]
+  expect(priceMissing(forSale, { hasActive: false })).toBe(10_000n)
+  expect(priceMissing(forSale, { hasActive: true })).toBe(0n)
+  expect(priceMissing([], { hasActive: false })).toBe(0n)
+})

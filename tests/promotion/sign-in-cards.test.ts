@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { days, milliseconds } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { dayOf, endOfDay } from '#core/clock/manila.ts'
+import { readCatalogue } from '#features/promotion/contract.ts'
+import { claimCardDay, readSignInCards } from '#features/sign-up-bonus/contract.ts'
+import { signUpBonusKind } from '#features/sign-up-bonus/server/sign-up-bonus-kind.ts'
+import { turnoverMeter, verifyLedger } from '#ledger'
+import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
+
+let house: PromotionSite
+beforeAll(async () => {
+  house = await openPromotionSite(9_237_000_000)
+})
+afterAll(() => house.site.close())
+
+const buyProp = 6
+const buy = (player: RegisteredPlayer, amount = 10_000) => house.buy(player, { amount, actType: buyProp })
+const claim = (player: RegisteredPlayer, day: number, id = 6_004) => house.ask(claimCardDay, { id, day }, player)
+const list = v.object({
+  ownList: v.array(v.looseObject({ propId: v.number(), loginPayDataJson: v.object({ days: v.array(v.number()) }) })),
+  buyPropIds: v.array(v.number()),
+  needRecharge: v.number(),
+})
+const cards = async (player: RegisteredPlayer) => v.parse(list, await house.ask(readSignInCards, {}, player))
+const told = v.looseObject({ activityIds: v.array(v.number()), loginPaying: v.boolean(), redDots: v.unknown() })
+const catalogue = async (player: RegisteredPlayer) => v.parse(told, await house.ask(readCatalogue, {}, player))
+/** To one millisecond before the next midnight in Manila. */
+const passToMidnight = () => {
+  const now = house.site.clock.now()
+  return house.pass(milliseconds(endOfDay(dayOf(now)) - now - 1))
+}
+const identify = ({ id }: RegisteredPlayer) => {
+  const now = house.site.clock.now()
+  return house.site.house.db.pool.query(
+    `insert into identity (player_id, status, first_name, middle_name, last_name, birth_date, id_hash, submitted_at, decided_at,
+       expires_at, created_at) values ($1, 'APPROVED', 'A', 'B', 'C', '1990-05-04', $2, $3, $3, $4, $3)`,
+    [id, Buffer.from(`identity of ${id}`), new Date(now), new Date(addDuration(now, days(365)))],
+  )
+}
+
+test('a card is bought by its price, and each day of it is given once to ten who ask at the same time', async () => {
+  const player = await house.newPlayer()
+  expect(await cards(player)).toEqual({ ownList: [], buyPropIds: [], needRecharge: 10_000 })
+  expect(await catalogue(player)).toMatchObject({ loginPaying: false, redDots: { hasSignUpBonus: false } })
+  expect((await claim(player, 1)).errcode).toBe(1007)
+  await buy(player)
+  expect(await catalogue(player)).toMatchObject({ loginPaying: true, redDots: { hasSignUpBonus: true } })
+  expect(await house.tenTimes(claimCardDay, { id: 6_004, day: 1 }, player)).toEqual(onceOfTen)
+  expect((await house.balances(player)).coin).toBe(10_200n)
+  const { items } = await turnoverMeter(house.site.house.db, BigInt(player.id))
+  expect(items.find(({ source }) => source === signUpBonusKind.key)).toMatchObject({ required: 600n })
+  expect(await catalogue(player)).toMatchObject({ loginPaying: true, redDots: { hasSignUpBonus: false } })
+  expect(await cards(player)).toMatchObject({
+    ownList: [{ propId: 6_004, loginPayDataJson: { days: [1] }, isActive: true }],
+    needRecharge: 0,
+  })
+})
+
+test('the next day opens at midnight in Manila, a missed one is caught up, and all of it ends after ten days', async () => {
+  const player = await house.newPlayer()
+  await buy(player)
+  expect((await claim(player, 1)).errcode).toBe(0)
+  await passToMidnight()
+  expect((await claim(player, 2)).errcode).toBe(1005)
+  await house.pass(milliseconds(1))
+  expect((await claim(player, 3)).errcode).toBe(1005)
+  expect((await claim(player, 2)).errcode).toBe(0)
+  await house.pass(days(5))
+  expect((await claim(player, 3)).errcode).toBe(0)
+  expect((await claim(player, 4)).errcode).toBe(1005)
+  await house.pass(days(5))
+  expect((await claim(player, 4)).errcode).toBe(1001)
+  expect(await catalogue(player)).toMatchObject({ loginPaying: false })
+})
+
+test('the sign-up bonus comes with the first card, to who is identified, once for ten at the same time', async () => {
+  const player = await house.newPlayer()
+  await buy(player, 30_000)
+  expect((await claim(player, -1, 6_005)).errcode).toBe(1010)
+  await identify(player)
+  expect(await house.tenTimes(claimCardDay, { id: 6_005, day: -1 }, player)).toEqual(onceOfTen)
+  expect((await house.balances(player)).coin).toBe(32_000n)
+  await house.pass(milliseconds(1))
+  await buy(player)
+  expect((await claim(player, -1)).errcode).toBe(1002)
+  expect((await cards(player)).ownList).toMatchObject([
+    { propId: 6_005, loginPayDataJson: { days: [-1] } },
+    { propId: 6_004, signUp: null },
+  ])
+})
+
+test.each([
+  ['a plain deposit', { amount: 10_000 }],
+  ['another amount', { amount: 12_300, actType: buyProp }],
+] as const)('%s buys no card', async (_what, buying) => {
+  const player = await house.newPlayer()
+  await house.buy(player, buying)
+  expect((await cards(player)).ownList).toEqual([])
+})
+
+test('a card is bought once: the same deposit again is only a deposit', async () => {
+  const player = await house.newPlayer()
+  await Promise.all([buy(player), buy(player)])
+  expect(await cards(player)).toMatchObject({ ownList: [{ propId: 6_004 }], buyPropIds: [6_004] })
+  await Promise.all([buy(player, 30_000), buy(player, 50_000), buy(player, 100_000)])
+  expect((await cards(player)).buyPropIds.toSorted((a, b) => a - b)).toEqual([6_004, 6_005, 6_006, 6_007])
+})
+
+test('a deposit that is taken back takes the card and what it brought, and the card is not sold again', async () => {
+  const player = await house.newPlayer()
+  await identify(player)
+  const order = await buy(player)
+  expect((await claim(player, 1)).errcode).toBe(0)
+  expect((await claim(player, -1)).errcode).toBe(0)
+  await Promise.all([1, 2].map(() => house.desk.tell(order, 'charged_back')))
+  expect((await house.balances(player)).coin).toBe(0n)
+  expect((await turnoverMeter(house.site.house.db, BigInt(player.id))).items).toEqual([])
+  expect((await claim(player, 2)).errcode).toBe(1002)
+  expect(await cards(player)).toMatchObject({ ownList: [], buyPropIds: [6_004], needRecharge: 30_000 })
+  await buy(player)
+  expect((await cards(player)).ownList).toEqual([])
+})
+
+test('a card that was bought keeps its version, also when the promotion ends; nothing is sold after its end', async () => {
+  const player = await house.newPlayer()
+  await buy(player)
+  const endAt = addDuration(house.site.clock.now(), milliseconds(1))
+  await house.publish(signUpBonusKind, { endAt }, { days: [{ rate: 100 }] })
+  await house.pass(milliseconds(1))
+  const late = await house.newPlayer()
+  await buy(late)
+  expect(await cards(late)).toEqual({ ownList: [], buyPropIds: [], needRecharge: 0 })
+  expect((await claim(player, 1)).errcode).toBe(0)
+  expect((await house.balances(player)).coin).toBe(10_200n)
+  expect((await catalogue(player)).activityIds).not.toContain(15)
+  await house.publish(signUpBonusKind, {})
+})
+
+test('after all of it the ledger is sound', async () => {
+  expect((await verifyLedger(house.site.house.db)).isSound).toBe(true)
+})
