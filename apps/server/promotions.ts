@@ -13,6 +13,7 @@ import { inviteSpinDoor, inviteSpinVoided } from '#features/invite-spin/server/i
 import { exchangedSince, pointsDoor } from '#features/points/server/index.ts'
 import type { PromotionDoor, PromotionNeeds } from '#features/promotion/server/index.ts'
 import { signUpBonus } from '#features/sign-up-bonus/server/index.ts'
+import { supply } from '#features/supply/server/index.ts'
 import { taskDoor } from '#features/task/server/index.ts'
 import { vipDoor } from '#features/vip/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
@@ -31,6 +32,7 @@ export const promotionDoors = (needs: PromotionNeeds, { db }: Pick<House, 'db'>)
   cashBonus(needs),
   accumulatedRecharge({ ...needs, db }),
   continuousRecharge(needs),
+  supply(needs),
   taskDoor({ ...needs, hasShoppedSince: exchangedSince }),
   inviteFriendsDoor(needs),
   inviteSpinDoor({ ...needs, bytes: secureBytes, isWantedElsewhere: wantsInvites }),

@@ -9,6 +9,7 @@ import { firstChargeKind } from '#features/first-charge/server/first-charge-kind
 import { freeSignKind } from '#features/free-sign/server/free-sign-kind.ts'
 import { loginBonusKind } from '#features/login-bonus/server/login-bonus-kind.ts'
 import { signUpBonusKind } from '#features/sign-up-bonus/server/sign-up-bonus-kind.ts'
+import { supplyKind } from '#features/supply/server/supply-kind.ts'
 import { centavos, pesos } from '#core/money/centavos.ts'
 import { termsIn } from '#features/promotion/terms.ts'
 
@@ -22,6 +23,7 @@ const kinds = [
   freeSignKind,
   loginBonusKind,
   signUpBonusKind,
+  supplyKind,
 ]
 
 test.each(kinds)('$key begins with settings that its own schema takes, and costs no more than its worst', (kind) => {
@@ -39,6 +41,7 @@ test.each([
   ['login-bonus', loginBonusKind, pesos(7_000n), pesos(20_000n)],
   ['continuous-recharge', continuousRechargeKind, pesos(7_110n), pesos(110_000n)],
   ['first-charge', firstChargeKind, pesos(15_000n), pesos(270_000n)],
+  ['supply', supplyKind, pesos(2_100n), pesos(210_000n)],
   ['sign-up-bonus', signUpBonusKind, pesos(7_500n), pesos(400_000n)],
 ] as const)('the simulation of %s says what its defaults come to', (_key, kind, expected, worst) => {
   const cost = kind.costOf({}, parse(termsIn, {}))

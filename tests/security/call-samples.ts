@@ -30,6 +30,7 @@ import * as notice from '#features/notice/contract.ts'
 import * as points from '#features/points/contract.ts'
 import * as safebox from '#features/safebox/contract.ts'
 import * as signInCards from '#features/sign-up-bonus/contract.ts'
+import * as supply from '#features/supply/contract.ts'
 import * as task from '#features/task/contract.ts'
 import * as vip from '#features/vip/contract.ts'
 import * as withdrawal from '#features/withdrawal/contract.ts'
@@ -104,6 +105,7 @@ export const callSamples: readonly Sample[] = [
   sample(freeSign.claimFreeSign, () => ({ day: 1 })),
   sample(signInCards.readSignInCards, () => ({})),
   sample(signInCards.claimCardDay, () => ({ id: 6004, day: 1 })),
+  sample(supply.bankruptBonus, () => ({ op: 'query' })),
   sample(loginBonus.readLoginBonus, () => ({})),
   sample(loginBonus.claimLoginBonus, () => ({ day: 1 })),
   sample(cashBonus.readCashBonus, () => ({})),

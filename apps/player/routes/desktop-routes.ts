@@ -42,6 +42,7 @@ export const desktopRoutes: readonly Route[] = [
     frame: 'lobby',
   },
   { path: '/activity/signPay', redirectTo: '/lobby/activity/signPay' },
+  { path: '/activity/supply', access: 'player', title: 'Supply', screen: screens.supply, frame: 'lobby' },
   { path: '/activity/cashBonus', access: 'player', title: 'Cash bonus', screen: screens.cashBonus, frame: 'lobby' },
   {
     path: '/activity/depositEvery',

@@ -22,6 +22,7 @@ export const mobileRoutes: readonly Route[] = [
   { path: '/activity/signPay', access: 'player', title: 'Choose a card', screen: screens.signPay, frame: 'plain' },
   { path: '/lobby/activity/sign', redirectTo: '/activity/sign' },
   { path: '/lobby/activity/signPay', redirectTo: '/activity/signPay' },
+  { path: '/activity/supply', access: 'player', title: 'Supply', screen: screens.supply, frame: 'plain' },
   { path: '/activity/cashBonus', access: 'player', title: 'Cash bonus', screen: screens.cashBonus, frame: 'plain' },
   {
     path: '/activity/depositEvery',

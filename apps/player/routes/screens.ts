@@ -33,6 +33,7 @@ export const screens = {
   freeSign: lazyScreen(() => import('#features/free-sign/player/free-sign-page.tsx').then((m) => m.FreeSignPage)),
   sign: lazyScreen(() => import('#features/sign-up-bonus/player/sign-page.tsx').then((m) => m.SignPage)),
   signPay: lazyScreen(() => import('#features/sign-up-bonus/player/sign-pay-page.tsx').then((m) => m.SignPayPage)),
+  supply: lazyScreen(() => import('#features/supply/player/supply-page.tsx').then((m) => m.SupplyPage)),
   vipRebate: lazyScreen(() =>
     import('#features/accumulated-recharge/player/vip-rebate-page.tsx').then((m) => m.VipRebatePage),
   ),

@@ -35,6 +35,8 @@ export type Claiming = {
   readonly deliver?: (tx: Transaction, items: readonly RewardItem[]) => Promise<unknown>
   /** What was earned by a deposit is given also where the promotion has closed since. */
   readonly isEarned?: true
+  /** What a deposit brings gives nothing of play or losses back: the cap of rebates does not count it. */
+  readonly isDepositBonus?: true
 }
 
 export type Given = {
@@ -72,7 +74,7 @@ export async function claimReward(
   if (!fitsBudget(cost, await spendingLock(tx, spender), terms.budget)) return refuse('soldOut')
 
   await spendingAdd(tx, spender, cost)
-  if (kind.isRebate) await rebateAdd(tx, { playerId, month: monthPeriod(now).key, granted: coinsIn(items) })
+  if (isRebate(claiming)) await rebateAdd(tx, { playerId, month: monthPeriod(now).key, granted: coinsIn(items) })
   await claimInsert(tx, { playerId, key: kind.key, claimKey, version, items: keptItems(items), cost, now })
   await deliver(tx, claiming, items)
   return { kind: 'given', items, isCapped }
@@ -109,13 +111,17 @@ async function heldBack(
   return max !== null && sumCentavos([others.cost, cost]) > max ? 'soldOut' : undefined
 }
 
+const isRebate = ({ promotion: { kind }, isDepositBonus }: Claiming): boolean =>
+  kind.isRebate === true && isDepositBonus !== true
+
 /** The items with the coins that the cap of rebates leaves of them. */
 async function withinCap(
   tx: Transaction,
-  { playerId, promotion: { kind }, items, now, netLoss }: Claiming,
+  claiming: Claiming,
 ): Promise<{ readonly items: readonly RewardItem[]; readonly isCapped: boolean }> {
+  const { playerId, items, now, netLoss } = claiming
   const wish = coinsIn(items)
-  if (!kind.isRebate || wish === 0n) return { items, isCapped: false }
+  if (!isRebate(claiming) || wish === 0n) return { items, isCapped: false }
   const { key: month, startsAt } = monthPeriod(now)
   const granted = await rebateFind(tx, playerId, month)
   const base =

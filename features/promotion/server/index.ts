@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/http/feature.ts'
-import { type CatalogueNeeds, loadCatalogue } from './load-catalogue.ts'
+import { type CatalogueNeeds, isBankruptNow, loadCatalogue } from './load-catalogue.ts'
 import { readCatalogueHandler } from './read-catalogue.ts'
 import { readRuleHandler } from './read-rule.ts'
 
@@ -10,7 +10,7 @@ export const promotion = (needs: CatalogueNeeds): Feature => ({
   refusalTexts: { ruleNotFound: 'There are no such rules.' },
 })
 
-export { loadCatalogue }
+export { isBankruptNow, loadCatalogue }
 export type { CatalogueNeeds }
 export { activitiesOf } from './read-catalogue.ts'
 export { activityRefusalTexts } from '../messages.ts'

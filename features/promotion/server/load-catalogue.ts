@@ -53,7 +53,7 @@ export async function loadCatalogue(
 }
 
 /** Has deposited once, and has nothing left: no coin, nothing put away, at play or on its way out. */
-async function isBankruptNow(db: Queryable, { playerId, totalRecharge }: ReaderFacts): Promise<boolean> {
+export async function isBankruptNow(db: Queryable, { playerId, totalRecharge }: ReaderFacts): Promise<boolean> {
   if (totalRecharge === 0n) return false
   const [{ coin, safebox, hold }, open] = await Promise.all([balancesOf(db, playerId), openPlayOf(db, [playerId])])
   const atPlay = open.get(playerId)?.stake ?? zeroCentavos

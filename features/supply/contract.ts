@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+
+const stateOut = v.object({
+  isBankrupt: v.boolean(),
+  /** Why nothing is offered now: null where something is. */
+  restsBecause: v.nullable(v.picklist(['hasCoins', 'night', 'weekUsed'])),
+  aid: v.object({ items: rewardItemsOut, status: claimStatusOut }),
+  pack: v.object({
+    price: centavosOut,
+    items: rewardItemsOut,
+    /** 1: it can be bought now; 2: it was. */
+    status: claimStatusOut,
+    expireTime: v.nullable(instantOut),
+  }),
+  usedInWeek: v.number(),
+  perWeek: v.number(),
+  now: instantOut,
+})
+
+/** Both acts by one call, as the specification has it. Reading needs no password again, and so the small aid needs none. */
+export const bankruptBonus = call({
+  path: 'bankruptBonus',
+  summary: 'What is there for who has nothing left; `receive` claims the aid of the day, once.',
+  access: 'player',
+  request: v.object({ op: v.optional(v.picklist(['query', 'receive']), 'query') }),
+  response: v.object({
+    ...stateOut.entries,
+    /** What was just given. */
+    given: rewardItemsOut,
+    /** The cap of what comes back of losses has made less of it. */
+    isCapped: v.boolean(),
+  }),
+  refusals: activityRefusal,
+})
