@@ -5,6 +5,7 @@ import { continuousRecharge } from '#features/continuous-recharge/server/index.t
 import { coupon } from '#features/coupon/server/index.ts'
 import { firstCharge } from '#features/first-charge/server/index.ts'
 import { freeSign } from '#features/free-sign/server/index.ts'
+import { ladderRecharge } from '#features/ladder-recharge/server/index.ts'
 import { loginBonus } from '#features/login-bonus/server/index.ts'
 import { followDoor } from '#features/follow/server/index.ts'
 import { invites, type VoidedInvite } from '#features/invite/server/index.ts'
@@ -32,6 +33,7 @@ export const promotionDoors = (needs: PromotionNeeds, { db }: Pick<House, 'db'>)
   cashBonus(needs),
   accumulatedRecharge({ ...needs, db }),
   continuousRecharge(needs),
+  ladderRecharge(needs),
   supply(needs),
   taskDoor({ ...needs, hasShoppedSince: exchangedSince }),
   inviteFriendsDoor(needs),

@@ -9,6 +9,7 @@ import { firstChargeKind } from '#features/first-charge/server/first-charge-kind
 import { freeSignKind } from '#features/free-sign/server/free-sign-kind.ts'
 import { loginBonusKind } from '#features/login-bonus/server/login-bonus-kind.ts'
 import { signUpBonusKind } from '#features/sign-up-bonus/server/sign-up-bonus-kind.ts'
+import { ladderKind } from '#features/ladder-recharge/server/ladder-kind.ts'
 import { supplyKind } from '#features/supply/server/supply-kind.ts'
 import { centavos, pesos } from '#core/money/centavos.ts'
 import { termsIn } from '#features/promotion/terms.ts'
@@ -23,6 +24,7 @@ const kinds = [
   freeSignKind,
   loginBonusKind,
   signUpBonusKind,
+  ladderKind,
   supplyKind,
 ]
 
@@ -41,6 +43,7 @@ test.each([
   ['login-bonus', loginBonusKind, pesos(7_000n), pesos(20_000n)],
   ['continuous-recharge', continuousRechargeKind, pesos(7_110n), pesos(110_000n)],
   ['first-charge', firstChargeKind, pesos(15_000n), pesos(270_000n)],
+  ['ladder-recharge', ladderKind, pesos(8_175n), pesos(901_000n)],
   ['supply', supplyKind, pesos(2_100n), pesos(210_000n)],
   ['sign-up-bonus', signUpBonusKind, pesos(7_500n), pesos(400_000n)],
 ] as const)('the simulation of %s says what its defaults come to', (_key, kind, expected, worst) => {

@@ -23,6 +23,7 @@ import * as promotion from '#features/promotion/contract.ts'
 import * as identity from '#features/identity/contract.ts'
 import * as care from '#features/responsible-play/contract.ts'
 import * as jackpot from '#features/jackpot/contract.ts'
+import * as ladder from '#features/ladder-recharge/contract.ts'
 import * as lobby from '#features/lobby/contract.ts'
 import * as mail from '#features/mail/contract.ts'
 import * as moneyRecord from '#features/money-record/contract.ts'
@@ -106,6 +107,7 @@ export const callSamples: readonly Sample[] = [
   sample(signInCards.readSignInCards, () => ({})),
   sample(signInCards.claimCardDay, () => ({ id: 6004, day: 1 })),
   sample(supply.bankruptBonus, () => ({ op: 'query' })),
+  sample(ladder.readLadder, () => ({})),
   sample(loginBonus.readLoginBonus, () => ({})),
   sample(loginBonus.claimLoginBonus, () => ({ day: 1 })),
   sample(cashBonus.readCashBonus, () => ({})),

@@ -41,7 +41,9 @@ export const screens = {
     import('#features/continuous-recharge/player/deposit-streak-page.tsx').then((m) => m.DepositStreakPage),
   ),
   forget: lazyScreen(() => import('#features/account/player/forget-page.tsx').then((m) => m.ForgetPage)),
-  deposit: lazyScreen(() => import('#features/deposit/player/deposit-page.tsx').then((m) => m.DepositPage)),
+  deposit: lazyScreen(() =>
+    import('#features/ladder-recharge/player/deposit-with-ladder-page.tsx').then((m) => m.DepositWithLadderPage),
+  ),
   moneyRecord: lazyScreen(() => import('#features/money-record/player/record-page.tsx').then((m) => m.RecordPage)),
   depositRecords: lazyScreen(() =>
     import('#features/deposit/player/deposit-records-page.tsx').then((m) => m.DepositRecordsPage),

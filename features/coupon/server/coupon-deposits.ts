@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
 import type { DepositHook } from '#features/deposit/server/index.ts'
@@ -19,7 +20,9 @@ import { couponBonus } from '../rules.ts'
 /** A coupon with its deposit: reserved, used up, free again, or taken back. */
 export const couponDeposits = (needs: PromotionNeeds): DepositHook => ({
   name: 'coupon',
-  reserve: async (tx, { playerId, reference, amount, couponId, now }) => {
+  reserve: async (tx, { playerId, reference, amount, actType, couponId, now }) => {
+    // A step of the ladder has its own bonus.
+    if (actType === rechargeBonusKind.collection) return false
     await lockBooks(tx, [playerId])
     const item = await inventoryFindForUpdate(tx, playerId, couponId)
     if (item === undefined || !isUsable(item, now)) return false

@@ -63,7 +63,9 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
           onChange={({ target }) => setText(target.value)}
         />
         {pack ? (
-          <p className={styles.note}>The price of the offer that you have chosen.</p>
+          <p className={styles.note}>
+            The price of the offer that you have chosen. <a href="/lobby/wallets/deposit">Another amount</a>
+          </p>
         ) : (
           <>
             <QuickAmounts channel={channel} amount={amount} onChoose={(chosen) => setText(textOf(chosen))} />

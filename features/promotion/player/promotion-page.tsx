@@ -4,11 +4,10 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { InnerPage } from '#features/account/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
-import { Countdown } from '#platform/ui/countdown/countdown.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { LiveCountdown } from './live-countdown.tsx'
 import styles from './promotion-page.module.css'
-import { useServerNow } from './use-server-now.ts'
 
 export interface PromotionPageProps {
   /** The name in the bar, and the line that says what it is. */
@@ -52,12 +51,11 @@ interface EndingProps {
 }
 
 function Ending({ at, told, label = 'Ends in', onEnd }: EndingProps) {
-  const now = useServerNow(told)
   return (
     <p className={styles.ending} title={`${formatInstant(at)}, Manila time`}>
       <Icon name="clock" size={16} />
       <span>
-        {label} <Countdown until={at} now={now} label={label} onEnd={onEnd} />
+        {label} <LiveCountdown at={at} told={told} label={label} onEnd={onEnd} />
       </span>
     </p>
   )

@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { type Instant, systemClock } from '#core/clock/instant.ts'
 import { serverClock } from './server-clock.ts'
 
-/** A clock that goes as the server's does, however wrong the device's own is. */
+/** A clock that goes as the server's does, however wrong the device's own is; set anew by every new telling. */
 export function useServerNow(told: Instant): () => number {
-  const [toServer] = useState(() => serverClock(told, systemClock.now()))
-  return () => toServer(systemClock.now())
+  const [known, setKnown] = useState(() => hearing(told))
+  if (known.told !== told) setKnown(hearing(told))
+  return () => known.toServer(systemClock.now())
 }
+
+const hearing = (told: Instant) => ({ told, toServer: serverClock(told, systemClock.now()) })

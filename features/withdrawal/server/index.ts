@@ -40,6 +40,7 @@ export const withdrawals = (needs: WithdrawalDependencies): Withdrawals => ({
 export type { PayoutProvider } from './payout-provider.ts'
 export { sandpayPayouts } from './sandpay-payouts.ts'
 export { newestPayouts } from './settled.store.ts'
+export { hasWithdrawnSince } from './withdrawn-since.store.ts'
 export { withdrawalUsesAccount } from './withdrawal.store.ts'
 export type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 export { withdrawalPolicy } from '../policy.ts'

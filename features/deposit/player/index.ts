@@ -1,0 +1,2 @@
+/** The door for screens that stand together with the cashier. */
+export { DepositPage } from './deposit-page.tsx'

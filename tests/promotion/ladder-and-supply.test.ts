@@ -1,0 +1,264 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hours, milliseconds } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { addDays, dayOf, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import { monthPeriod, weekPeriod } from '#core/clock/period.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { listItems } from '#features/inventory/contract.ts'
+import { readLadder } from '#features/ladder-recharge/contract.ts'
+import { ladderKind } from '#features/ladder-recharge/server/ladder-kind.ts'
+import { readCatalogue } from '#features/promotion/contract.ts'
+import { rebateAdd } from '#features/promotion/server/rebate.store.ts'
+import { grantReward } from '#features/reward/server/index.ts'
+import { bankruptBonus } from '#features/supply/contract.ts'
+import { supplyKind } from '#features/supply/server/supply-kind.ts'
+import { post, turnoverMeter, verifyLedger } from '#ledger'
+import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
+
+let house: PromotionSite
+beforeAll(async () => {
+  house = await openPromotionSite(9_238_000_000)
+  await passTo(12)
+})
+afterAll(() => house.site.close())
+
+const now = () => house.site.clock.now()
+/** To this hour in Manila, today or tomorrow. */
+const passTo = async (hour: number, before = 0) => {
+  const today = addDuration(startOfDay(dayOf(now())), hours(hour))
+  const target = today > now() ? today : addDuration(startOfDay(addDays(dayOf(now()), 1)), hours(hour))
+  await house.pass(milliseconds(target - now() - before))
+}
+const coin = async (player: RegisteredPlayer) => (await house.balances(player)).coin
+const required = async ({ id }: RegisteredPlayer, source: string) =>
+  (await turnoverMeter(house.site.house.db, BigInt(id))).items
+    .filter((item) => item.source === source)
+    .map((item) => item.required)
+
+describe('the ladder', () => {
+  const collection = 1
+  const climb = (player: RegisteredPlayer, amount: number) => house.buy(player, { amount, actType: collection })
+  const told = v.looseObject({ steps: v.array(v.object({ status: v.number() })), wasReset: v.boolean() })
+  const steps = async (player: RegisteredPlayer) =>
+    v
+      .parse(told, await house.ask(readLadder, {}, player))
+      .steps.map(({ status }) => status)
+      .join('')
+  /** As if it had asked for a withdrawal, which is on its way. */
+  const withdraw = ({ id }: RegisteredPlayer) =>
+    house.site.house.db.pool.query(
+      `with account as (
+         insert into bank_account (player_id, slot, institution, number_sealed, number_hash, number_end, holder, is_verified, bound_at)
+         values ($2, 1, 'sandbank', 'x', 'x', '1234', 'A B', true, $4) returning id
+       )
+       insert into withdrawal_order (reference, player_id, req_id, amount, provider, bank_account_id, institution, account_end,
+         holder, hold_seq, day, created_at)
+       select $1, $2, 'request-' || $1, 100, 'sandpay', id, 'sandbank', '1234', 'A B', 1, $3, $4 from account`,
+      [`W${id}`, id, dayOf(now()), new Date(now() + 1)],
+    )
+
+  test('a step is finished by its deposit, brings its part, and opens the next', async () => {
+    const player = await house.newPlayer()
+    expect(await steps(player)).toBe('10000')
+    await climb(player, 10_000)
+    expect(await coin(player)).toBe(11_000n)
+    expect(await required(player, ladderKind.key)).toEqual([5_000n])
+    expect(await steps(player)).toBe('21000')
+    await climb(player, 20_000)
+    expect(await steps(player)).toBe('21000')
+    await climb(player, 45_000)
+    expect(await steps(player)).toBe('22100')
+    expect(await coin(player)).toBe(11_000n + 20_000n + 48_600n)
+  })
+
+  test('a plain deposit finishes nothing, and ten at once finish one step each in their order', async () => {
+    const player = await house.newPlayer()
+    await house.buy(player, { amount: 300_000 })
+    expect(await steps(player)).toBe('10000')
+    await Promise.all([1, 2, 3].map(() => climb(player, 10_000)))
+    expect(await steps(player)).toBe('21000')
+    expect(await coin(player)).toBe(331_000n)
+  })
+
+  test('no coupon is used with a step', async () => {
+    const player = await house.newPlayer()
+    const items = [{ id: 1001, count: 10, betRate: basisPoints(0) }]
+    const gift = {
+      playerId: BigInt(player.id),
+      source: 'test',
+      sourceKey: 'ladder',
+      title: 'A gift',
+      items,
+      now: now(),
+    }
+    await house.site.house.db.transaction((tx) => grantReward(tx, gift))
+    const { propList } = v.parse(
+      v.looseObject({ propList: v.array(v.looseObject({ id: v.number() })) }),
+      await house.ask(listItems, {}, player),
+    )
+    const couponId = propList[0]?.id ?? 0
+    expect((await house.begin(player, { amount: 10_000, actType: collection, couponId })).errcode).toBe(1212)
+    expect((await house.begin(player, { amount: 10_000, couponId })).errcode).toBe(0)
+  })
+
+  test('a deposit that is taken back takes its bonus along, and the step is not paid again', async () => {
+    const player = await house.newPlayer()
+    const order = await climb(player, 10_000)
+    await Promise.all([1, 2].map(() => house.desk.tell(order, 'charged_back')))
+    expect(await coin(player)).toBe(0n)
+    expect(await required(player, ladderKind.key)).toEqual([])
+    expect(await steps(player)).toBe('21000')
+  })
+
+  test('a withdrawal between two steps sets back to the first, within the bound of the week', async () => {
+    await house.publish(ladderKind, {}, { weekMax: 1_500 })
+    const player = await house.newPlayer()
+    await climb(player, 10_000)
+    await withdraw(player)
+    await house.pass(milliseconds(2))
+    expect(await house.ask(readLadder, {}, player)).toMatchObject({ wasReset: true })
+    expect(await steps(player)).toBe('10000')
+    await climb(player, 10_000)
+    expect(await coin(player)).toBe(21_500n)
+    expect(await steps(player)).toBe('20000')
+    await house.publish(ladderKind, {})
+  })
+
+  test('begins anew on Monday at midnight in Manila, and gives nothing after its end', async () => {
+    const player = await house.newPlayer()
+    await climb(player, 10_000)
+    await house.pass(milliseconds(weekPeriod(now()).endsAt - now() - 1))
+    expect(await steps(player)).toBe('21000')
+    await house.pass(milliseconds(1))
+    expect(await steps(player)).toBe('10000')
+    await house.publish(ladderKind, { endAt: now() })
+    await climb(player, 10_000)
+    expect(await coin(player)).toBe(21_000n)
+    expect((await house.ask(readLadder, {}, player)).errcode).toBe(1001)
+    await house.publish(ladderKind, {})
+  })
+})
+
+describe('supply', () => {
+  const look = (player: RegisteredPlayer) => house.ask(bankruptBonus, { op: 'query' }, player)
+  const receive = (player: RegisteredPlayer) => house.ask(bankruptBonus, { op: 'receive' }, player)
+  const isShown = async (player: RegisteredPlayer) => {
+    const shown = await house.ask(readCatalogue, {}, player)
+    return [shown.isBankrupt, v.parse(v.array(v.number()), shown.activityIds).includes(30)]
+  }
+  let bets = 0
+  /** Everything but this much is lost in a game. */
+  async function lose({ id }: RegisteredPlayer, left = 0n) {
+    const playerId = BigInt(id)
+    const amount = centavos((await house.balances({ id } as RegisteredPlayer)).coin - left)
+    const key = `test-bet-${(bets += 1)}`
+    await house.site.house.db.transaction((tx) =>
+      post(tx, {
+        playerId,
+        source: 'test',
+        key,
+        now: now(),
+        transfers: [{ reason: 'bet', from: 'coin', to: 'game:studio', amount, reference: key }],
+      }),
+    )
+  }
+  async function loser(lost = 30_000) {
+    const player = await house.newPlayer()
+    await house.buy(player, { amount: lost })
+    await lose(player)
+    return player
+  }
+
+  test('is there for who has nothing left, and its aid is given once to ten who ask at the same time', async () => {
+    await passTo(12)
+    const player = await house.newPlayer()
+    expect(await isShown(player)).toEqual([false, false])
+    expect((await receive(player)).errcode).toBe(1005)
+    await house.buy(player, { amount: 30_000 })
+    expect(await look(player)).toMatchObject({ isBankrupt: false, restsBecause: 'hasCoins' })
+    await lose(player, 100n)
+    expect(await isShown(player)).toEqual([false, false])
+    await lose(player, 99n)
+    expect(await isShown(player)).toEqual([true, true])
+    expect(await look(player)).toMatchObject({ restsBecause: null, aid: { items: [{ count: 1_495 }], status: 1 } })
+    expect(await house.tenTimes(bankruptBonus, { op: 'receive' }, player)).toEqual(onceOfTen)
+    expect(await coin(player)).toBe(99n + 1_495n)
+    expect(await required(player, supplyKind.key)).toEqual([1_495n])
+  })
+
+  test('the pack is there for an hour, brings its bonus with the money, and goes with it', async () => {
+    const player = await loser()
+    expect(await look(player)).toMatchObject({ pack: { price: 10_000, items: [{ count: 2_000 }], status: 1 } })
+    const pack = { amount: 10_000, actType: 10 } as const
+    const order = await house.buy(player, pack)
+    expect(await coin(player)).toBe(12_000n)
+    expect(await required(player, supplyKind.key)).toEqual([10_000n])
+    expect(await look(player)).toMatchObject({ pack: { status: 2 }, usedInWeek: 1 })
+    await house.buy(player, pack)
+    expect(await coin(player)).toBe(22_000n)
+    await house.desk.tell(order, 'charged_back')
+    expect(await coin(player)).toBe(10_000n)
+    const late = await loser()
+    await look(late)
+    await house.pass(hours(2))
+    await house.buy(late, pack)
+    expect(await coin(late)).toBe(10_000n)
+  })
+
+  test('rests at night, from midnight to six in Manila', async () => {
+    const player = await loser()
+    await house.pass(milliseconds(endOfDay(dayOf(now())) - now() - 1))
+    expect(await isShown(player)).toEqual([true, true])
+    await house.pass(milliseconds(1))
+    await house.buy(player, { amount: 20_000 })
+    await lose(player)
+    expect(await isShown(player)).toEqual([true, false])
+    expect(await look(player)).toMatchObject({ restsBecause: 'night' })
+    expect((await receive(player)).errcode).toBe(1001)
+    await passTo(6)
+    expect((await receive(player)).errcode).toBe(0)
+  })
+
+  test('is used three times in a week at most, and shares the cap of what comes back of losses', async () => {
+    await house.pass(milliseconds(weekPeriod(now()).endsAt - now()))
+    const player = await house.newPlayer()
+    for (let time = 1; time <= 3; time++) {
+      await passTo(12)
+      await house.buy(player, { amount: 20_000 })
+      await lose(player)
+      expect((await receive(player)).errcode).toBe(0)
+    }
+    await passTo(12)
+    await house.buy(player, { amount: 20_000 })
+    await lose(player)
+    expect(await isShown(player)).toEqual([true, false])
+    expect((await receive(player)).errcode).toBe(1003)
+    const capped = await loser()
+    const playerId = BigInt(capped.id)
+    const month = monthPeriod(now()).key
+    await house.site.house.db.transaction((tx) => rebateAdd(tx, { playerId, month, granted: centavos(4_425n) }))
+    expect(await receive(capped)).toMatchObject({ errcode: 0, given: [{ count: 75 }], isCapped: true })
+  })
+
+  test('is nobody’s on a break, or after its end', async () => {
+    const player = await loser()
+    const { db } = house.site.house
+    await db.pool.query(
+      `insert into play_care (player_id, no_prompt_until) values ($1, $2)
+       on conflict (player_id) do update set no_prompt_until = excluded.no_prompt_until`,
+      [player.id, new Date(now() + 60_000)],
+    )
+    expect((await look(player)).errcode).toBe(1010)
+    const other = await loser()
+    await house.publish(supplyKind, { endAt: now() })
+    expect((await receive(other)).errcode).toBe(1001)
+    await house.publish(supplyKind, {})
+  })
+})
+
+test('after all of it the ledger is sound', async () => {
+  expect((await verifyLedger(house.site.house.db)).isSound).toBe(true)
+})
