@@ -2,6 +2,7 @@ import { type Draw, drawOne } from '#core/draw/draw.ts'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import type { Fixture } from '#games/sports/math/sport.ts'
+import type { RoundView } from '#games/rgs/contract.ts'
 import type { Table } from '#games/title/table.ts'
 import type { Title, TitleFacts } from '#games/title/title.ts'
 import { tables, titles } from '#games/titles.ts'
@@ -17,8 +18,8 @@ export type BotSite = {
   readonly launch: (playerId: bigint, gameCode: string) => Promise<string | undefined>
 }
 
-/** How long a bot stays at a title, and between two rounds. */
-export type Pace = { readonly sittingMs: number; readonly thinkMsMost: number }
+/** How long a bot stays at a title, and between two rounds; and how long after the one before it comes. */
+export type Pace = { readonly sittingMs: number; readonly thinkMsMost: number; readonly arrivingMs: number }
 
 export type BotNeeds = {
   readonly site: BotSite
@@ -32,6 +33,8 @@ type Bot = Omit<BotNeeds, 'site'> & { readonly calls: StudioCalls; readonly draw
 
 const movesMax = 60
 const lookAgainMs = 200
+const looksMax = 30
+const lookAfterLossMs = 2_000
 const offered: readonly TitleFacts[] = [...titles, ...tables]
 const titleOf = new Map<string, Title>(titles.map((title) => [title.code, title]))
 const tableOf = new Map<string, Table>(tables.map((table) => [table.code, table]))
@@ -42,7 +45,7 @@ export async function runBot(needs: BotNeeds, playerId: bigint, index: number): 
   const draw = seededTestDraw(index)
   const calls = studioCalls({ studioUrl: site.studioUrl, address: addressOf(index), tally })
   const bot: Bot = { ...needs, calls, draw, name: `bot-${playerId}` }
-  await rest(draw(pace.thinkMsMost + 1), isOver)
+  await rest(index * pace.arrivingMs + draw(pace.thinkMsMost + 1), isOver)
   for (let sitting = 0; !isOver(); sitting++) {
     const title = offered[(index + sitting) % offered.length]
     if (title === undefined) throw new Error('there is nothing to play')
@@ -75,16 +78,27 @@ async function sitDown(bot: Bot, code: string, sitting: number): Promise<void> {
   }
 }
 
-async function playRound({ calls, draw }: Bot, { code, stakes }: Title, requestId: string): Promise<void> {
+async function playRound(bot: Bot, { code, stakes }: Title, requestId: string): Promise<void> {
+  const { calls, draw } = bot
   const stake = toWireCentavos(drawOne(stakes.slice(0, 3), draw))
   const begun = await calls.ask('play', { requestId, stake, choice: choiceOf(code, draw) })
-  let round = begun?.round
+  let round = begun?.round ?? (await lookedUp(bot, requestId))
   for (let made = 0; made < movesMax && round?.state === 'open'; made++) {
     const move = goodMoveOf(code, round.view, draw)
     // A move that is refused changed nothing: another one is drawn.
     const moved = await calls.ask('move', { round: round.id, step: round.step + 1, move })
-    round = moved?.round ?? round
+    round = moved?.round ?? (await lookedUp(bot, requestId)) ?? round
   }
+}
+
+/** What a game's page does when an answer is lost: it asks what became of the round until somebody says so. */
+async function lookedUp({ calls, isOver }: Bot, requestId: string): Promise<RoundView | undefined> {
+  for (let looks = 0; looks < looksMax && calls.isLost(); looks++) {
+    await rest(lookAfterLossMs, isOver)
+    const found = await calls.ask('round', { requestId })
+    if (found !== undefined) return found.round
+  }
+  return undefined
 }
 
 type Betting = { readonly requestId: string; readonly played: Set<string> }

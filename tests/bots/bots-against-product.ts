@@ -18,7 +18,14 @@ import type { Tally } from './studio-calls.ts'
 import { clustersPlayed, standingsOf, type TitleStanding } from './title-standings.ts'
 import { untilBooksAgree } from './until-books-agree.ts'
 
-export type BotOptions = { readonly bots: number; readonly minutes: number }
+export type BotOptions = {
+  readonly bots: number
+  readonly minutes: number
+  /** How many sit down in a second. */
+  readonly arriving: number
+  /** How long one thinks at most between two rounds; half of it is usual. */
+  readonly thinkSeconds: number
+}
 
 export type BotOutcome = {
   readonly bots: number
@@ -33,13 +40,15 @@ export type BotOutcome = {
 
 const provider = 'studio'
 const purse = pesos(1_000_000n)
-const pace = { sittingMs: 40_000, thinkMsMost: 3_000 }
+const sittingMsMin = 40_000
+const roundsOfSitting = 4
+const secondMs = 1_000
 const minuteMs = 60_000
 const timeoutMs = 30_000
 
 /** The whole product on a database of its own, played by bots through the public calls, and what came of it on both sides. */
 export async function botsAgainstProduct(
-  { bots, minutes }: BotOptions,
+  { bots, minutes, arriving, thinkSeconds }: BotOptions,
   say: (line: string) => void,
 ): Promise<BotOutcome> {
   // Bots come from addresses of their own, as players do behind a proxy.
@@ -50,12 +59,16 @@ export async function botsAgainstProduct(
     await owner.connect()
     owner.setTypeParser(pg.types.builtins.INT8, BigInt)
     const players = await enrolBots({ house, owner, count: bots, purse })
-    say(`${bots} bots have money and sit down for ${minutes} minutes`)
+    say(`${bots} bots have money and sit down for ${minutes} minutes, ${arriving} in a second`)
     const begun = performance.now()
     const end = begun + minutes * minuteMs
     const site = await siteOf(product, owner)
-    const tally = await runBots({ site, players, pace, isOver: () => performance.now() >= end })
-    const seconds = (performance.now() - begun) / 1_000
+    const thinkMsMost = thinkSeconds * secondMs
+    const sittingMs = Math.max(sittingMsMin, thinkMsMost * roundsOfSitting)
+    const pace = { sittingMs, thinkMsMost, arrivingMs: secondMs / arriving }
+    const onProgress = (so: Tally): void => say(progressOf(so, (performance.now() - begun) / secondMs))
+    const tally = await runBots({ site, players, pace, onProgress, isOver: () => performance.now() >= end })
+    const seconds = (performance.now() - begun) / secondMs
     say('Everybody has left; the books are compared')
     const books = { platform: owner, studio: owner }
     const differences = await untilBooksAgree(books, provider)
@@ -71,6 +84,11 @@ export async function botsAgainstProduct(
     await owner.end()
     await product.stop()
   }
+}
+
+function progressOf({ answers, faults, lost }: Tally, seconds: number): string {
+  const sumOf = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((sum, of) => sum + of, 0)
+  return `${Math.round(seconds)} s: ${sumOf(answers)} answers, ${sumOf(lost)} lost, ${sumOf(faults)} faults`
 }
 
 /** The product's own parts on the database that it runs on, with its own secrets. */

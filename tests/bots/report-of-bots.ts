@@ -28,6 +28,7 @@ export function reportOfBots(outcome: BotOutcome): { readonly lines: readonly st
     `${whole(bots)} bots, ${whole(Math.round(seconds))} s: ${whole(rounds)} rounds, ${(rounds / seconds).toFixed(0)} a second.`,
     `Answers: half within ${msOf(tally.waitedMs, 0.5)}, 99 of 100 within ${msOf(tally.waitedMs, 0.99)}.`,
     `Refusals, as players get them: ${listOf(tally.refusals)}.`,
+    `Answers that did not come in time, and were asked for again: ${listOf(tally.lost)}.`,
     ...wrong.slice(0, shownMost).map((what) => `WRONG: ${what}`),
     wrong.length === 0
       ? 'Studio, platform and ledger agree to the centavo, and every title returned what it may.'

@@ -8,15 +8,21 @@ export type BotRun = {
   readonly pace: Pace
   /** Asked again and again; the bots finish what they are at and leave. */
   readonly isOver: () => boolean
+  /** Told now and then how it goes. */
+  readonly onProgress?: (tally: Tally) => void
 }
 
-/** Everybody plays at once, over all titles, as players' pages do. */
-export async function runBots({ site, players, pace, isOver }: BotRun): Promise<Tally> {
+const progressEveryMs = 30_000
+
+/** Everybody plays over all titles, as players' pages do; they come one after the other, and stay. */
+export async function runBots({ site, players, pace, isOver, onProgress }: BotRun): Promise<Tally> {
   const tally = newTally()
   const tables = followTables(site.studioUrl)
+  const telling = setInterval(() => onProgress?.(tally), progressEveryMs)
   try {
     await Promise.all(players.map((id, index) => runBot({ site, tables, tally, pace, isOver }, id, index)))
   } finally {
+    clearInterval(telling)
     tables.stop()
   }
   return tally

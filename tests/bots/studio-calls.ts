@@ -6,10 +6,18 @@ export type Tally = {
   readonly refusals: Map<string, number>
   /** Answers that no player should ever get. */
   readonly faults: Map<string, number>
+  /** Questions that nobody answered in time, by their calls: what became of a round is asked again. */
+  readonly lost: Map<string, number>
   readonly waitedMs: number[]
 }
 
-export const newTally = (): Tally => ({ answers: new Map(), refusals: new Map(), faults: new Map(), waitedMs: [] })
+export const newTally = (): Tally => ({
+  answers: new Map(),
+  refusals: new Map(),
+  faults: new Map(),
+  lost: new Map(),
+  waitedMs: [],
+})
 
 export const count = (counts: Map<string, number>, what: string): void => {
   counts.set(what, (counts.get(what) ?? 0) + 1)
@@ -18,6 +26,8 @@ export const count = (counts: Map<string, number>, what: string): void => {
 export type StudioCalls = {
   /** Undefined: refused, or nobody answered. */
   readonly ask: <C extends RgsCall>(call: C, request: RgsRequest<C>) => Promise<RgsAnswers[C] | undefined>
+  /** Whether the last question was one that nobody answered. */
+  readonly isLost: () => boolean
   readonly setToken: (token: string) => void
 }
 
@@ -29,7 +39,9 @@ const patienceMs = 30_000
 /** What a game's page asks of the studio, from an address of its own. */
 export function studioCalls({ studioUrl, address, tally }: Place): StudioCalls {
   let token = ''
+  let isLost = false
   return {
+    isLost: () => isLost,
     setToken(given) {
       token = given
     },
@@ -37,13 +49,18 @@ export function studioCalls({ studioUrl, address, tally }: Place): StudioCalls {
       const begun = performance.now()
       const response = await post(studioUrl + rgsPrefix + call, { token, address, request })
       tally.waitedMs.push(performance.now() - begun)
-      if (response?.status === 200) {
+      isLost = response === undefined
+      if (response === undefined) {
+        count(tally.lost, call)
+        return undefined
+      }
+      if (response.status === 200) {
         count(tally.answers, call)
         // The studio's answers are proven against its contract elsewhere.
         return response.body as RgsAnswers[typeof call]
       }
-      const refusal = (response?.body as Refused | undefined)?.refusal
-      if (refusal === undefined) count(tally.faults, `${call}: ${response?.status ?? 'no answer'}`)
+      const { refusal } = response.body as Refused
+      if (refusal === undefined) count(tally.faults, `${call}: ${response.status}`)
       else count(tally.refusals, refusal)
       return undefined
     },

@@ -5,7 +5,10 @@ import { reportOfBots } from '#tests/bots/report-of-bots.ts'
 import { runCommand } from '../launcher/run-command.ts'
 import { say } from '../launcher/say.ts'
 
-const usage = 'npm run bots -- [--bots 1000] [--minutes 10]'
+const usage = 'npm run bots -- [--bots 1000] [--minutes 10] [--arriving 20] [--think seconds]'
+// So that about fifty rounds a second are asked for: two cores have to do the bots' part, too.
+const botsOfThinkSecond = 40
+const thinkSecondsMin = 3
 
 /**
  * Bots play every title for money against the real server and studio, on a database of their own. Ends with 1 unless both
@@ -19,9 +22,13 @@ await runCommand(async () => {
 })
 
 function readOptions() {
-  const { bots, minutes } = parseStrictly()
-  return { bots: wholeNumber(bots), minutes: wholeNumber(minutes) }
+  const { bots: botsText, minutes, arriving, think } = parseStrictly()
+  const bots = wholeNumber(botsText)
+  const thinkSeconds = think === undefined ? usualThinkSeconds(bots) : wholeNumber(think)
+  return { bots, minutes: wholeNumber(minutes), arriving: wholeNumber(arriving), thinkSeconds }
 }
+
+const usualThinkSeconds = (bots: number): number => Math.max(thinkSecondsMin, Math.ceil(bots / botsOfThinkSecond))
 
 function wholeNumber(text: string): number {
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text)
@@ -32,6 +39,8 @@ function parseStrictly() {
   const options = {
     bots: { type: 'string', default: '1000' },
     minutes: { type: 'string', default: '10' },
+    arriving: { type: 'string', default: '20' },
+    think: { type: 'string' },
   } as const
   try {
     return parseArgs({ options }).values
