@@ -25,6 +25,7 @@ import { ikotFiesta as ikotFiestaTile } from './tiles/ikot-fiesta.ts'
 import { jacksOrBetter as jacksOrBetterTile } from './tiles/jacks-or-better.ts'
 import { jeepneyJoyride as jeepneyJoyrideTile } from './tiles/jeepney-joyride.ts'
 import { jeepneyRoll as jeepneyRollTile } from './tiles/jeepney-roll.ts'
+import { karaKrus as karaKrusTile } from './tiles/kara-krus.ts'
 import { kenoIsla as kenoIslaTile } from './tiles/keno-isla.ts'
 import { lavaSteps as lavaStepsTile } from './tiles/lava-steps.ts'
 import { lipadAgila as lipadAgilaTile } from './tiles/lipad-agila.ts'
@@ -93,6 +94,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'tile/jacks-or-better': jacksOrBetterTile,
   'tile/jeepney-joyride': jeepneyJoyrideTile,
   'tile/jeepney-roll': jeepneyRollTile,
+  'tile/kara-krus': karaKrusTile,
   'tile/keno-isla': kenoIslaTile,
   'tile/lava-steps': lavaStepsTile,
   'tile/lipad-agila': lipadAgilaTile,

@@ -26,6 +26,7 @@ export const artManifest = {
   'tile/jacks-or-better': ['bd4d393d', '#0f6a4a'],
   'tile/jeepney-joyride': ['e870f56b', '#3b1d7a'],
   'tile/jeepney-roll': ['4b44a8aa', '#18a8a0'],
+  'tile/kara-krus': ['617e5fc4', '#7a2a5e'],
   'tile/keno-isla': ['8d218c14', '#2ab8d8'],
   'tile/lava-steps': ['17c28dc8', '#6a1460'],
   'tile/lipad-agila': ['b74ef9ab', '#f08a4a'],

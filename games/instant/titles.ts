@@ -4,6 +4,7 @@ import { fiestaScratch } from './math/fiesta-scratch.ts'
 import { hariReyna } from './math/hari-reyna.ts'
 import { ikotFiesta } from './math/ikot-fiesta.ts'
 import { jeepneyRoll } from './math/jeepney-roll.ts'
+import { karaKrus } from './math/kara-krus.ts'
 import { lavaSteps } from './math/lava-steps.ts'
 import { peryaDrop } from './math/perya-drop.ts'
 import { talaKeno } from './math/tala-keno.ts'
@@ -18,4 +19,5 @@ export const instantTitles: readonly Title[] = [
   barrioBingo,
   fiestaScratch,
   ikotFiesta,
+  karaKrus,
 ]

@@ -11,6 +11,10 @@ const choices: Readonly<Record<string, (draw: Draw) => object>> = {
   'perya-drop': (draw) => ({ rows: 8, risk: drawOne(['low', 'medium', 'high'], draw) }),
   'tala-keno': (draw) => ({ picks: [...new Set([1 + draw(13), 14 + draw(13), 27 + draw(13)])] }),
   'ikot-fiesta': (draw) => ({ picture: drawOne(['banderitas', 'kalesa', 'salakot'], draw) }),
+  'kara-krus': (draw) => ({
+    mine: ['kara', 'krus', 'krus'],
+    theirs: [drawOne(['kara', 'krus'], draw), 'kara', 'kara'],
+  }),
   'tatlong-baraha': (draw) => ({ pairPlus: draw(2) === 0 }),
   'dagat-hunter': (draw) => ({ shots: shotsAt(['dilis', 'tamban', 'bisugo', 'dikya'], draw) }),
   'coral-kingdom': (draw) => ({ shots: shotsAt(['palata', 'clownfish', 'octopus', 'reyna'], draw) }),

@@ -15,19 +15,21 @@ const slotHeight = 30
 
 /** Where a peg stands, or with one row more, where a slot's middle is. */
 export function pegPlace({ width, height }: Size, rows: number, { row, column }: { row: number; column: number }) {
-  const gap = Math.min((width - 20) / (rows + 1), (height - slotHeight - 74) / rows, 46)
-  const down = Math.min((height - slotHeight - 74) / rows, gap * 1.15)
+  const room = (height - slotHeight - 74) / rows
+  // A low window makes a wide tree: what the slots pay is to be read there, too.
+  const gap = Math.min((width - 20) / (rows + 1), room * 2.1, 46)
+  const down = Math.min(room, gap * 1.15)
   const top = Math.max(50, (height - slotHeight - down * rows) / 2)
-  return { x: width / 2 + (column - row / 2) * gap, y: top + row * down, gap }
+  return { x: width / 2 + (column - row / 2) * gap, y: top + row * down, gap, near: Math.min(gap, down) }
 }
 
 export function paintDropBoard(context: Context, size: Size, board: DropBoard): void {
   paintTent(context, size)
   for (let row = 0; row < board.rows; row++) {
     for (let column = 0; column <= row; column++) {
-      const { x, y, gap } = pegPlace(size, board.rows, { row, column })
+      const { x, y, near } = pegPlace(size, board.rows, { row, column })
       const isHit = board.hit?.row === row && board.hit.column === column
-      const radius = Math.max(2.4, gap * 0.11)
+      const radius = Math.max(2.4, near * 0.11)
       context.fillStyle = isHit ? '#fff3b0' : '#ffd98a'
       context.shadowColor = '#ffb84d'
       context.shadowBlur = isHit ? 18 : 7
@@ -36,7 +38,7 @@ export function paintDropBoard(context: Context, size: Size, board: DropBoard): 
   }
   context.shadowBlur = 0
   paintSlots(context, size, board)
-  if (board.ball !== undefined) paintBall(context, board.ball, pegPlace(size, board.rows, { row: 0, column: 0 }).gap)
+  if (board.ball !== undefined) paintBall(context, board.ball, pegPlace(size, board.rows, { row: 0, column: 0 }).near)
 }
 
 function paintTent(context: Context, { width, height }: Size): void {
@@ -95,8 +97,8 @@ function paintSlots(context: Context, size: Size, { rows, slots, landed }: DropB
   context.textBaseline = 'alphabetic'
 }
 
-function paintBall(context: Context, { x, y }: { x: number; y: number }, gap: number): void {
-  const radius = Math.max(5, gap * 0.24)
+function paintBall(context: Context, { x, y }: { x: number; y: number }, near: number): void {
+  const radius = Math.max(5, near * 0.24)
   const light = context.createRadialGradient(x - radius * 0.3, y - radius * 0.4, 1, x, y, radius)
   light.addColorStop(0, '#ffffff')
   light.addColorStop(0.35, '#8ff0ff')
