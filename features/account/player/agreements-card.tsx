@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
@@ -16,16 +17,16 @@ export function AgreementsCard() {
   const agreeing = useCallMutation(agreeToDocuments)
   const [reading, setReading] = useState(false)
 
-  const agree = async (agreements: AgreedVersions) => {
+  const { begin: agree, pending } = useOneAct(async (agreements: AgreedVersions) => {
     setReading(false)
     const reply = await agreeing.send({ agreements })
     if (reply.kind === 'answer') changePlayer(reply.body)
     else if (reply.kind !== 'signedOut') toast(failureText(reply, refusalTexts), { tone: 'error' })
-  }
+  })
   return (
     <Card title="Our terms have changed">
       <p className={styles.text}>Please read the new version before you play on. Your balance is yours either way.</p>
-      <Button block loading={agreeing.pending} onClick={() => setReading(true)}>
+      <Button block loading={pending} onClick={() => setReading(true)}>
         Read and agree
       </Button>
       <AgreementSheetLate

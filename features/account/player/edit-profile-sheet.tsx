@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
@@ -41,9 +42,12 @@ function EditProfileForm({ player, onDone }: EditProfileFormProps) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (modifying.pending || !form.check()) return
+    if (!form.check()) return
     const nickname = form.values.nickname.trim()
     if (nickname === player.nickname && avatar === player.avatar) return onDone()
+    await begin(nickname)
+  }
+  const { begin, pending } = useOneAct(async (nickname: string) => {
     setFailure(undefined)
     const reply = await modifying.send({ nickname, avatar })
     if (reply.kind === 'invalid') return form.tell(reply.faults)
@@ -52,7 +56,7 @@ function EditProfileForm({ player, onDone }: EditProfileFormProps) {
     changePlayer(reply.body)
     toast(accountMessages['account.profileSaved'], { tone: 'success' })
     onDone()
-  }
+  })
   return (
     <form id={form.id} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
       <AvatarChoice chosen={avatar} onChoose={setAvatar} />
@@ -64,7 +68,7 @@ function EditProfileForm({ player, onDone }: EditProfileFormProps) {
         autoComplete="nickname"
       />
       {failure && <FormNotice text={failure} />}
-      <Button type="submit" block loading={modifying.pending}>
+      <Button type="submit" block loading={pending}>
         Save
       </Button>
     </form>

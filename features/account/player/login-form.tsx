@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { submitDebounce, usernameInputLengthMax } from '#core/constants/specification.ts'
+import { usernameInputLengthMax } from '#core/constants/specification.ts'
 import { Link } from '#platform/browser/router/link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
@@ -15,7 +15,6 @@ import { Late } from '#platform/browser/late/late.tsx'
 import { readSignInEntry } from './sign-in-entry.ts'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { useAgreement } from './use-agreement.ts'
-import { useFirstOfBurst } from './use-first-of-burst.ts'
 import { useLeaveEntrance } from './use-leave-entrance.ts'
 import { usePrefilledSignIn } from './use-prefilled-sign-in.ts'
 import { type SignInFailure, type UnlockCode, useSignIn } from './use-sign-in.ts'
@@ -30,7 +29,6 @@ export function LoginForm() {
   const agreement = useAgreement()
   const signIn = useSignIn()
   const leaving = useLeaveEntrance()
-  const firstOfBurst = useFirstOfBurst(submitDebounce)
   const [locked, setLocked] = useState<string>()
   const unlock = useRef<UnlockCode>(undefined)
   usePrefilledSignIn(form)
@@ -45,7 +43,7 @@ export function LoginForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const entry = readyEntry()
-    if (entry && firstOfBurst()) void signIn.send(entry, unlocking ? unlock.current : undefined)
+    if (entry) void signIn.send(entry, unlocking ? unlock.current : undefined)
   }
   const takeCode = (code: UnlockCode | undefined) => {
     unlock.current = code

@@ -158,6 +158,7 @@ describe('what went wrong', () => {
     }))
     await site.logIn()
     expect(await screen.findByText('The lock ends at 3:20 PM.')).toBeDefined()
+    await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull())
 
     await site.user.click(screen.getByRole('button', { name: 'Unlock with a code' }))
     await site.user.type(await screen.findByLabelText('Mobile number of this account'), '9171234567')

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 import { PasswordField } from '#platform/ui/password-field/password-field.tsx'
@@ -27,12 +28,11 @@ export function PresenceDialog({ open, onClose }: PresenceDialogProps) {
     setError(undefined)
     onClose(confirmed)
   }
-  const confirm = async () => {
-    if (password.trim() === '' || confirming.pending) return
+  const { begin: confirm, pending } = useOneAct(async () => {
     const reply = await confirming.send(await sealedPassword(configuration, password.trim()))
     if (reply.kind === 'answer' || reply.kind === 'signedOut') close(reply.kind === 'answer')
     else setError(failureText(reply, refusalTexts))
-  }
+  })
   return (
     <Dialog
       open={open}
@@ -43,7 +43,7 @@ export function PresenceDialog({ open, onClose }: PresenceDialogProps) {
           <Button variant="secondary" onClick={() => close(false)}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={confirming.pending}>
+          <Button type="submit" form={formId} loading={pending}>
             Continue
           </Button>
         </>
@@ -54,7 +54,7 @@ export function PresenceDialog({ open, onClose }: PresenceDialogProps) {
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          void confirm()
+          if (password.trim() !== '') void confirm()
         }}
       >
         <p>{accountMessages['account.passwordNeeded']}</p>

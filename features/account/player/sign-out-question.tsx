@@ -1,4 +1,5 @@
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { useSession } from '#platform/browser/session/session-context.tsx'
 import { ConfirmDialog } from '#platform/ui/dialog/confirm-dialog.tsx'
@@ -15,12 +16,12 @@ export function SignOutQuestion({ open, onClose }: SignOutQuestionProps) {
   const navigate = useNavigate()
   const leaving = useCallMutation(signOut)
 
-  const leave = async () => {
+  const { begin: leave, pending } = useOneAct(async () => {
     await leaving.send({})
     // First away from the page that needs a session: its guard would keep it in mind as the way back.
     navigate('/login', { replace: true })
     session.clear()
-  }
+  })
   return (
     <ConfirmDialog
       open={open}
@@ -29,7 +30,7 @@ export function SignOutQuestion({ open, onClose }: SignOutQuestionProps) {
       cancelLabel="Stay"
       onConfirm={() => void leave()}
       onCancel={onClose}
-      busy={leaving.pending}
+      busy={pending}
     >
       Your balance stays safe. To play again, log in with your password.
     </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
@@ -39,8 +40,10 @@ function SuperiorForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const pid = Number(text)
-    if (filling.pending) return
     if (!/^\d{1,15}$/.test(text) || pid < 1) return setError(accountMessages['account.superiorTip'])
+    await begin(pid)
+  }
+  const { begin, pending } = useOneAct(async (pid: number) => {
     setError(undefined)
     const reply = await filling.send({ pid })
     if (reply.kind === 'answer') {
@@ -48,7 +51,7 @@ function SuperiorForm() {
       toast(accountMessages['account.profileSaved'], { tone: 'success' })
     } else if (reply.kind === 'refusal') setError(reply.msg === '' ? failureText(reply) : reply.msg)
     else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
-  }
+  })
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.soft}>
@@ -64,7 +67,7 @@ function SuperiorForm() {
         error={error}
         onChange={({ target }) => setText(target.value.trim())}
       />
-      <Button type="submit" size="large" block loading={filling.pending}>
+      <Button type="submit" size="large" block loading={pending}>
         Save
       </Button>
     </form>

@@ -1,4 +1,5 @@
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { endSession, listSessions } from '../contract.ts'
@@ -10,7 +11,7 @@ export function useEndSession(onDone: () => void) {
   const ending = useCallMutation(endSession)
   const refreshCalls = useRefreshCalls()
 
-  const end = async (sessionId: number | undefined) => {
+  const { begin: end, pending } = useOneAct(async (sessionId: number | undefined) => {
     const reply = await ending.send(sessionId === undefined ? {} : { sessionId })
     // Already over is what was asked for.
     const over = reply.kind === 'refusal' && reply.errcode === endSession.refusals.nothingToChange
@@ -22,6 +23,6 @@ export function useEndSession(onDone: () => void) {
     }
     onDone()
     await refreshCalls(listSessions)
-  }
-  return { end, pending: ending.pending }
+  })
+  return { end, pending }
 }

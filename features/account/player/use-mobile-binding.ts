@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { submitDebounce } from '#core/constants/specification.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { bindMobile } from '../contract.ts'
 import { accountMessages } from '../messages.ts'
@@ -9,7 +9,6 @@ import { mobileFault } from '../rules.ts'
 import { useAccountConfiguration } from './account-configuration.ts'
 import { codeMissing, codeWrong } from './code-fault.ts'
 import { failureText, type RefusalTexts } from './failure-text.ts'
-import { useFirstOfBurst } from './use-first-of-burst.ts'
 import { useForm } from './use-form.ts'
 import { useOneTimeCode } from './use-one-time-code.ts'
 import { useChangePlayer } from './use-player.ts'
@@ -21,7 +20,6 @@ export function useMobileBinding() {
   const oneTimeCode = useOneTimeCode(smsType.bind)
   const binding = useCallMutation(bindMobile)
   const changePlayer = useChangePlayer()
-  const firstOfBurst = useFirstOfBurst(submitDebounce)
   const { withPresence, presenceDialog } = usePresence()
   const [failure, setFailure] = useState<string>()
   const form = useForm({ mobile: '', code: '' }, (values) => [
@@ -35,7 +33,9 @@ export function useMobileBinding() {
   }
 
   const submit = async () => {
-    if (binding.pending || !form.check() || !firstOfBurst()) return
+    if (form.check()) await begin()
+  }
+  const { begin, pending } = useOneAct(async () => {
     setFailure(undefined)
     const given = { countryCode: configuration.countryCode, mobile, ...oneTimeCode.given(form.values.code, mobile) }
     const reply = await withPresence(async () => binding.send(given))
@@ -45,9 +45,9 @@ export function useMobileBinding() {
     if (reply.kind !== 'answer') return setFailure(failureText(reply, refusalTexts))
     toast(accountMessages['account.mobileBound'], { tone: 'success' })
     changePlayer({ mobile: reply.body.mobile })
-  }
+  })
 
-  return { form, oneTimeCode, sendCode, submit, pending: binding.pending, failure, presenceDialog }
+  return { form, oneTimeCode, sendCode, submit, pending, failure, presenceDialog }
 }
 
 const refusalTexts: RefusalTexts = {

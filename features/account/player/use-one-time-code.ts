@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { seconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant, systemClock } from '#core/clock/instant.ts'
-import { otpResendCountdown, submitDebounce } from '#core/constants/specification.ts'
+import { otpResendCountdown } from '#core/constants/specification.ts'
 import type { RequestOf } from '#core/contract/call.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useCountdown } from '#platform/ui/countdown/use-countdown.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { sendCode } from '../contract.ts'
 import { accountMessages } from '../messages.ts'
 import { useAccountConfiguration } from './account-configuration.ts'
 import { type CallFailure, codeOf, failureText, type RefusalTexts, retryAfterSeconds } from './failure-text.ts'
-import { useFirstOfBurst } from './use-first-of-burst.ts'
 
 export type CodeRequest = {
   readonly requestId: string
@@ -37,14 +37,18 @@ type CodeType = RequestOf<typeof sendCode>['type']
 export function useOneTimeCode(type: CodeType): OneTimeCode {
   const { countryCode } = useAccountConfiguration()
   const sending = useCallMutation(sendCode)
-  const firstOfBurst = useFirstOfBurst(submitDebounce)
   const [sent, setSent] = useState<CodeRequest>()
   const [until, setUntil] = useState<Instant>()
   const secondsLeft = useCountdown({ until, now: systemClock.now })
   const wait = (waitSeconds: number) => setUntil(addDuration(systemClock.now(), seconds(waitSeconds)))
 
-  const send: OneTimeCode['send'] = async (mobile, onInvalid) => {
-    if (!firstOfBurst() || sending.pending) return
+  const explain = (reply: CallFailure) => {
+    const refusedFor = retryAfterSeconds(reply)
+    if (refusedFor !== undefined && seconds(refusedFor) <= otpResendCountdown) wait(refusedFor)
+    toast(sendFailureText(reply), { tone: 'error', code: codeOf(reply) })
+  }
+
+  const { begin: send, pending } = useOneAct<Parameters<OneTimeCode['send']>, void>(async (mobile, onInvalid) => {
     const reply = await sending.send({ countryCode, type, ...(mobile && { mobile }) })
     if (reply.kind === 'answer') {
       const { requestId, resendSeconds, mobile: maskedMobile } = reply.body
@@ -55,18 +59,12 @@ export function useOneTimeCode(type: CodeType): OneTimeCode {
     }
     if (reply.kind === 'invalid' && onInvalid) onInvalid(reply.faults)
     else if (reply.kind !== 'signedOut') explain(reply)
-  }
-
-  const explain = (reply: CallFailure) => {
-    const refusedFor = retryAfterSeconds(reply)
-    if (refusedFor !== undefined && seconds(refusedFor) <= otpResendCountdown) wait(refusedFor)
-    toast(sendFailureText(reply), { tone: 'error', code: codeOf(reply) })
-  }
+  })
 
   return {
     send,
     sent,
-    pending: sending.pending,
+    pending,
     secondsLeft,
     given: (code, mobile) => ({ code, ...(sent?.mobile === mobile && { requestId: sent.requestId }) }),
   }

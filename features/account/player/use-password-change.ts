@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { submitDebounce } from '#core/constants/specification.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { listSessions, modifyPassword } from '../contract.ts'
@@ -13,7 +13,6 @@ import { codeMissing, codeWrong } from './code-fault.ts'
 import { type CallFailure, failureText, type RefusalTexts } from './failure-text.ts'
 import { passwordMemory } from './password-memory.ts'
 import { sealedPassword } from './sealed-password.ts'
-import { useFirstOfBurst } from './use-first-of-burst.ts'
 import { useForm } from './use-form.ts'
 import { useOneTimeCode } from './use-one-time-code.ts'
 
@@ -28,7 +27,6 @@ export function usePasswordChange({ withCode, onDone }: PasswordChangeOptions) {
   const oneTimeCode = useOneTimeCode(smsType.stepUp)
   const modifying = useCallMutation(modifyPassword)
   const refreshCalls = useRefreshCalls()
-  const firstOfBurst = useFirstOfBurst(submitDebounce)
   const [failure, setFailure] = useState<string>()
   const form = useForm(empty, ({ oldPassword, password, password2, code }) => [
     passwordMissing(oldPassword.trim()),
@@ -37,8 +35,18 @@ export function usePasswordChange({ withCode, onDone }: PasswordChangeOptions) {
     withCode ? codeMissing(code) : undefined,
   ])
 
+  const showFailure = (reply: CallFailure) => {
+    if (reply.kind === 'invalid') return form.tell(reply.faults.map(atNewPassword))
+    if (reply.kind === 'signedOut') return
+    const fault = reply.kind === 'refusal' ? fieldFaults[reply.errcode] : undefined
+    if (fault) form.tell([fault])
+    else setFailure(failureText(reply, refusalTexts))
+  }
+
   const submit = async () => {
-    if (modifying.pending || !form.check() || !firstOfBurst()) return
+    if (form.check()) await begin()
+  }
+  const { begin, pending } = useOneAct(async () => {
     setFailure(undefined)
     const { password: newPassword } = await sealedPassword(configuration, form.values.password.trim())
     const reply = await modifying.send({
@@ -51,17 +59,9 @@ export function usePasswordChange({ withCode, onDone }: PasswordChangeOptions) {
     void refreshCalls(listSessions)
     toast(accountMessages['account.passwordChanged'], { tone: 'success' })
     onDone()
-  }
+  })
 
-  const showFailure = (reply: CallFailure) => {
-    if (reply.kind === 'invalid') return form.tell(reply.faults.map(atNewPassword))
-    if (reply.kind === 'signedOut') return
-    const fault = reply.kind === 'refusal' ? fieldFaults[reply.errcode] : undefined
-    if (fault) form.tell([fault])
-    else setFailure(failureText(reply, refusalTexts))
-  }
-
-  return { form, oneTimeCode, submit, pending: modifying.pending, failure }
+  return { form, oneTimeCode, submit, pending, failure }
 }
 
 const refusalTexts: RefusalTexts = { 102: 'account.tooManyPasswords' }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { submitDebounce } from '#core/constants/specification.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { resetPassword } from '../contract.ts'
@@ -12,7 +12,6 @@ import { codeMissing, codeWrong } from './code-fault.ts'
 import { failureText } from './failure-text.ts'
 import { passwordMemory } from './password-memory.ts'
 import { sealedPassword } from './sealed-password.ts'
-import { useFirstOfBurst } from './use-first-of-burst.ts'
 import { useForm } from './use-form.ts'
 import { useOneTimeCode } from './use-one-time-code.ts'
 
@@ -24,7 +23,6 @@ export function usePasswordReset() {
   const navigate = useNavigate()
   const oneTimeCode = useOneTimeCode(smsType.forget)
   const resetting = useCallMutation(resetPassword)
-  const firstOfBurst = useFirstOfBurst(submitDebounce)
   const [failure, setFailure] = useState<string>()
   const form = useForm(empty, (values) => [
     mobileFault(values.mobile.trim(), configuration, 'mobile'),
@@ -39,7 +37,9 @@ export function usePasswordReset() {
   }
 
   const submit = async () => {
-    if (resetting.pending || !form.check() || !firstOfBurst()) return
+    if (form.check()) await begin()
+  }
+  const { begin, pending } = useOneAct(async () => {
     setFailure(undefined)
     const reply = await resetting.send({
       account: mobile,
@@ -53,7 +53,7 @@ export function usePasswordReset() {
     void passwordMemory.forget()
     toast(accountMessages['account.passwordChanged'], { tone: 'success' })
     navigate('/login', { replace: true, data: { account: mobile } })
-  }
+  })
 
-  return { form, oneTimeCode, sendCode, submit, pending: resetting.pending, failure }
+  return { form, oneTimeCode, sendCode, submit, pending, failure }
 }

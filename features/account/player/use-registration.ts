@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { submitDebounce } from '#core/constants/specification.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { legalVersions } from '#features/legal/player/index.ts'
@@ -18,7 +18,6 @@ import { forgetLineTicket, recallLineTicket } from './line-ticket.ts'
 import { sealedPassword } from './sealed-password.ts'
 import { useAgreement } from './use-agreement.ts'
 import { type SignedIn, useBeginSession } from './use-begin-session.ts'
-import { useFirstOfBurst } from './use-first-of-burst.ts'
 import { useOneTimeCode } from './use-one-time-code.ts'
 import { useRegistrationForm } from './use-registration-form.ts'
 
@@ -33,7 +32,6 @@ export function useRegistration() {
   const oneTimeCode = useOneTimeCode(smsType.register)
   const registering = useCallMutation(register)
   const begin = useBeginSession()
-  const firstOfBurst = useFirstOfBurst(submitDebounce)
   const invited = useInvite()
   const account = form.values.account.trim()
 
@@ -41,27 +39,6 @@ export function useRegistration() {
     // The call names the field after what it is there; here the number is the account.
     if (form.check('account'))
       void oneTimeCode.send(account, (faults) => form.tell(faults.map((fault) => ({ ...fault, field: 'account' }))))
-  }
-
-  const submit = async () => {
-    if (registering.pending || !form.check() || !firstOfBurst()) return
-    setFailure(undefined)
-    const reply = await registering.send({
-      account,
-      countryCode: configuration.countryCode,
-      type: 0,
-      birthDate: form.values.birthDate,
-      declarations: [...declared],
-      agreements: {
-        termsOfUse: legalVersions.termsOfUse.version,
-        privacyPolicy: legalVersions.privacyPolicy.version,
-      },
-      ...(needsCode(configuration) && oneTimeCode.given(form.values.code, account)),
-      ...circumstances(invited),
-      ...(await sealedPassword(configuration, form.values.password.trim())),
-    })
-    if (reply.kind === 'answer') welcome(reply.body)
-    else showFailure(reply)
   }
 
   const welcome = (signedIn: SignedIn) => {
@@ -79,7 +56,29 @@ export function useRegistration() {
     setFailure({ text: failureText(reply), errcode })
   }
 
-  const { pending } = registering
+  const submit = async () => {
+    if (form.check()) await beginOnce()
+  }
+  const { begin: beginOnce, pending } = useOneAct(async () => {
+    setFailure(undefined)
+    const reply = await registering.send({
+      account,
+      countryCode: configuration.countryCode,
+      type: 0,
+      birthDate: form.values.birthDate,
+      declarations: [...declared],
+      agreements: {
+        termsOfUse: legalVersions.termsOfUse.version,
+        privacyPolicy: legalVersions.privacyPolicy.version,
+      },
+      ...(needsCode(configuration) && oneTimeCode.given(form.values.code, account)),
+      ...circumstances(invited),
+      ...(await sealedPassword(configuration, form.values.password.trim())),
+    })
+    if (reply.kind === 'answer') welcome(reply.body)
+    else showFailure(reply)
+  })
+
   return { form, declared, declare, agreement, oneTimeCode, sendCode, submit, pending, failure }
 }
 

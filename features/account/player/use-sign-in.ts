@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { seconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant, systemClock } from '#core/clock/instant.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { signIn } from '../contract.ts'
 import { useAccountConfiguration } from './account-configuration.ts'
 import { rememberAccount } from './account-memory.ts'
@@ -33,7 +34,7 @@ export function useSignIn() {
   const begin = useBeginSession()
   const [failure, setFailure] = useState<SignInFailure>()
 
-  const send = async (entry: SignInEntry, more?: UnlockCode | DuringBreak): Promise<void> => {
+  const { begin: send, pending } = useOneAct(async (entry: SignInEntry, more?: UnlockCode | DuringBreak) => {
     setFailure(undefined)
     const reply = await signingIn.send({
       account: entry.account,
@@ -48,9 +49,9 @@ export function useSignIn() {
     rememberAccount(entry.account)
     begin(reply.body)
     await (entry.rememberPassword ? passwordMemory.remember(entry) : passwordMemory.forget())
-  }
+  })
 
-  return { send, pending: signingIn.pending, failure }
+  return { send, pending, failure }
 }
 
 function failureOf(reply: CallFailure): SignInFailure {

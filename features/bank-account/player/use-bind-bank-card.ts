@@ -11,6 +11,7 @@ import { failureText } from '#features/lobby/player/index.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import { translate } from '#core/message/message.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { addBankAccount, listBankAccounts, modifyBankAccount } from '../contract.ts'
 import { bankAccountMessages } from '../messages.ts'
@@ -32,7 +33,6 @@ export function useBindBankCard({ institution, holder, replaces, onBound }: Bind
   const refreshPlayer = useRefreshPlayer()
   const { withPresence, presenceDialog } = usePresence()
   const oneTimeCode = useStepUp()
-  const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const form = useForm({ cardNum: '', name: holder, code: '' }, ({ cardNum, name, code }) => [
     numberFault(cardNum, institution),
@@ -41,13 +41,14 @@ export function useBindBankCard({ institution, holder, replaces, onBound }: Bind
   ])
 
   const submit = async () => {
-    if (pending || institution === undefined || !form.check()) return
-    setPending(true)
+    if (institution !== undefined && form.check()) await begin(institution)
+  }
+  const { begin, pending } = useOneAct(async ({ bankId }: Institution) => {
     setFailure(undefined)
     const { cardNum, name, code } = form.values
     const { code: otp, requestId } = oneTimeCode.given(code, '')
     const account = {
-      bankId: institution.bankId,
+      bankId,
       cardNum,
       name,
       otp,
@@ -58,14 +59,13 @@ export function useBindBankCard({ institution, holder, replaces, onBound }: Bind
         ? client.send(addBankAccount, account)
         : client.send(modifyBankAccount, { ...account, id: replaces }),
     )
-    setPending(false)
     if (reply.kind === 'invalid') return form.tell(reply.faults)
     if (reply.kind === 'refusal' && reply.errcode === addBankAccount.refusals.codeWrong) return form.tell([codeWrong])
     if (reply.kind === 'signedOut') return
     if (reply.kind !== 'answer') return setFailure(failureText(reply))
     await Promise.all([refreshCalls(listBankAccounts), refreshPlayer()])
     onBound()
-  }
+  })
   return { form, oneTimeCode, submit, pending, failure, presenceDialog }
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { failureText } from '#features/lobby/player/index.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -74,8 +75,10 @@ function useReport() {
   const [sent, setSent] = useState<string>()
 
   const send = async () => {
-    if (sending.pending) return
     if (text.trim().length < reportTextLengthMin) return setError(tooShort)
+    await begin()
+  }
+  const { begin, pending } = useOneAct(async () => {
     setError(undefined)
     const reply = await sending.send({ category, text, page: '/profile/report' })
     if (reply.kind === 'answer') {
@@ -84,6 +87,6 @@ function useReport() {
       await refreshCalls(listReports)
     } else if (reply.kind === 'invalid') setError(reply.faults[0]?.msg ?? tooShort)
     else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
-  }
-  return { category, setCategory, text, setText, error, sent, pending: sending.pending, send }
+  })
+  return { category, setCategory, text, setText, error, sent, pending, send }
 }

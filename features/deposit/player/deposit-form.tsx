@@ -44,7 +44,7 @@ export function DepositForm({ channels, onBegun }: DepositFormProps) {
     event.preventDefault()
     setWasTried(true)
     if (amount === undefined || fault !== undefined || leadsToBinding(channel)) return
-    void begin({ channelId: channel.id, amount, at: event.timeStamp, actType: pack?.actType ?? plainDeposit, couponId })
+    void begin({ channelId: channel.id, amount, actType: pack?.actType ?? plainDeposit, couponId })
   }
   return (
     <Card>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { failureText } from '#features/lobby/player/index.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { reportDeposit } from '../contract.ts'
@@ -18,7 +19,7 @@ const bytesMax = 4 * 1024 * 1024
 /** "I have paid", with a picture of the transfer if there is one. */
 export function PaidReport({ order, onReported }: PaidReportProps) {
   const inputId = useId()
-  const { send, pending, reply } = useCallMutation(reportDeposit)
+  const { send, reply } = useCallMutation(reportDeposit)
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
   const failure = fault ?? (reply !== undefined && reply.kind !== 'answer' ? failureText(reply) : undefined)
@@ -29,11 +30,11 @@ export function PaidReport({ order, onReported }: PaidReportProps) {
     setFault(isTooLarge ? 'This picture is larger than 4 MB. A screenshot is enough.' : undefined)
     setFile(isTooLarge ? undefined : chosen)
   }
-  const report = async () => {
+  const { begin: report, pending } = useOneAct(async () => {
     const receipt = file && (await readBase64(file))
     const answered = await send({ orderId: order.orderId, ...(receipt === undefined ? {} : { receipt }) })
     if (answered.kind === 'answer') onReported()
-  }
+  })
   if (order.isReported) {
     return (
       <p className={styles.reported} role="status">

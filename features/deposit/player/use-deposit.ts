@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { usePresence } from '#features/account/player/index.ts'
 import { failureText } from '#features/lobby/player/index.ts'
 import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
+import { depositDebounce } from '#core/constants/specification.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import type { CallFailure } from '#platform/browser/client/call-queries.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { listItems } from '#features/inventory/player/index.ts'
 import { beginDeposit, listOpenDeposits } from '../contract.ts'
@@ -15,30 +17,21 @@ export type DepositOrder = ResponseOf<typeof beginDeposit>
 export type DepositFailure = { readonly text: string; readonly way: Way | undefined }
 type Way = { readonly to: `/${string}`; readonly label: string }
 
-const debounceMs = 300
-
 type Wanted = {
   readonly channelId: number
   readonly amount: WireCentavos
-  readonly at: number
   readonly actType: RequestOf<typeof beginDeposit>['actType']
   readonly couponId: number | undefined
 }
 
-/** Begins a deposit. A second tap within 300 ms, or while the first is under way, is the same tap. */
+/** Begins a deposit. */
 export function useDeposit(onBegun: (order: DepositOrder) => void) {
   const client = useClient()
   const refreshCalls = useRefreshCalls()
   const { withPresence, presenceDialog } = usePresence()
-  const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<DepositFailure>()
-  const lastTap = useRef(-debounceMs)
 
-  const begin = async ({ channelId, amount, at, actType, couponId }: Wanted) => {
-    const isSameTap = at - lastTap.current < debounceMs
-    lastTap.current = at
-    if (pending || isSameTap) return
-    setPending(true)
+  const { begin, pending } = useOneAct(async ({ channelId, amount, actType, couponId }: Wanted) => {
     setFailure(undefined)
     const reply = await withPresence(async () =>
       client.send(beginDeposit, {
@@ -49,12 +42,11 @@ export function useDeposit(onBegun: (order: DepositOrder) => void) {
         ...(couponId === undefined ? {} : { couponId }),
       }),
     )
-    setPending(false)
     if (reply.kind === 'answer') {
       onBegun(reply.body)
       await refreshCalls(listOpenDeposits, listItems)
     } else if (reply.kind !== 'signedOut') setFailure({ text: failureText(reply), way: wayOut(reply) })
-  }
+  }, depositDebounce)
   return { begin, pending, failure, presenceDialog }
 }
 

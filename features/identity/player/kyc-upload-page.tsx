@@ -3,6 +3,7 @@ import { InnerPage, usePresence } from '#features/account/player/index.ts'
 import { failureText } from '#features/lobby/player/index.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -60,8 +61,7 @@ function useHandIn() {
   const navigate = useNavigate()
   const { withPresence, presenceDialog } = usePresence()
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({})
-  const handIn = async () => {
-    if (sending.pending) return
+  const { begin: handIn, pending } = useOneAct(async () => {
     const reply = await withPresence(async () => sending.send({}))
     if (reply.kind === 'answer') {
       await refreshCalls(getIdentity)
@@ -73,6 +73,6 @@ function useHandIn() {
     setMissing(faults)
     // What is missing is not a picture: it stands on the other page.
     return uploadItems.some((item) => item in faults) ? undefined : navigate('/walletsKyc')
-  }
-  return { missing, pending: sending.pending, handIn, presenceDialog }
+  })
+  return { missing, pending, handIn, presenceDialog }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { useSession } from '#platform/browser/session/session-context.tsx'
 import { getIdentity } from '../contract.ts'
@@ -17,7 +18,7 @@ export function useDocumentUpload(item: UploadItem) {
   const [error, setError] = useState<string>()
   useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview])
 
-  const upload = async (file: File) => {
+  const { begin: upload } = useOneAct(async (file: File) => {
     setError(undefined)
     if (file.size > bytesMax) return setError(identityMessages['kyc.fileTooLarge'])
     setProgress(0)
@@ -26,6 +27,6 @@ export function useDocumentUpload(item: UploadItem) {
     if (reply !== 'sent') return setError(reply)
     setPreview(file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined)
     await refreshCalls(getIdentity)
-  }
+  })
   return { progress, preview, error, upload }
 }

@@ -5,6 +5,7 @@ import { failureText } from '#features/lobby/player/index.ts'
 import { eligibilityDeclarations } from '#features/legal/player/index.ts'
 import { calendarDay } from '#core/clock/manila.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
@@ -50,23 +51,25 @@ export function useIdentityForm({ details, asked }: Identity) {
   /** What is being mended is not called wrong until it is handed in again. */
   const forgive = (name: string) => setErrors(({ [name]: _mended, ...others }) => others)
   const send = async () => {
-    if (sending.pending) return
     const given = givenOf(texts, confirmed)
     const faults = toldFaults(given, { asked, declarations })
     if (faults.length > 0) return tell(faults)
     setErrors({})
+    await begin(given)
+  }
+  const { begin, pending } = useOneAct(async (given: GivenIdentity) => {
     const reply = await withPresence(async () => sending.send({ ...wireOf(given), isDraft: needsPictures }))
     if (reply.kind === 'answer') {
       await refreshCalls(getIdentity)
       if (needsPictures) navigate('/walletsKycUpload')
     } else if (reply.kind === 'invalid') tell(reply.faults)
     else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
-  }
+  })
   return {
     id,
     errors,
     needsPictures,
-    pending: sending.pending,
+    pending,
     presenceDialog,
     confirmed,
     confirm: (isTrue: boolean) => {

@@ -2,6 +2,7 @@ import { usePresence } from '#features/account/player/index.ts'
 import { failureText } from '#features/lobby/player/index.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { getCare } from '../contract.ts'
@@ -11,8 +12,7 @@ export function useCareChange<C extends Call>(call: C) {
   const sending = useCallMutation(call)
   const refreshCalls = useRefreshCalls()
   const { withPresence, presenceDialog } = usePresence()
-  const send = async (request: RequestOf<C>, done: string): Promise<boolean> => {
-    if (sending.pending) return false
+  const { begin, pending } = useOneAct(async (request: RequestOf<C>, done: string) => {
     const reply = await withPresence(async () => sending.send(request))
     if (reply.kind === 'answer') {
       await refreshCalls(getCare)
@@ -21,6 +21,7 @@ export function useCareChange<C extends Call>(call: C) {
     }
     if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
     return false
-  }
-  return { send, pending: sending.pending, presenceDialog }
+  })
+  const send = async (request: RequestOf<C>, done: string): Promise<boolean> => (await begin(request, done)) ?? false
+  return { send, pending, presenceDialog }
 }

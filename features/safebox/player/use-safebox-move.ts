@@ -8,6 +8,7 @@ import {
 import { failureText } from '#features/lobby/player/index.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { getSafebox, putIntoSafebox, takeOutOfSafebox } from '../contract.ts'
 
@@ -24,13 +25,10 @@ export function useSafeboxMove(onMoved: () => void) {
   const refreshCalls = useRefreshCalls()
   const refreshPlayer = useRefreshPlayer()
   const { withPresence, presenceDialog } = usePresence()
-  const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const unanswered = useRef<{ readonly key: string; readonly reqId: string }>(undefined)
 
-  const move = async ({ direction, amount, password }: SafeboxWish) => {
-    if (pending) return
-    setPending(true)
+  const { begin: move, pending } = useOneAct(async ({ direction, amount, password }: SafeboxWish) => {
     setFailure(undefined)
     const key = `${direction} ${amount}`
     const reqId = unanswered.current?.key === key ? unanswered.current.reqId : crypto.randomUUID()
@@ -40,12 +38,11 @@ export function useSafeboxMove(onMoved: () => void) {
         ? client.send(putIntoSafebox, { amount, reqId })
         : client.send(takeOutOfSafebox, { amount, reqId, ...(await sealedPassword(configuration, password)) }),
     )
-    setPending(false)
     if (reply.kind === 'answer' || reply.kind === 'refusal') unanswered.current = undefined
     if (reply.kind === 'signedOut') return
     if (reply.kind !== 'answer') return setFailure(failureText(reply))
     await Promise.all([refreshCalls(getSafebox), refreshPlayer()])
     onMoved()
-  }
+  })
   return { move, pending, failure, presenceDialog }
 }

@@ -12,6 +12,7 @@ import {
 import { failureText } from '#features/lobby/player/index.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { getSafebox, initPassword, modifyPassword } from '../contract.ts'
 import { safeboxMessages } from '../messages.ts'
@@ -33,7 +34,6 @@ export function useWithdrawalPassword({ by, onDone }: Setting) {
   const refreshPlayer = useRefreshPlayer()
   const { withPresence, presenceDialog } = usePresence()
   const oneTimeCode = useStepUp()
-  const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const form = useForm({ old: '', password: '', again: '', code: '' }, ({ old, password, again, code }) => [
     by !== undefined && old === '' ? faultAt('old', 'Give it once more.') : undefined,
@@ -50,11 +50,11 @@ export function useWithdrawalPassword({ by, onDone }: Setting) {
     return client.send(modifyPassword, { by, password: old.password, newPassword: password, passwordKeyId, ...code })
   }
   const submit = async () => {
-    if (pending || !form.check()) return
-    setPending(true)
+    if (form.check()) await begin()
+  }
+  const { begin, pending } = useOneAct(async () => {
     setFailure(undefined)
     const reply = await withPresence(send)
-    setPending(false)
     if (reply.kind === 'invalid') return form.tell(reply.faults.map((fault) => ({ ...fault, field: 'password' })))
     const fault = reply.kind === 'refusal' ? fieldFaults[reply.errcode] : undefined
     if (fault) return form.tell([fault])
@@ -62,7 +62,7 @@ export function useWithdrawalPassword({ by, onDone }: Setting) {
     if (reply.kind !== 'answer') return setFailure(failureText(reply))
     await Promise.all([refreshCalls(getSafebox), refreshPlayer()])
     onDone()
-  }
+  })
   return { form, oneTimeCode, submit, pending, failure, presenceDialog }
 }
 

@@ -16,6 +16,7 @@ import { parseMoney } from '#core/money/parse-money.ts'
 import { toWireCentavos, type WireCentavos } from '#core/money/wire-centavos.ts'
 import type { CallFailure } from '#platform/browser/client/call-queries.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { getWithdrawalTerms, listWithdrawals, requestWithdrawal } from '../contract.ts'
 import { withdrawalMessages } from '../messages.ts'
@@ -35,7 +36,6 @@ export function useWithdraw({ terms, accountId, onAsked }: Withdrawing) {
   const refreshPlayer = useRefreshPlayer()
   const { withPresence, presenceDialog } = usePresence()
   const oneTimeCode = useStepUp()
-  const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const unanswered = useRef<{ readonly key: string; readonly reqId: string }>(undefined)
   const form = useForm({ amount: '', password: '', code: '' }, ({ amount, password, code }) => [
@@ -44,36 +44,36 @@ export function useWithdraw({ terms, accountId, onAsked }: Withdrawing) {
     codeMissing(code),
   ])
 
-  const submit = async () => {
-    const amount = amountOf(form.values.amount)
-    if (pending || !form.check() || amount === undefined || accountId === undefined) return
-    setPending(true)
-    setFailure(undefined)
-    const key = `${amount} ${accountId}`
-    const reqId = unanswered.current?.key === key ? unanswered.current.reqId : crypto.randomUUID()
-    unanswered.current = { key, reqId }
-    const reply = await withPresence(async () =>
-      client.send(requestWithdrawal, {
-        amount,
-        bankAccountId: accountId,
-        reqId,
-        ...(await sealedPassword(configuration, form.values.password)),
-        ...oneTimeCode.given(form.values.code, ''),
-      }),
-    )
-    setPending(false)
-    if (reply.kind === 'answer' || reply.kind === 'refusal') unanswered.current = undefined
-    if (reply.kind !== 'answer') return tell(reply)
-    onAsked(reply.body.order)
-    await Promise.all([refreshCalls(getWithdrawalTerms, listWithdrawals), refreshPlayer()])
-  }
-
   const tell = (reply: CallFailure<typeof requestWithdrawal>) => {
     if (reply.kind === 'invalid') return form.tell(reply.faults)
     const fault = reply.kind === 'refusal' ? fieldFaults[reply.errcode] : undefined
     if (fault) form.tell([fault])
     else if (reply.kind !== 'signedOut') setFailure(failureText(reply))
   }
+
+  const submit = async () => {
+    const amount = amountOf(form.values.amount)
+    if (form.check() && amount !== undefined && accountId !== undefined) await begin(amount, accountId)
+  }
+  const { begin, pending } = useOneAct(async (amount: WireCentavos, bankAccountId: number) => {
+    setFailure(undefined)
+    const key = `${amount} ${bankAccountId}`
+    const reqId = unanswered.current?.key === key ? unanswered.current.reqId : crypto.randomUUID()
+    unanswered.current = { key, reqId }
+    const reply = await withPresence(async () =>
+      client.send(requestWithdrawal, {
+        amount,
+        bankAccountId,
+        reqId,
+        ...(await sealedPassword(configuration, form.values.password)),
+        ...oneTimeCode.given(form.values.code, ''),
+      }),
+    )
+    if (reply.kind === 'answer' || reply.kind === 'refusal') unanswered.current = undefined
+    if (reply.kind !== 'answer') return tell(reply)
+    onAsked(reply.body.order)
+    await Promise.all([refreshCalls(getWithdrawalTerms, listWithdrawals), refreshPlayer()])
+  })
   return { form, oneTimeCode, submit, pending, failure, presenceDialog, amount: amountOf(form.values.amount) }
 }
 

@@ -3,6 +3,7 @@ import { usePresence, useRefreshPlayer } from '#features/account/player/index.ts
 import { failureText } from '#features/lobby/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { cancelWithdrawal, checkWithdrawal, getWithdrawalTerms, listWithdrawals, lockWithdrawal } from '../contract.ts'
 import { isOpenWithdrawal } from '../withdrawal-states.ts'
@@ -16,7 +17,6 @@ export function useWithdrawalOrder(known: ShownWithdrawal) {
   const refreshPlayer = useRefreshPlayer()
   const refreshCalls = useRefreshCalls()
   const { withPresence, presenceDialog } = usePresence()
-  const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { answer, refresh } = useCallQuery(
     checkWithdrawal,
@@ -33,20 +33,18 @@ export function useWithdrawalOrder(known: ShownWithdrawal) {
     if (hasEnded) settle()
   }, [hasEnded])
 
-  const act = async (call: typeof cancelWithdrawal | typeof lockWithdrawal) => {
-    setPending(true)
+  const { begin, pending } = useOneAct(async (call: typeof cancelWithdrawal | typeof lockWithdrawal) => {
     setFailure(undefined)
     const reply = await withPresence(async () => client.send(call, { orderId: order.orderId }))
-    setPending(false)
     await refresh()
     if (reply.kind !== 'answer' && reply.kind !== 'signedOut') setFailure(failureText(reply))
-  }
+  })
   return {
     order,
     pending,
     failure,
     presenceDialog,
-    cancel: () => act(cancelWithdrawal),
-    lock: () => act(lockWithdrawal),
+    cancel: () => begin(cancelWithdrawal),
+    lock: () => begin(lockWithdrawal),
   }
 }
