@@ -65,9 +65,18 @@ describe('PayMongo', () => {
   }
   const session = { id: 'cs_1', type: 'checkout_session', attributes: { ...attributes, payments: [] } }
   const payments = [
-    { id: 'pay_1', type: 'payment', attributes: { amount: 50_050, currency: 'PHP', status: 'paid', fee: 1_251 } },
+    {
+      id: 'pay_1',
+      type: 'payment',
+      attributes: { amount: 50_050, currency: 'PHP', status: 'paid', fee: 1_251, refunds: [], taxes: [] },
+    },
   ]
   const paid = { ...session, attributes: { ...attributes, payments } }
+  const refund = (status: string) => ({
+    id: 'ref_1',
+    type: 'refund',
+    attributes: { amount: 50_050, currency: 'PHP', notes: 'R1', payment_id: 'pay_1', status },
+  })
 
   test('begins a checkout session in centavos, under our reference', async () => {
     answers['POST /v1/checkout_sessions'] = { json: { data: session } }
@@ -82,19 +91,22 @@ describe('PayMongo', () => {
         data: { attributes: { reference_number: 'D26112101', line_items: [{ amount: 50_050, currency: 'PHP' }] } },
       },
     })
+    await adapter().beginPayment(payment('maya'), now)
+    expect(asked[1]).toMatchObject({ body: { data: { attributes: { payment_method_types: ['paymaya'] } } } })
   })
 
   test('believes a webhook that is signed over its bytes, in test mode and in live mode, within five minutes', () => {
-    const event = {
+    const event = (livemode: boolean) => ({
       data: {
         id: 'evt_1',
         type: 'event',
-        attributes: { type: 'checkout_session.payment.paid', livemode: false, data: paid },
+        attributes: { type: 'checkout_session.payment.paid', livemode, data: paid },
       },
-    }
-    const body = JSON.stringify(event)
+    })
     const time = now / 1_000
-    const signature = createHmac('sha256', 'whsk_1').update(`${time}.${body}`).digest('hex')
+    const signed = (text: string) => createHmac('sha256', 'whsk_1').update(`${time}.${text}`).digest('hex')
+    const [body, live] = [JSON.stringify(event(false)), JSON.stringify(event(true))]
+    const signature = signed(body)
     const wanted = {
       eventId: 'evt_1',
       isProven: true,
@@ -102,7 +114,10 @@ describe('PayMongo', () => {
     }
     const header = (text: string) => ({ 'paymongo-signature': text })
     expect(read(adapter(), body, header(`t=${time},te=${signature},li=`))).toEqual(wanted)
-    expect(read(adapter(), body, header(`t=${time},te=,li=${signature}`))).toEqual(wanted)
+    expect(read(adapter(), live, header(`t=${time},te=,li=${signed(live)}`))).toEqual(wanted)
+    // The signature of the other mode proves nothing.
+    expect(read(adapter(), body, header(`t=${time},te=,li=${signature}`))).toBeUndefined()
+    expect(read(adapter(), live, header(`t=${time},te=${signed(live)},li=`))).toBeUndefined()
     expect(read(adapter(), `${body} `, header(`t=${time},te=${signature},li=`))).toBeUndefined()
     expect(read(adapter(), body, header(`t=${time},te=,li=`))).toBeUndefined()
     expect(read(adapter(), body, header(`t=${time + 1},te=${signature},li=`))).toBeUndefined()
@@ -113,12 +128,25 @@ describe('PayMongo', () => {
 
   test('answers how a session stands, and refunds the payment in it', async () => {
     answers['GET /v1/checkout_sessions/cs_1'] = { json: { data: paid } }
-    answers['POST /v1/refunds'] = { json: { data: { id: 'ref_1' } } }
+    answers['POST /v1/refunds'] = { json: { data: refund('pending') } }
     const ref = { reference: 'D26112101', paymentId: 'cs_1' }
     expect(await adapter().askPayment(ref, now)).toMatchObject({ state: 'paid', paid: 50_050n })
     expect(await adapter().askPayment({ ...ref, paymentId: null }, now)).toBe('unknownPayment')
     expect(await adapter().refundPayment?.({ ...ref, refundId: 'R1', amount: centavos(50_050n) }, now)).toBe('refunded')
-    expect(asked.at(-1)?.body).toMatchObject({ data: { attributes: { payment_id: 'pay_1', amount: 50_050 } } })
+    const wish = { payment_id: 'pay_1', amount: 50_050, reason: 'requested_by_customer', notes: 'R1' }
+    expect(asked.at(-1)?.body).toMatchObject({ data: { attributes: wish } })
+    answers['POST /v1/refunds'] = { json: { data: refund('failed') } }
+    expect(await adapter().refundPayment?.({ ...ref, refundId: 'R1', amount: centavos(50_050n) }, now)).toBe('refused')
+  })
+
+  test('a refund whose answer was lost is found by its note, and not asked for again', async () => {
+    const [first] = payments
+    const refunded = [{ ...first, attributes: { ...first?.attributes, refunds: [refund('succeeded')] } }]
+    const json = { data: { ...session, attributes: { ...attributes, payments: refunded } } }
+    answers['GET /v1/checkout_sessions/cs_1'] = { json }
+    const wish = { reference: 'D26112101', paymentId: 'cs_1', refundId: 'R1', amount: centavos(50_050n) }
+    expect(await adapter().refundPayment?.(wish, now)).toBe('refunded')
+    expect(asked.map(({ path }) => path)).toEqual(['GET /v1/checkout_sessions/cs_1'])
   })
 })
 
@@ -141,6 +169,8 @@ describe('Xendit', () => {
       authorization: basic('xnd_1'),
       body: { external_id: 'D26112101', amount: 500.5, invoice_duration: 600, payment_methods: ['GCASH'] },
     })
+    await adapter().beginPayment(payment('maya'), now)
+    expect(asked[1]?.body).toMatchObject({ payment_methods: ['PAYMAYA'] })
   })
 
   test('takes a webhook with the right token for a hint, once by its id', () => {
@@ -157,6 +187,18 @@ describe('Xendit', () => {
     expect(await adapter().askPayment(ref, now)).toMatchObject({ state: 'paid', paid: 50_050n })
     answers['GET /v2/invoices?external_id=D26112101'] = { json: [] }
     expect(await adapter().askPayment(ref, now)).toBe('unknownPayment')
+  })
+
+  test.each([
+    ['PENDING', 'refunded'],
+    ['SUCCEEDED', 'refunded'],
+    ['FAILED', 'refused'],
+    ['CANCELLED', 'refused'],
+  ])('a refund that is %s is %s', async (status, end) => {
+    answers['POST /refunds'] = { json: { id: 'rfd-1', invoice_id: '65f1', amount: 500.5, currency: 'PHP', status } }
+    const wish = { reference: 'D26112101', paymentId: '65f1', refundId: 'R1', amount: centavos(50_050n) }
+    expect(await adapter().refundPayment?.(wish, now)).toBe(end)
+    expect(asked[0]?.body).toMatchObject({ invoice_id: '65f1', reference_id: 'R1', amount: 500.5, currency: 'PHP' })
   })
 })
 
@@ -207,6 +249,24 @@ describe('Maya', () => {
       isLate: false,
     })
     expect(asked[0]?.authorization).toBe(basic('sk_1'))
+  })
+
+  test.each([
+    ['of today is voided', { canVoid: true }, 'voids', { reason: 'R1' }],
+    ['of yesterday', { canVoid: false }, 'refunds', { reason: 'R1', totalAmount: { amount: 500.5, currency: 'PHP' } }],
+  ])('the payment that is sent back: one %s', async (_which, state, act, body) => {
+    answers['GET /payments/v1/payment-rrns/D26112101'] = { json: [{ ...paid, ...state }] }
+    answers[`POST /payments/v1/payments/9e1b/${act}`] = { json: { id: 'v1', status: 'SUCCESS' } }
+    const wish = { reference: 'D26112101', paymentId: 'c1', refundId: 'R1', amount: centavos(50_050n) }
+    expect(await adapter().refundPayment?.(wish, now)).toBe('refunded')
+    expect(asked.at(-1)?.body).toEqual(body)
+  })
+
+  test.each(['VOIDED', 'REFUNDED'])('a payment that is %s already is not sent back again', async (status) => {
+    answers['GET /payments/v1/payment-rrns/D26112101'] = { json: [{ ...paid, status }] }
+    const wish = { reference: 'D26112101', paymentId: 'c1', refundId: 'R1', amount: centavos(50_050n) }
+    expect(await adapter().refundPayment?.(wish, now)).toBe('refunded')
+    expect(asked).toHaveLength(1)
   })
 })
 

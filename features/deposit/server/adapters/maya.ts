@@ -55,12 +55,18 @@ export function maya({ url, publicKey, secretKey, returnUrl, timeoutMs }: MayaOp
     async refundPayment({ reference, refundId, amount }) {
       const answered = await paymentsOf(reference)
       if (answered === undefined) return 'unreachable'
-      const paid = answered.status === 404 ? undefined : v.parse(v.array(payment), answered.json).find(isPaid)
+      const payments = answered.status === 404 ? [] : v.parse(v.array(payment), answered.json)
+      // Maya knows no key of ours: what an answer that was lost has sent back shows in the payment's state.
+      if (payments.some(({ status }) => sentBack.has(status))) return 'refunded'
+      const paid = payments.find(isPaid)
       if (paid === undefined) return 'refused'
-      const body = { totalAmount: { amount: pesoNumber(amount), currency: 'PHP' }, reason: refundId }
-      const refunded = await ask('POST', `/payments/v1/payments/${encodeURIComponent(paid.id)}/refunds`, { body })
-      if (refunded === undefined) return 'unreachable'
-      return refunded.status < 400 ? 'refunded' : 'refused'
+      // On the day of the payment Maya sends nothing back: it voids the payment, which it does only whole.
+      const isVoided = paid.canVoid && paid.amount === amount
+      const path = `/payments/v1/payments/${encodeURIComponent(paid.id)}/${isVoided ? 'voids' : 'refunds'}`
+      const totalAmount = { amount: pesoNumber(amount), currency: 'PHP' }
+      const done = await ask('POST', path, { body: { ...(isVoided ? {} : { totalAmount }), reason: refundId } })
+      if (done === undefined) return 'unreachable'
+      return done.status < 400 ? 'refunded' : 'refused'
     },
   }
 }
@@ -71,10 +77,12 @@ const payment = v.object({
   status: v.pipe(v.string(), v.maxLength(60)),
   amount: pesoAmount,
   requestReferenceNumber: v.string(),
+  canVoid: v.optional(v.boolean(), false),
 })
 type Payment = v.InferOutput<typeof payment>
 
 const isPaid = ({ status }: Payment): boolean => status === 'PAYMENT_SUCCESS'
+const sentBack: ReadonlySet<string> = new Set(['VOIDED', 'REFUNDED'])
 
 /** A checkout may see several tries to pay. To us it is one payment, by the checkout's id. */
 function reportOf(

@@ -6,6 +6,7 @@ import { orderValidity, type PaymentReport } from '../../rules.ts'
 import type { PaymentEvent, PaymentProvider, PaymentRef, Webhook } from '../payment-provider.ts'
 import { isSameSecret } from './is-same-secret.ts'
 import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
+import { providerMethod } from './provider-method.ts'
 
 type PaymongoOptions = {
   readonly url: string
@@ -38,7 +39,7 @@ export function paymongo(options: PaymongoOptions): PaymentProvider {
       const answered = await post('/v1/checkout_sessions', {
         reference_number: reference,
         line_items: [{ name: 'Deposit', amount: Number(amount), currency: 'PHP', quantity: 1 }],
-        payment_method_types: [method],
+        payment_method_types: [providerMethod(method, methods)],
         success_url: returnUrl,
         cancel_url: returnUrl,
       })
@@ -54,12 +55,15 @@ export function paymongo(options: PaymongoOptions): PaymentProvider {
       if (answered === undefined) return 'unreachable'
       return answered.status === 404 ? 'unknownPayment' : reportOf(v.parse(sessionSchema, answered.json).data)
     },
-    readWebhook: (webhook) => (isGenuine(webhook, webhookSecret) ? readEvent(webhook) : undefined),
+    readWebhook: (webhook) => readEvent(webhook, webhookSecret),
     async refundPayment({ amount, refundId, ...payment }) {
       const found = await session(payment)
       if (found === undefined) return 'unreachable'
       const paid = v.parse(sessionSchema, found.json).data.attributes.payments.find(isPaid)
       if (paid === undefined) return 'refused'
+      // PayMongo knows no key of ours: what an answer that was lost has begun is found by its note.
+      const begun = paid.attributes.refunds.find(({ attributes }) => attributes.notes === refundId)
+      if (begun) return endOf(begun)
       const answered = await post('/v1/refunds', {
         amount: Number(amount),
         payment_id: paid.id,
@@ -67,10 +71,17 @@ export function paymongo(options: PaymongoOptions): PaymentProvider {
         notes: refundId,
       })
       if (answered === undefined) return 'unreachable'
-      return answered.status < 400 ? 'refunded' : 'refused'
+      return answered.status < 400 ? endOf(v.parse(refundSchema, answered.json).data) : 'refused'
     },
   }
 }
+
+const methods = { maya: 'paymaya' }
+
+const refundData = v.object({ attributes: v.object({ status: v.string(), notes: v.nullish(v.string()) }) })
+const refundSchema = v.object({ data: refundData })
+const endOf = ({ attributes: { status } }: v.InferOutput<typeof refundData>) =>
+  status === 'failed' ? 'refused' : 'refunded'
 
 const sessionData = v.object({
   id: v.string(),
@@ -82,7 +93,11 @@ const sessionData = v.object({
       v.array(
         v.object({
           id: v.string(),
-          attributes: v.object({ status: v.string(), amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+          attributes: v.object({
+            status: v.string(),
+            amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+            refunds: v.optional(v.array(refundData), []),
+          }),
         }),
       ),
       [],
@@ -91,15 +106,20 @@ const sessionData = v.object({
 })
 const sessionSchema = v.object({ data: sessionData })
 const eventSchema = v.object({
-  data: v.object({ id: v.pipe(v.string(), v.maxLength(200)), attributes: v.object({ data: sessionData }) }),
+  data: v.object({
+    id: v.pipe(v.string(), v.maxLength(200)),
+    attributes: v.object({ livemode: v.boolean(), data: sessionData }),
+  }),
 })
 type Session = v.InferOutput<typeof sessionData>
 
-function readEvent({ body }: Webhook): PaymentEvent | undefined {
-  const event = v.safeParse(jsonOf(eventSchema), body.toString())
+/** The event says which of the two signatures proves it. */
+function readEvent(webhook: Webhook, secret: string): PaymentEvent | undefined {
+  const event = v.safeParse(jsonOf(eventSchema), webhook.body.toString())
   if (!event.success) return undefined
-  const { id, attributes } = event.output.data
-  return { eventId: id, report: reportOf(attributes.data), isProven: true }
+  const { id: eventId, attributes } = event.output.data
+  if (!isGenuine(webhook, { secret, isLive: attributes.livemode })) return undefined
+  return { eventId, report: reportOf(attributes.data), isProven: true }
 }
 
 const isPaid = ({ attributes: { status } }: Session['attributes']['payments'][number]): boolean => status === 'paid'
@@ -114,7 +134,7 @@ function reportOf({ id, attributes: { reference_number: reference, payments, sta
 const ageMax = minutes(5)
 
 /** `t=<unix s>,te=<of test mode>,li=<of live mode>`: HMAC-SHA256 over the time, a dot and the bytes as they came. */
-function isGenuine({ body, headers, now }: Webhook, secret: string): boolean {
+function isGenuine({ body, headers, now }: Webhook, { secret, isLive }: { secret: string; isLive: boolean }): boolean {
   const header = headers['paymongo-signature']
   const parts = new Map(
     String(header)
@@ -124,5 +144,5 @@ function isGenuine({ body, headers, now }: Webhook, secret: string): boolean {
   const time = parts.get('t')
   if (time === undefined || !/^\d{1,12}$/.test(time) || Math.abs(now - Number(time) * 1_000) > ageMax) return false
   const wanted = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
-  return [parts.get('li'), parts.get('te')].some((given) => isSameSecret(given, wanted))
+  return isSameSecret(parts.get(isLive ? 'li' : 'te'), wanted)
 }

@@ -5,6 +5,7 @@ import type { PaymentProvider } from '../payment-provider.ts'
 import { isSameSecret } from './is-same-secret.ts'
 import { pesoAmount, pesoNumber } from './peso-amount.ts'
 import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
+import { providerMethod } from './provider-method.ts'
 
 type XenditOptions = {
   readonly url: string
@@ -36,7 +37,7 @@ export function xendit({ url, secretKey, callbackToken, returnUrl, timeoutMs }: 
         amount: pesoNumber(amount),
         currency: 'PHP',
         invoice_duration: Math.max(1, Math.round((expiresAt - now) / seconds(1))),
-        payment_methods: [method.toUpperCase()],
+        payment_methods: [providerMethod(method, methods).toUpperCase()],
         success_redirect_url: returnUrl,
         failure_redirect_url: returnUrl,
       }
@@ -71,10 +72,15 @@ export function xendit({ url, secretKey, callbackToken, returnUrl, timeoutMs }: 
       }
       const answered = await ask('POST', '/refunds', { body, key: refundId })
       if (answered === undefined) return 'unreachable'
-      return answered.status < 400 ? 'refunded' : 'refused'
+      return answered.status < 400 && isMade(v.parse(refund, answered.json)) ? 'refunded' : 'refused'
     },
   }
 }
+
+const methods = { maya: 'PAYMAYA' }
+
+const refund = v.object({ status: v.string() })
+const isMade = ({ status }: v.InferOutput<typeof refund>): boolean => status !== 'FAILED' && status !== 'CANCELLED'
 
 const invoice = v.object({
   id: v.string(),
