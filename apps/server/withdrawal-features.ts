@@ -1,7 +1,7 @@
 import { pesos } from '#core/money/centavos.ts'
 import { moneyOutProofs, restWithdrawals, type AccountDependencies } from '#features/account/server/index.ts'
 import { bankAccounts, type IdentityOf, openBankAccountNumber } from '#features/bank-account/server/index.ts'
-import { identityOf } from '#features/identity/server/index.ts'
+import { identityOf, screenHolder } from '#features/identity/server/index.ts'
 import { linkPlayers, riskScoreOf } from '#features/risk/server/index.ts'
 import { proveWithdrawalPassword, safebox } from '#features/safebox/server/index.ts'
 import { vipPrivileges } from '#features/vip/server/index.ts'
@@ -80,6 +80,7 @@ export function withdrawalFeatures(house: House, account: AccountDependencies): 
     restWithdrawals,
     linkAccount: (tx, { playerId, institution, numberHash, now }) =>
       linkPlayers(tx, [{ playerId, kind: 'payout', key: `${institution} ${numberHash.toString('hex')}`, at: now }]),
+    screenHolder,
     isInUse: withdrawalUsesAccount,
   })
   return { player: [accounts, safebox(safeboxNeeds), out.feature], jobs: out.jobs, register: out.register, needs }

@@ -77,6 +77,13 @@ export const nameKeys = ({ firstName, middleName, lastName }: Name): string[] =>
   ...new Set(['', middleName, middleName.slice(0, 1)].map((middle) => nameKey(firstName, middle, lastName))),
 ]
 
+/** Of a name whose parts nobody told apart: as it stands, and without what can only be an initial. */
+export const textKeys = (name: string): string[] => {
+  const key = nameKey(name)
+  const whole = key.split(' ').filter((word) => word.length > 1)
+  return [...new Set([key, whole.join(' ')])].filter((each) => each !== '')
+}
+
 export const isName = (text: string): boolean => /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,59}$/u.test(text)
 
 const idNumbers: Readonly<Record<IdType, RegExp>> = {

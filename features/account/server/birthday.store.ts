@@ -1,4 +1,5 @@
-import type { Queryable } from '#platform/db/queryable.ts'
+import type { CalendarDay } from '#core/clock/manila.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
 const list = statement<{ id: bigint }>(
@@ -10,3 +11,11 @@ export type Born = { readonly monthDays: readonly string[]; readonly after: bigi
 /** Players whose birthday is on one of these days, written 11-21, in the order of their ids. */
 export const playersBornOn = async (db: Queryable, { monthDays, after, countMax }: Born): Promise<readonly bigint[]> =>
   (await db.rows(list, [monthDays, after, countMax])).map(({ id }) => id)
+
+const find = statement<{ birthDate: CalendarDay }>(
+  'player_find_birth_date',
+  'select birth_date as "birthDate" from player where id = $1',
+)
+/** As the player registered with it. */
+export const birthDateOf = async (db: Queryable, playerId: bigint): Promise<CalendarDay> =>
+  (await exactlyOne(db.rows(find, [playerId]))).birthDate

@@ -70,7 +70,7 @@ export const account = (needs: AccountDependencies): Feature => ({
 export { accountHousekeeping } from './account-housekeeping.ts'
 export { playerInvitedTopic } from './player-invited.ts'
 export { inviteCodeOf } from './invite-code.store.ts'
-export { playersBornOn } from './birthday.store.ts'
+export { birthDateOf, playersBornOn } from './birthday.store.ts'
 export { signInPlaces } from './sign-in-trace.store.ts'
 export { unbindMobileKind } from './unbind-mobile.ts'
 export { type PlayerAtPlay, playersAtPlay } from './players-at-play.store.ts'

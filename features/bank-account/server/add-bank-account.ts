@@ -20,6 +20,7 @@ export const addBankAccountHandler = (needs: BankAccountDependencies) =>
       const account = await bankAccountInsert(tx, proof.account)
       if (account === undefined) return refuse('alreadyBound')
       await needs.linkAccount(tx, { ...proof.account, now })
+      await needs.screenHolder(tx, { ...proof.account, now })
       return answer({ account: bankAccountView(account, { institutions: needs.institutions, name: proof.name }) })
     })
   })

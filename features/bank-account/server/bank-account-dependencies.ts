@@ -43,6 +43,11 @@ export type BankAccountDependencies = {
     tx: Transaction,
     link: { playerId: bigint; institution: string; numberHash: Buffer; now: Instant },
   ) => Promise<unknown>
+  /** Compares the holder's name with the lists of persons who may not play. */
+  readonly screenHolder: (
+    tx: Transaction,
+    told: { readonly playerId: bigint; readonly holder: string; readonly now: Instant },
+  ) => Promise<unknown>
   /** Whether money is on its way to this account. */
   readonly isInUse: (db: Queryable, accountId: bigint) => Promise<boolean>
 }

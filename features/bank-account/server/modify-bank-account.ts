@@ -24,6 +24,7 @@ export const modifyBankAccountHandler = (needs: BankAccountDependencies) =>
       await bankAccountRemove(tx, { id: own.id, playerId, now })
       const account = await bankAccountInsertAt(tx, own.slot, proof.account)
       await needs.linkAccount(tx, { ...proof.account, now })
+      await needs.screenHolder(tx, { ...proof.account, now })
       await needs.restWithdrawals(tx, { playerId, now })
       return answer({ account: bankAccountView(account, { institutions: needs.institutions, name: proof.name }) })
     })

@@ -5,7 +5,7 @@ import { duplicateInsert } from './identity-duplicate.store.ts'
 import { identityHolderFind, identitySave, type IdentityRow } from './identity.store.ts'
 import { idNumberLock } from './id-number-lock.store.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
-import { restrictedScreen } from './restricted.store.ts'
+import { screenPlayers } from './screen-players.ts'
 import { settleDue } from './settle-due.ts'
 
 type HandedIn = { readonly row: IdentityRow; readonly now: Instant }
@@ -33,7 +33,7 @@ export async function handIn(
     decidedAt: null,
     expiresAt: null,
   })
-  await restrictedScreen(tx, { foundBy: 'submission', now }, playerId)
+  await screenPlayers(tx, { foundBy: 'submission', now }, playerId)
   await settleDue(tx, playerId, now)
   const payload = { playerId: String(playerId), at: now }
   await publish(tx, { topic: 'KYC_SUBMITTED', key: String(playerId), payload })

@@ -45,5 +45,6 @@ export const identity = (needs: IdentityDependencies): IdentityFeature => ({
 
 export { staffIdentity } from './staff-identity.ts'
 export { identityOf } from './identity-of.ts'
+export { screenHolder } from './screen-holder.ts'
 export { personDetails } from './person-details.ts'
 export type { IdentityDependencies } from './identity-dependencies.ts'

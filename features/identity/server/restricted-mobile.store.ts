@@ -1,9 +1,10 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-export type Screening = { readonly foundBy: 'registration' | 'list'; readonly now: Instant }
+export type Screening = { readonly foundBy: 'registration' | 'list' | 'night'; readonly now: Instant }
 
 const screen = statement<{ id: bigint }>(
   'restricted_hit_screen_mobile',
@@ -17,3 +18,11 @@ export const restrictedScreenMobile = (
   { id, mobile }: { readonly id: bigint; readonly mobile: string },
   { foundBy, now }: Screening,
 ) => tx.rows(screen, [id, mobile, foundBy, sqlTime(now)])
+
+const listAll = statement<{ mobile: string }>(
+  'restricted_person_list_mobiles',
+  'select distinct mobile from restricted_person where mobile is not null',
+)
+/** Every number that a list names. */
+export const restrictedMobiles = async (db: Queryable): Promise<string[]> =>
+  (await db.rows(listAll)).map(({ mobile }) => mobile)

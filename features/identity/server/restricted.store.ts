@@ -45,7 +45,10 @@ const countAll = statement<{ persons: bigint; lists: bigint }>(
 )
 export const restrictedCount = (db: Queryable) => exactlyOne(db.rows(countAll))
 
-type Screening = { readonly foundBy: 'submission' | 'night' | 'list'; readonly now: Instant }
+export type Screening = {
+  readonly foundBy: 'submission' | 'night' | 'list' | 'bankAccount'
+  readonly now: Instant
+}
 
 // The same name, and the same birth date where the list tells one. Whoever was looked at is not raised again.
 const screen = statement<{ playerId: bigint }>(
@@ -54,11 +57,11 @@ const screen = statement<{ playerId: bigint }>(
    select i.player_id, r.list, r.name, r.name_key, r.birth_date, $1, $2
    from restricted_person r join identity i on i.name_keys @> array[r.name_key]
      and (r.birth_date is null or r.birth_date = i.birth_date)
-   where ($3::bigint is null or i.player_id = $3) and i.status in ('SUBMITTED', 'APPROVED', 'NEED_INFO', 'EXPIRED')
+   where ($3::bigint is null or i.player_id = $3)
    on conflict (player_id, list, name_key, coalesce(birth_date, '1900-01-01')) do nothing
    returning player_id as "playerId"`,
 )
-/** Compares one player, or everybody, with the lists. Answers who was found anew. */
+/** Compares what one player, or everybody, told of themselves with the lists, a draft too. Answers who was found anew. */
 export const restrictedScreen = (tx: Queryable, { foundBy, now }: Screening, playerId?: bigint) =>
   tx.rows(screen, [foundBy, sqlTime(now), playerId ?? null])
 

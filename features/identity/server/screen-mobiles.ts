@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/db/database.ts'
 import { restrictedScreenMobile, type Screening } from './restricted-mobile.store.ts'
-import { settleDue } from './settle-due.ts'
+import { stopFound } from './screen-players.ts'
 
 type Reachable = { readonly id: bigint; readonly mobile: string }
 
@@ -13,7 +13,7 @@ export async function screenMobiles(
   const found: bigint[] = []
   for (const player of players) {
     if ((await restrictedScreenMobile(tx, player, screening)).length === 0) continue
-    await settleDue(tx, player.id, screening.now)
+    await stopFound(tx, player.id, screening)
     found.push(player.id)
   }
   return found

@@ -1,4 +1,5 @@
 import { days, wholeSeconds } from '#core/clock/duration.ts'
+import type { Instant } from '#core/clock/instant.ts'
 import { answer, invalid, refuse } from '#core/contract/outcome.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
@@ -11,6 +12,7 @@ import { identityBegin, type IdentityRow, identitySave } from './identity.store.
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { identityView } from './identity-view.ts'
 import { missingDocuments } from './missing-documents.ts'
+import { screenPlayers } from './screen-players.ts'
 import { openDetails } from './sealed-details.ts'
 import { toldOf } from './told-of.ts'
 import { withTold } from './with-told.ts'
@@ -30,7 +32,7 @@ export const submitIdentityHandler = (needs: IdentityDependencies) =>
         const asked = askedItems(row.status, row.faults)
         if (asked.length === 0 && row.status !== 'NEED_INFO') return refuse('nothingAsked')
         const told = mergeTold(toldOf(row, openDetails(needs.sealDetails, row)), given, asked)
-        if (isDraft) return keepDraft(tx, { row, told, given }, needs)
+        if (isDraft) return keepDraft(tx, { row, told, given, now }, needs)
         // What was at fault has to be given anew; the rest may have been told before.
         const faults = toldFaults(row.status === 'NEED_INFO' ? given : told, {
           asked,
@@ -46,14 +48,20 @@ export const submitIdentityHandler = (needs: IdentityDependencies) =>
     },
   )
 
-type Draft = { readonly row: IdentityRow; readonly told: ToldIdentity; readonly given: GivenIdentity }
+type Draft = {
+  readonly row: IdentityRow
+  readonly told: ToldIdentity
+  readonly given: GivenIdentity
+  readonly now: Instant
+}
 
-/** Keeps what was told. An item at fault that was given anew, and well, is at fault no longer. */
+/** Keeps what was told, and compares the name with the lists as soon as there is one. An item at fault that was given anew, and well, is at fault no longer. */
 async function keepDraft(
   tx: Transaction,
-  { row, told, given }: Draft,
+  { row, told, given, now }: Draft,
   needs: IdentityDependencies,
 ): Promise<undefined> {
   const faults = row.faults.filter(({ item }) => !isGivenWell(item, given, needs.requiredDeclarations))
   await identitySave(tx, withTold({ ...row, faults }, told, needs))
+  await screenPlayers(tx, { foundBy: 'submission', now }, row.playerId)
 }
