@@ -4,7 +4,7 @@ import { createTestDatabase } from '#tests/database.ts'
 import { TcpFaultProxy } from '#tests/faults/tcp-fault-proxy.ts'
 import { type Database, openDatabase, type Transaction } from './database.ts'
 import { isDatabaseAway, uniqueViolation } from './database-faults.ts'
-import { atMostOne, exactlyOne } from './queryable.ts'
+import { atMostOne, exactlyOne, type SqlValue } from './queryable.ts'
 import { sqlTime } from './sql-types.ts'
 import { statement } from './statement.ts'
 
@@ -185,6 +185,41 @@ describe('statements that the connection knows', () => {
     )
     await expect(attempt).rejects.toThrow('division by zero')
     expect(await namesOf('group')).toEqual(['prepared'])
+  })
+
+  const arrays: readonly (readonly [type: string, values: readonly SqlValue[]])[] = [
+    ['bigint', [0n, -1n, 2n ** 63n - 1n, -(2n ** 63n), 7, null]],
+    ['bigint', ['12', '-9', null]],
+    ['int', [0, -1, 2 ** 31 - 1, -(2 ** 31), undefined]],
+    ['smallint', [0, -1, 32_767, -32_768, null]],
+    ['boolean', [true, false, null]],
+    ['text', ['', ' ', 'a"b\\c', '{,}', 'NULL', 'ñ € 🎲', 'x'.repeat(200_000), null]],
+    ['text', []],
+    ['json', ['{"a":["b",1]}', 'null', null]],
+    ['jsonb', ['{"a":["b",1]}', '"\\u00e9"', null]],
+    ['bytea', [Buffer.from([0, 1, 255]), '\\x00ff', '\\x', 'not hexadecimal', null]],
+    ['uuid', ['00112233-4455-6677-8899-aabbccddeeff', 'ffeeddccbbaa99887766554433221100', null]],
+    ['timestamptz', [new Date(0), new Date('2026-11-21T06:00:00.123Z'), new Date('1899-12-31T23:59:59.999Z'), null]],
+    ['date', ['2026-11-21', null]],
+  ]
+  test.each(arrays)('are given an array of %s as those that it does not know yet', async (type, values) => {
+    const spell = statement<{ spelt: string }>(`testSpell ${type}`, `select $1::${type}[]::text as spelt`)
+    const ask = () => single.transaction((tx) => tx.rows(spell, [values]))
+    const first = await single.rows(spell, [values])
+    expect([await ask(), await ask()]).toEqual([first, first])
+  })
+
+  test.each([
+    ['bigint', [2n ** 63n]],
+    ['int', [1, 1.5]],
+    ['text', ['a\u0000b']],
+    ['bytea', ['\\xabc']],
+    ['uuid', ['0011']],
+  ] as const)('are refused an array of %s that is none, and the connection goes on', async (type, values) => {
+    const spell = statement<{ spelt: string }>(`testSpell ${type}`, `select $1::${type}[]::text as spelt`)
+    await single.transaction((tx) => tx.rows(spell, [[]]))
+    await expect(single.transaction((tx) => tx.rows(spell, [values]))).rejects.toThrow(/invalid|out of range/)
+    expect(await single.transaction((tx) => tx.rows(echo, [1]))).toEqual([{ n: 1 }])
   })
 
   test('are told apart by their text: another one under the same name is refused', async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { arrayText } from './array-text.ts'
+import { writeCall, writeSync } from './bind-message.ts'
+import { MessageWriter } from './message-writer.ts'
 import type { SqlValue } from './queryable.ts'
 import { sqlTypes } from './sql-types.ts'
 import type { Statement } from './statement.ts'
@@ -40,6 +41,9 @@ function columnOf({ name, dataTypeID }: pg.FieldDef): Column {
   return { name, parse }
 }
 
+// A group is written in one go, so that one writer serves all connections.
+const writer = new MessageWriter()
+
 const isParser = (value: unknown): value is Column['parse'] => typeof value === 'function'
 
 /**
@@ -74,15 +78,12 @@ export class StatementGroup extends pg.Query {
   }
 
   override submit = (connection: pg.Connection): void => {
-    connection.stream.cork()
     try {
-      for (const { statement, values } of this.#members) {
-        connection.bind({ statement: statement.name, values: values.map(wireValue) }, true)
-        connection.execute({}, true)
-      }
-      connection.sync()
+      for (const { statement, values } of this.#members) writeCall(writer, statement, values)
+      writeSync(writer)
+      connection.stream.write(writer.take())
     } finally {
-      connection.stream.uncork()
+      writer.backTo(0)
     }
   }
 
@@ -117,11 +118,4 @@ function rowOf(columns: readonly Column[], fields: readonly (string | null)[]): 
     row[name] = text === null || text === undefined ? null : parse(text)
   }
   return row
-}
-
-function wireValue(value: SqlValue): string | Buffer | null {
-  if (value === null || value === undefined) return null
-  if (typeof value === 'string' || Buffer.isBuffer(value)) return value
-  if (value instanceof Date) return value.toISOString()
-  return typeof value === 'object' ? arrayText(value) : String(value)
 }

@@ -1,0 +1,95 @@
+const firstBytes = 64 * 1024
+const digitPairs = /^[\da-f]*$/i
+
+/**
+ * Writes messages to PostgreSQL one behind the other, all into one piece of memory that is used again and again: what leaves
+ * is one copy of it, whatever the number of messages and values.
+ */
+export class MessageWriter {
+  #bytes = Buffer.allocUnsafeSlow(firstBytes)
+  #view = new DataView(this.#bytes.buffer)
+  #end = 0
+
+  get end(): number {
+    return this.#end
+  }
+
+  /** What was written, and an empty writer. */
+  take(): Buffer {
+    const taken = Buffer.from(this.#bytes.subarray(0, this.#end))
+    this.#end = 0
+    return taken
+  }
+
+  /** Forgets what was written from there on. */
+  backTo(place: number): void {
+    this.#end = place
+  }
+
+  byte(value: number): void {
+    this.#view.setUint8(this.#grow(1), value)
+  }
+
+  int16(value: number): void {
+    this.#view.setInt16(this.#grow(2), value)
+  }
+
+  int32(value: number): void {
+    this.#view.setInt32(this.#grow(4), value)
+  }
+
+  int64(value: bigint): void {
+    this.#view.setBigInt64(this.#grow(8), value)
+  }
+
+  /** Room for a number that is only known later. */
+  reserve(bytes: 2 | 4): number {
+    return this.#grow(bytes)
+  }
+
+  int16At(place: number, value: number): void {
+    this.#view.setInt16(place, value)
+  }
+
+  /** How many bytes lie behind the four in which it says so; PostgreSQL counts those of a message too. */
+  lengthAt(place: number, { countsItself }: { readonly countsItself: boolean }): void {
+    this.#view.setInt32(place, this.#end - place - (countsItself ? 0 : 4))
+  }
+
+  text(text: string): void {
+    // A character takes at most three bytes.
+    const start = this.#grow(text.length * 3)
+    this.#end = start + this.#bytes.write(text, start)
+  }
+
+  zeroEnded(text: string): void {
+    this.text(text)
+    this.byte(0)
+  }
+
+  bytes(bytes: Uint8Array): void {
+    this.#bytes.set(bytes, this.#grow(bytes.length))
+  }
+
+  /** False, with nothing written: these are no digits of whole bytes. */
+  hex(digits: string): boolean {
+    if (digits.length % 2 !== 0 || !digitPairs.test(digits)) return false
+    this.#bytes.write(digits, this.#grow(digits.length / 2), 'hex')
+    return true
+  }
+
+  /** Where the bytes may be written. */
+  #grow(bytes: number): number {
+    const start = this.#end
+    this.#end += bytes
+    if (this.#end > this.#bytes.length) this.#enlarge()
+    return start
+  }
+
+  #enlarge(): void {
+    const larger = Buffer.allocUnsafeSlow(this.#end * 2)
+    larger.set(this.#bytes)
+    this.#bytes = larger
+    this.#view = new DataView(larger.buffer)
+  }
+}
