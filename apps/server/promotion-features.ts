@@ -26,7 +26,8 @@ export function promotionFeatures({ db, clock }: House) {
   const needs: CatalogueNeeds = { ...promotionNeeds, served: doors.map(({ served }) => served) }
   const activities: ActivitiesOf = async (queryable, playerId) => {
     const visit = { playerId, platform: undefined, now: clock.now() }
-    return activitiesOf((await loadCatalogue(queryable, needs, visit)).promotions)
+    const { promotions, marks } = await loadCatalogue(queryable, needs, visit)
+    return { ...activitiesOf(promotions), loginPaying: marks.has('loginPaying') }
   }
   const redDots: RedDotSource = async (queryable, playerId, now) => {
     const { marks } = await loadCatalogue(queryable, needs, { playerId, platform: undefined, now })

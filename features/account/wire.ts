@@ -80,6 +80,8 @@ export const playerOut = v.object({
   shareUrlMap: v.record(v.string(), v.string()),
   activityIds: v.array(v.number()),
   activityMap: v.record(v.string(), v.object({ sort: v.number() })),
+  /** A sign-in card is owned that can still bring something. */
+  loginPaying: v.boolean(),
   appGameDataUser: v.object({ gameLikes: v.record(v.string(), v.number()), gameHistory: v.array(v.number()) }),
   /** Documents whose material change waits for the player's agreement before play. */
   agreementsDue: v.array(v.string()),

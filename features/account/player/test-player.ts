@@ -38,6 +38,7 @@ export const maria: Player = {
   shareUrlMap: {},
   activityIds: [],
   activityMap: {},
+  loginPaying: false,
   appGameDataUser: { gameLikes: {}, gameHistory: [] },
   agreementsDue: [],
 }

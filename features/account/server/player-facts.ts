@@ -25,6 +25,7 @@ export type PlayerFacts = LiveFacts & {
   readonly activities: {
     readonly activityIds: readonly number[]
     readonly activityMap: Readonly<Record<string, { readonly sort: number }>>
+    readonly loginPaying: boolean
   }
   /** The banks that the player has accounts of. */
   readonly boundBanks: readonly { readonly bankId: number }[]

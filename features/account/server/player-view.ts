@@ -39,6 +39,7 @@ export function playerView(player: PlayerRow, facts: PlayerFacts, due: readonly 
     shareUrlMap: {},
     activityIds: [...facts.activities.activityIds],
     activityMap: { ...facts.activities.activityMap },
+    loginPaying: facts.activities.loginPaying,
     appGameDataUser: { ...facts.gameData, gameHistory: facts.gameData.gameHistory.map(Number) },
     agreementsDue: [...due],
   }

@@ -1,1 +1,2 @@
 export { FirstChargeModal } from './first-charge-modal.tsx'
+export { useFirstChargeBought } from './use-first-charge-bought.ts'

@@ -5,6 +5,8 @@ export type ActivityShortcut = { readonly to: string; readonly title: string; re
 
 const shortcuts = [
   ['inviteUserSpin', 'Lucky Spin', 'wheel'],
+  ['signUpBonus', 'Sign-in cards', 'calendar'],
+  ['ladderRecharge', 'Deposit ladder', 'chevron-up'],
   ['freeLoginBonus', 'Cash bonus', 'coin'],
   ['freeSign', 'Daily sign-in', 'calendar'],
   ['firstCharge', 'First deposit', 'gift'],
@@ -14,10 +16,11 @@ const shortcuts = [
   ['inviteFriend1', 'Invite a friend', 'users'],
 ] as const satisfies readonly (readonly [ActivityType, string, IconName])[]
 
-/** The pages of the activities that are active for a player. */
+/** The pages of the activities that are active for a player, in the operator's order. */
 export function activityShortcuts(activityIds: readonly number[]): readonly ActivityShortcut[] {
-  return shortcuts.flatMap(([type, title, icon]) => {
-    const to = routeOfActivity(type)
-    return to !== undefined && activityIds.includes(activityType[type]) ? [{ to, title, icon }] : []
+  return activityIds.flatMap((id) => {
+    const [type, title, icon] = shortcuts.find(([each]) => activityType[each] === id) ?? []
+    const to = type && routeOfActivity(type)
+    return to === undefined || title === undefined || icon === undefined ? [] : [{ to, title, icon }]
   })
 }

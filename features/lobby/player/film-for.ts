@@ -2,14 +2,21 @@ import { activityType } from '#core/enumerations/activity-type.ts'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
 import type { Click } from './click-target.ts'
 
+/** What of a player decides which film is shown. */
+export type Viewer = {
+  readonly activityIds: readonly number[]
+  /** A sign-in card is owned: the film about buying one has done its work. */
+  readonly loginPaying: boolean
+}
+
 /** The film about what a player can do right now; where there is none, the one that leads into a game. */
-export function filmFor<Film extends Click>(films: readonly Film[], activityIds: readonly number[]): Film | undefined {
-  const about = (activity: number) =>
+export function filmFor<Film extends Click>(films: readonly Film[], { activityIds, loginPaying }: Viewer) {
+  const about = (activity: number): Film | undefined =>
     activityIds.includes(activity)
       ? films.find(({ clickType, clickAction }) => clickType === jumpKind.activity && Number(clickAction) === activity)
       : undefined
   return (
-    about(activityType.signUpBonus) ??
+    (loginPaying ? undefined : about(activityType.signUpBonus)) ??
     about(activityType.ladderRecharge) ??
     films.find(({ clickType }) => clickType === jumpKind.game) ??
     // The specification stops at games; a film that leads outside or nowhere is shown rather than none.

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePlayer } from '#features/account/player/index.ts'
+import type { WebConfiguration } from '#features/web-configuration/player/index.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { lobbyMessages } from '../messages.ts'
@@ -12,10 +13,16 @@ import { useLobbyConfiguration } from './use-games.ts'
 
 /** The operator's film for this player, if there is one. Nothing of it is fetched before it is asked for, and it never starts by itself. */
 export function PromoVideo() {
-  const film = filmFor(useLobbyConfiguration().appPromotionalVideoList, usePlayer()?.activityIds ?? [])
+  const film = filmFor(useLobbyConfiguration().appPromotionalVideoList, usePlayer() ?? guest)
+  // Another film is another one: whatever plays goes on as long as the choice stays the same.
+  return film ? <Film key={film.id} film={film} /> : null
+}
+
+const guest = { activityIds: [], loginPaying: false }
+
+function Film({ film }: { readonly film: WebConfiguration['appPromotionalVideoList'][number] }) {
   const targetOf = useClickTarget()
   const [playing, setPlaying] = useState(false)
-  if (!film) return null
   const stop = () => {
     setPlaying(false)
     toast(lobbyMessages['lobby.filmFailed'], { tone: 'error' })

@@ -21,6 +21,7 @@ test.each([
   expect(rewardEntries(ids).map(({ to }) => to)).toEqual(routes)
 })
 
-test('the floating point leads to the pages of active activities alone', () => {
-  expect(activityShortcuts([activityType.freeSign, 999]).map(({ to }) => to)).toEqual(['/activity/freeSign'])
+test('the floating point leads to the pages of active activities alone, in their order', () => {
+  const ids = [activityType.freeSign, 999, activityType.signUpBonus, activityType.inviteUserSpin]
+  expect(activityShortcuts(ids).map(({ to }) => to)).toEqual(['/activity/freeSign', '/activity/sign', '/activity/spin'])
 })

@@ -124,6 +124,7 @@ export const luningning: Player = {
   shareUrlMap: {},
   activityIds: [],
   activityMap: {},
+  loginPaying: false,
   appGameDataUser: { gameLikes: {}, gameHistory: [] },
   agreementsDue: [],
 }

@@ -1,7 +1,8 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { routeOfActivityId } from '#core/enumerations/activity-type.ts'
+import { activityType, routeOfActivityId } from '#core/enumerations/activity-type.ts'
 import { failureText, LobbyPage } from '#features/lobby/player/index.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
@@ -33,12 +34,18 @@ export function ActivitiesPage() {
   )
 }
 
-function Activities({ catalogue: { activityIds, activityMap } }: { readonly catalogue: Catalogue }) {
+/** The sign-up bonus stands apart from what is on: the specification lists it as a reward. */
+const isReward = ({ id }: { readonly id: number }): boolean => id === activityType.signUpBonus
+
+function Activities({ catalogue }: { readonly catalogue: Catalogue }) {
+  const { activityIds, activityMap, redDots } = catalogue
   const hasRoute = useHasRoute()
   const entries = activityIds.flatMap((id) => {
     const to = routeOfActivityId(id)
     const entry = activityMap[id]
-    return to !== undefined && entry !== undefined && hasRoute(to) ? [{ id, to, ...entry }] : []
+    return to !== undefined && entry !== undefined && hasRoute(to)
+      ? [{ id, to, title: entry.title, endAt: entry.endAt }]
+      : []
   })
   if (entries.length === 0) {
     return (
@@ -47,17 +54,37 @@ function Activities({ catalogue: { activityIds, activityMap } }: { readonly cata
       </EmptyState>
     )
   }
+  const others = entries.filter((entry) => !isReward(entry))
   return (
-    <Card flush>
-      {entries.map(({ id, to, title, endAt }) => (
-        <ListRow
-          key={id}
-          icon={activityIcon(id)}
-          title={title}
-          subtitle={endAt === -1 ? 'Always on' : `Until ${formatInstant(endAt)}`}
-          href={to}
-        />
+    <>
+      {entries.filter(isReward).map((entry) => (
+        <Card key={entry.id} title="Rewards" flush>
+          <Entry {...entry} badge={redDots.hasSignUpBonus ? 'A day waits' : undefined} />
+        </Card>
       ))}
-    </Card>
+      {others.length > 0 && (
+        <Card flush>
+          {others.map((entry) => (
+            <Entry key={entry.id} {...entry} />
+          ))}
+        </Card>
+      )}
+    </>
   )
 }
+
+type EntryProps = Pick<NonNullable<Catalogue['activityMap'][string]>, 'title' | 'endAt'> & {
+  readonly id: number
+  readonly to: string
+  readonly badge?: string | undefined
+}
+
+const Entry = ({ id, to, title, endAt, badge }: EntryProps) => (
+  <ListRow
+    icon={activityIcon(id)}
+    title={title}
+    subtitle={endAt === -1 ? 'Always on' : `Until ${formatInstant(endAt)}`}
+    trailing={badge && <Badge tone="gold">{badge}</Badge>}
+    href={to}
+  />
+)

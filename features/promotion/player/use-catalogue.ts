@@ -12,8 +12,8 @@ export type Catalogue = ResponseOf<typeof readCatalogue>
 export function useCatalogue(): CallQuery<typeof readCatalogue> {
   const query = useCallQuery(readCatalogue, {}, { enabled: useSignedIn() })
   const changePlayer = useChangePlayer()
-  const tell = useEffectEvent(({ activityIds, activityMap, totalRecharge }: Catalogue) =>
-    changePlayer({ activityIds, activityMap, totalRecharge, firstRecharge: totalRecharge > 0 }),
+  const tell = useEffectEvent(({ activityIds, activityMap, totalRecharge, loginPaying }: Catalogue) =>
+    changePlayer({ activityIds, activityMap, totalRecharge, loginPaying, firstRecharge: totalRecharge > 0 }),
   )
   const { answer } = query
   useEffect(() => {

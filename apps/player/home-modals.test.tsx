@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { days } from '#core/clock/duration.ts'
+import { addDuration, systemClock } from '#core/clock/instant.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { readFirstCharge } from '#features/first-charge/contract.ts'
+import { readInviteBonus } from '#features/invite-friends/contract.ts'
+import { readCatalogue } from '#features/promotion/contract.ts'
+import { readyScreen } from '#platform/browser/router/screen.ts'
+import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
+import { HomeModals } from './home-modals.tsx'
+
+afterEach(leaveNothingBehind)
+
+const now = systemClock.now()
+const award = [{ id: 2001, count: 3_000, betRate: 5 }]
+
+function openHome({ activityIds, itemStatus }: { readonly activityIds: number[]; readonly itemStatus: 0 | 1 }) {
+  const site = openTestTab({
+    address: '/lobby/home',
+    token: 'token',
+    config: { mode: 'normal' },
+    routes: [
+      { path: '/lobby/home', access: 'public', title: '', screen: readyScreen(() => <HomeModals />), frame: 'none' },
+    ],
+  })
+  const redDots = { hasTask: false, hasSignUpBonus: false, hasFund: false, hasAgent: false, hasFreeBonus: false }
+  const catalogue: ResponseOf<typeof readCatalogue> = {
+    activityIds,
+    activityMap: {},
+    isBankrupt: false,
+    hasTurntable: false,
+    totalRecharge: wireCentavos(0),
+    loginPaying: false,
+    redDots,
+    now,
+  }
+  site.answer(readCatalogue, () => catalogue)
+  site.answer(readFirstCharge, () => ({
+    appRechargeBonusCollection9: {
+      awardId: 1,
+      itemStatus,
+      propReceiveList: [],
+      expireTime: addDuration(now, days(1)),
+      isEnded: false,
+    },
+    appRechargeBonusCollection9ConfigList: [{ id: 1, price: wireCentavos(10_000), showType: 1, award, discount: 130 }],
+    propList: award,
+    now,
+  }))
+  site.answer(readInviteBonus, () => ({
+    appInviteBonus1User: { awardId: 1, itemStatus: 0, inviteCount: 1, expireTime: addDuration(now, days(5)) },
+    appInviteBonus1ConfigList: [{ id: 1, inviteCount: 2, award }],
+    propList: [],
+    inviteCode: 'ABCDEF',
+    now,
+  }))
+  return { ...site, tab: site.open() }
+}
+
+const modal = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5_000 })
+const close = async ({ user }: ReturnType<typeof openHome>) =>
+  user.click(await screen.findByRole('button', { name: 'Close' }))
+
+test('what the activities open stands in a queue: one closed, the next is looked at, and each once a session', async () => {
+  const site = openHome({ activityIds: [40, 39], itemStatus: 1 })
+  await modal('First deposit offer')
+  expect(screen.queryByRole('dialog', { name: 'Invite friends' })).toBeNull()
+  await close(site)
+  await modal('Invite friends')
+  await close(site)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  site.tab.unmount()
+
+  const again = openHome({ activityIds: [40, 39], itemStatus: 1 })
+  await waitFor(() => expect(again.sent(readCatalogue).length).toBeGreaterThan(0))
+  expect(again.sent(readInviteBonus)).toEqual([])
+})
+
+test('who has not bought the offer is not asked to invite', async () => {
+  const site = openHome({ activityIds: [40], itemStatus: 0 })
+  await waitFor(() => expect(site.sent(readFirstCharge).length).toBeGreaterThan(0))
+  expect(site.sent(readInviteBonus)).toEqual([])
+})

@@ -1,0 +1,1 @@
+export { InviteFriendsModal } from './invite-friends-modal.tsx'
