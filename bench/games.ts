@@ -2,15 +2,20 @@
 //   npm run bench -- games [title] [title] ...
 // The production build behind the product's own studio, in demo mode: one title of each engine and the slots with the most to
 // draw. Time to open is on slow 4G with the processor 4 times slower; frames are those of whole rounds, or of some seconds where
-// a game never stands still, at the same slowness.
+// a game never stands still. What the page's main thread does for them has the bar, counted in processor time by the browser's
+// trace; what fills canvases point by point is told beside it, because a phone has a graphics card for that.
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import { titles, tables } from '#games/titles.ts'
 import { runProduct } from '#tests/journeys/support/run-product.ts'
 import { openGame, type OpenedGame } from './games/open-game.ts'
+import { openInLobby } from './games/open-in-lobby.ts'
 import { framesOfRounds, framesOfSeconds } from './games/frames-of-rounds.ts'
 import { scriptSizes } from './games/script-sizes.ts'
 import { type Figure, reportFigures } from './support/figures.ts'
 import { spreadOf } from './support/spread.ts'
 import { calibrate, machineFigures } from './web/machine.ts'
+import { keepSignedIn } from './web/signed-in.ts'
 import { launchBrowser } from './web/slow-phone.ts'
 
 const opens = 3
@@ -24,6 +29,7 @@ const usual = [
   'jacks-or-better',
   'color-game',
   'jeepney-roll',
+  'kara-krus',
   'dagat-hunter',
   'hardcourt-league',
 ]
@@ -31,7 +37,12 @@ const offered = new Map([...titles, ...tables].map((title) => [title.code, title
 const named = process.argv.slice(2)
 const wanted = named.length > 0 ? named : usual
 
+/** Where the lobby shows them. */
+const framed = { tab: 'Slots', names: ['Jeepney Joyride', 'Mayon Fire'] }
+const barMs = 2_000
+
 const product = await runProduct()
+const storageState = join(product.dataDir, 'signed-in.json')
 try {
   const studio = new URL(product.url)
   studio.port = String(Number(studio.port) + 2)
@@ -43,12 +54,13 @@ try {
     const { game, times } = await openAgain(() => openGame(browser, { studio: studio.href, code, engine }))
     const { median, min, max } = spreadOf(times)
     const note = `${min.toFixed(0)} to ${max.toFixed(0)}`
-    const ready = { what: 'ready to play, slow 4G, CPU 4x slower', value: median, unit: 'ms', note, bar: 2_000 }
-    const frames = await framesOf(game)
+    const ready = { what: 'ready to play, slow 4G, CPU 4x slower', value: median, unit: 'ms', note, bar: barMs }
+    const frames = await framesOf(browser, game)
     reportFigures(`${code} (${engine})`, [ready, ...frames])
     opened.push(game)
     await game.close()
   }
+  if (named.length === 0) reportFigures('In the lobby, from the tap on the tile', await framedOpenings(browser))
   reportFigures('Scripts, gzip', scriptSizes(opened))
   reportFigures('The machine', machineFigures())
   await browser.close()
@@ -56,11 +68,33 @@ try {
   await product.stop()
 }
 
-/** A game of moves is still between them, and each player makes others: its pictures are not timed. */
-async function framesOf(game: OpenedGame): Promise<readonly Figure[]> {
+/** For money, with everything that the lobby and the wallet do for it. */
+async function framedOpenings(browser: Browser): Promise<readonly Figure[]> {
+  await keepSignedIn(browser, product.url, storageState)
+  const figures: Figure[] = []
+  for (const name of framed.names) {
+    const times: number[] = []
+    for (let run = 0; run <= opens; run++) {
+      times.push(await openInLobby(browser, { url: product.url, storageState, tab: framed.tab, name }))
+    }
+    const { median, min, max } = spreadOf(times.slice(1))
+    const note = `${min.toFixed(0)} to ${max.toFixed(0)}`
+    figures.push({
+      what: `${name}, ready to play, slow 4G, CPU 4x slower`,
+      value: median,
+      unit: 'ms',
+      note,
+      bar: barMs,
+    })
+  }
+  return figures
+}
+
+/** A round of moves is watched in its first ones: the button deals, and draws or takes. */
+function framesOf(browser: Browser, game: OpenedGame): Promise<readonly Figure[]> {
   const title = titles.find(({ code }) => code === game.code)
-  if (title === undefined || title.engine === 'fish') return framesOfSeconds(game, watchedSeconds)
-  return title.isStepwise ? [] : framesOfRounds(game, rounds)
+  const isRounds = title !== undefined && title.engine !== 'fish' && !title.isStepwise
+  return isRounds ? framesOfRounds(browser, game, rounds) : framesOfSeconds(browser, game, watchedSeconds)
 }
 
 /** The first time is not counted; the last game stays open. */

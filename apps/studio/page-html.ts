@@ -9,10 +9,12 @@ export type PageAssets = {
   /** What one title needs besides, where a title's pictures are a chunk of their own. */
   readonly ofTitle: (code: string) => readonly string[]
 }
+/** With what the page does by itself, before any of its scripts is there. */
+type PageParts = PageAssets & { readonly opening: string }
 
 /** A game's page before its script runs: a night of its brand's colour and its name, so that nothing jumps later. */
-export function gamePage({ code, name, brand, engine }: TitleFacts, assets: PageAssets): string {
-  const { script, imports, styles, ofTitle } = assets
+export function gamePage({ code, name, brand, engine }: TitleFacts, parts: PageParts): string {
+  const { opening, script, imports, styles, ofTitle } = parts
   const preloaded = [...new Set([...imports, ...ofTitle(code)])]
   return `<!doctype html>
 <html lang="en-PH" data-game="${code}" data-brand="${brand}" data-engine="${engine}">
@@ -22,6 +24,7 @@ export function gamePage({ code, name, brand, engine }: TitleFacts, assets: Page
 <meta name="theme-color" content="#140b2e">
 <title>${escaped(name)}</title>
 <link rel="icon" href="data:,">
+<script>${opening}</script>
 ${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
 ${preloaded.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n')}
 <script type="module" src="/${script}"></script>

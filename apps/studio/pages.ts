@@ -6,6 +6,7 @@ import type { TitleFacts } from '#games/title/title.ts'
 import { acceptedEncoding } from '#platform/http/accepted-encoding.ts'
 import { readWebFiles, type WebFile } from '#platform/http/web-files.ts'
 import { gamePage, indexPage, type PageAssets } from './page-html.ts'
+import { scriptHash } from './script-hash.ts'
 import { verifyPage } from './verify-page.ts'
 
 export type PagesOptions = {
@@ -16,8 +17,7 @@ export type PagesOptions = {
   readonly assets: ReadonlyMap<string, PageAssets>
 }
 
-const verifierFile = (name: string): string =>
-  readFileSync(join(import.meta.dirname, '../../games/fairness/client', name), 'utf8')
+const gamesFile = (name: string): string => readFileSync(join(import.meta.dirname, '../../games', name), 'utf8')
 
 /** The pages of our games: one per title, framed by a lobby or by itself, and a list of all in demo mode. */
 export function registerPages(
@@ -25,16 +25,20 @@ export function registerPages(
   { titles, frameOrigins, directory, assets }: PagesOptions,
 ): void {
   const files = readWebFiles(directory)
-  const pages = new Map(titles.map((title) => [title.code, gamePage(title, assetsOf(assets, title))]))
+  const opening = gamesFile('client/first-question.js').replaceAll(/^ *\/\/.*\n/gm, '')
+  const pages = new Map(titles.map((title) => [title.code, gamePage(title, { ...assetsOf(assets, title), opening })]))
   const list = indexPage(titles.map((title) => ({ ...title, brandName: brands[title.brand] })))
-  const policy = policyFor(frameOrigins)
+  const policy = policyFor(frameOrigins, opening)
 
   server.get('/', (_request, reply) => sendPage(reply, list, policy))
   server.get<{ Querystring: { game?: string } }>('/play', (request, reply) => {
     const page = pages.get(String(request.query.game))
     return page === undefined ? reply.callNotFound() : sendPage(reply, page, policy)
   })
-  const verifier = verifyPage({ script: verifierFile('verify-page.js'), style: verifierFile('verify-page.css') })
+  const verifier = verifyPage({
+    script: gamesFile('fairness/client/verify-page.js'),
+    style: gamesFile('fairness/client/verify-page.css'),
+  })
   server.get('/verify', (_request, reply) => sendPage(reply, verifier.html, verifier.policy))
   server.get('/assets/*', (request, reply) => {
     const file = files.get(/^[^?#]*/.exec(request.url)?.[0] ?? '')
@@ -49,10 +53,10 @@ function assetsOf(assets: ReadonlyMap<string, PageAssets>, { code, engine }: Tit
 }
 
 /** The scripts are ours alone; the page draws with styles that it sets itself, and talks to nobody but the studio. */
-const policyFor = (frameOrigins: readonly string[]): string =>
+const policyFor = (frameOrigins: readonly string[], opening: string): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${scriptHash(opening)}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
+import { scriptHash } from './script-hash.ts'
 
 export type VerifyParts = { readonly script: string; readonly style: string }
 
 /** One page with everything in it: saved to a disk it works the same, without us and without a connection. */
 export function verifyPage({ script, style }: VerifyParts): { readonly html: string; readonly policy: string } {
-  const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return {
     policy: [
-      `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; img-src data:`,
+      `default-src 'none'; script-src ${scriptHash(script)}; style-src ${scriptHash(style)}; img-src data:`,
       "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ].join('; '),
     html: `<!doctype html>

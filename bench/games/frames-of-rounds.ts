@@ -1,56 +1,97 @@
+import type { Browser, Page } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Figure } from '../support/figures.ts'
-import { type Frames, takeFrames } from './frame-watch.ts'
+import { slowDown } from '../web/slow-phone.ts'
+import { type MainThread, type Task, traceMainThread } from './main-thread.ts'
 import type { OpenedGame } from './open-game.ts'
 
 /** What a frame may take, so that none is missed twice. */
 const frameMsMax = 32
-/** What scripts may take of a usual frame: a phone's own painting needs the other half of its 16 ms. */
-const workMsMax = 8
+/** So many times slower than this machine's core is the phone that we mean. */
+const slowness = 4
+/** Frames that follow each other so closely are one movement; between others the page rested. */
+const movementMsMax = 100
 const patienceMs = 60_000
+const thumbMs = 70
 
-/** Plays so many rounds and tells how long their pictures took. */
-export async function framesOfRounds({ page }: OpenedGame, rounds: number): Promise<readonly Figure[]> {
-  const action = page.locator('.action')
-  const free = page.locator('.action:not([disabled])')
-  const frames = []
-  for (let round = 0; round < rounds; round++) {
-    await takeFrames(page)
-    await action.click()
-    await page.waitForTimeout(300)
-    await free.waitFor({ timeout: patienceMs })
-    frames.push(...(await takeFrames(page)))
-  }
-  return figuresOf(frames)
+/** Plays so many rounds and tells what their frames cost the page. */
+export const framesOfRounds = (browser: Browser, { page }: OpenedGame, rounds: number): Promise<readonly Figure[]> =>
+  figuresWhile(browser, page, async () => {
+    for (let round = 0; round < rounds; round++) {
+      await tap(page)
+      await sleep(300)
+      await page.locator('.action:not([disabled])').waitFor({ timeout: patienceMs })
+    }
+  })
+
+/** Watches a game that never stands still for so many seconds; where there is something to tap, it is tapped. */
+export const framesOfSeconds = (browser: Browser, { page }: OpenedGame, seconds: number): Promise<readonly Figure[]> =>
+  figuresWhile(browser, page, async () => {
+    for (let second = 0; second < seconds; second++) {
+      if (await page.locator('.action').isEnabled()) await tap(page)
+      await sleep(1_000)
+    }
+  })
+
+/**
+ * Processor time is counted at this machine's own speed and multiplied: it is the same on a machine with other work to do,
+ * which the browser's own slowing down is not.
+ */
+async function figuresWhile(browser: Browser, page: Page, play: () => Promise<void>): Promise<readonly Figure[]> {
+  await slowDown(page, { cpuSlowdown: 1 })
+  await sleep(2_000)
+  return figuresOf(await traceMainThread(browser, play))
 }
 
-/** Watches a game that never stands still for so many seconds. */
-export async function framesOfSeconds({ page }: OpenedGame, seconds: number): Promise<readonly Figure[]> {
-  await takeFrames(page)
-  await page.waitForTimeout(seconds * 1_000)
-  return figuresOf(await takeFrames(page))
+/** As a thumb does it: the locator's own click would look for what lies under it first, in the page's time. */
+async function tap(page: Page): Promise<void> {
+  const box = await page.locator('.action').boundingBox()
+  if (box === null) return
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await sleep(thumbMs)
+  await page.mouse.up()
 }
 
-function figuresOf(frames: Frames): readonly Figure[] {
-  const work = frames.map((frame) => frame.work).toSorted((a, b) => a - b)
-  const gaps = frames.map(({ gap }) => gap).toSorted((a, b) => a - b)
-  const at = (sorted: readonly number[], part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
-  const late = gaps.filter((gap) => gap > frameMsMax).length
+function figuresOf({ tasks, frameStartsMs }: MainThread): readonly Figure[] {
+  const frames = framesOf(tasks, frameStartsMs)
+  const own = frames.map(({ ownMs }) => ownMs).toSorted((one, other) => one - other)
+  const pixelsMs = frames.map((frame) => frame.pixelsMs).toSorted((one, other) => one - other)
+  const longest = tasks.toSorted((one, other) => other.ownMs - one.ownMs)[0]
   return [
-    { what: 'work in a frame, half of them', value: at(work, 0.5), unit: 'ms', digits: 1, bar: workMsMax },
-    { what: 'work in a frame, 99 of 100', value: at(work, 0.99), unit: 'ms', digits: 1, bar: frameMsMax },
-    { what: 'work in a frame, the longest', value: at(work, 1), unit: 'ms', digits: 1, bar: frameMsMax },
-    {
-      what: 'from frame to frame, half of them',
-      value: at(gaps, 0.5),
-      unit: 'ms',
-      digits: 1,
-      note: `${frames.length} frames`,
-    },
-    {
-      what: `frames later than ${frameMsMax} ms`,
-      value: late,
-      unit: '',
-      note: 'painting by the processor and other work included',
-    },
+    figure('main thread in a frame, half of them', at(own, 0.5), `${frames.length} frames`),
+    { ...figure('main thread in a frame, the longest', at(own, 1)), bar: frameMsMax },
+    { ...figure('the longest task', longest?.ownMs ?? 0, longest && partsText(longest)), bar: frameMsMax },
+    figure('beside it, canvases filled without a graphics card, half of them', at(pixelsMs, 0.5)),
   ]
 }
+
+const figure = (what: string, value: number, note = ''): Figure => ({
+  what,
+  value: value * slowness,
+  unit: 'ms',
+  digits: 1,
+  note,
+})
+
+const partsText = ({ parts }: Task): string =>
+  Object.entries(parts)
+    .filter(([, ms]) => ms * slowness >= 0.5)
+    .map(([part, ms]) => `${part} ${(ms * slowness).toPrecision(2)}`)
+    .join(', ')
+
+/** Everything that the main thread did from one picture of a movement to the next. */
+function framesOf(tasks: readonly Task[], startsMs: readonly number[]): readonly Pick<Task, 'ownMs' | 'pixelsMs'>[] {
+  const frames = startsMs.slice(1).map((startMs, index) => ({ fromMs: startsMs[index] ?? startMs, toMs: startMs }))
+  return frames
+    .filter(({ fromMs, toMs }) => toMs - fromMs < movementMsMax)
+    .map(({ fromMs, toMs }) => {
+      const done = tasks.filter(({ beganMs }) => beganMs > fromMs && beganMs <= toMs)
+      return {
+        ownMs: done.reduce((sum, { ownMs }) => sum + ownMs, 0),
+        pixelsMs: done.reduce((sum, task) => sum + task.pixelsMs, 0),
+      }
+    })
+}
+
+const at = (sorted: readonly number[], part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 import { newPhone, openTab, slow4G } from '../web/slow-phone.ts'
-import { watchFrames } from './frame-watch.ts'
 
 export type OpenedGame = {
   readonly code: string
@@ -21,7 +20,6 @@ const patienceMs = 30_000
 export async function openGame(browser: Browser, { studio, code, engine }: Which): Promise<OpenedGame> {
   const phone = await newPhone(browser)
   const page = await openTab(phone, { cpuSlowdown: 4, line: slow4G })
-  await watchFrames(page)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)

@@ -1,3 +1,5 @@
+import { bitmapOf } from './bitmap-of.ts'
+
 export type Sprite = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** Drawings made once at load and copied in every frame: a path costs much, a copy nothing. */
@@ -42,6 +44,7 @@ export function createAtlas(drawings: Drawings): Atlas {
     paint(context)
     context.restore()
   }
+  const image = bitmapOf(sheet)
   const sprite = (name: string): Sprite => {
     const found = sprites.get(name)
     if (found === undefined) throw new Error(`the atlas has no ${name}`)
@@ -56,7 +59,7 @@ export function createAtlas(drawings: Drawings): Atlas {
       target.translate(x, y)
       target.rotate(turn)
       target.scale(scale, scale)
-      target.drawImage(sheet, left * density, 0, w * density, h * density, -w / 2, -h / 2, w, h)
+      target.drawImage(image(), left * density, 0, w * density, h * density, -w / 2, -h / 2, w, h)
       target.restore()
     },
   }

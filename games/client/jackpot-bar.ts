@@ -1,6 +1,7 @@
 import type { JackpotNews, JackpotTold } from '#games/rgs/contract.ts'
 import { element } from './element.ts'
 import { money } from './hud.ts'
+import type { JackpotPrize } from './scene.ts'
 
 export type JackpotBar = { readonly root: HTMLElement; readonly set: (pools: readonly JackpotTold[]) => void }
 
@@ -39,10 +40,6 @@ async function look(): Promise<readonly JackpotTold[] | undefined> {
   }
 }
 
-/** In words, what a round won of the pools. Undefined: nothing, as nearly always. */
-export function jackpotWords({ pools, won }: JackpotNews): string | undefined {
-  const words = won.map(
-    ({ code, amount }) => `${pools.find((pool) => pool.code === code)?.name ?? ''} ${money(amount)}`,
-  )
-  return words.length === 0 ? undefined : `Jackpot! ${words.join(' · ')}`
-}
+/** What a round won of the pools: nothing, as nearly always, or everything that was in one. */
+export const prizesOf = ({ pools, won }: JackpotNews): readonly JackpotPrize[] =>
+  won.map(({ code, amount }) => ({ name: pools.find((pool) => pool.code === code)?.name ?? '', amount }))

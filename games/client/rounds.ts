@@ -1,11 +1,11 @@
-import type { JackpotNews, Played, RgsAnswers, RoundView } from '#games/rgs/contract.ts'
+import type { Played, RgsAnswers, RoundView } from '#games/rgs/contract.ts'
 import type { Json } from '#games/title/json.ts'
 import { celebrate } from './celebrate.ts'
 import type { Frame } from './frame.ts'
-import { type JackpotBar, jackpotWords } from './jackpot-bar.ts'
-import type { Hud } from './hud.ts'
+import { type JackpotBar, prizesOf } from './jackpot-bar.ts'
+import { type Hud, money } from './hud.ts'
 import type { Motion } from './motion.ts'
-import type { Scene } from './scene.ts'
+import type { JackpotPrize, Scene } from './scene.ts'
 import type { Sound } from './sound.ts'
 import type { Reply, StudioClient } from './studio-client.ts'
 import type { TableState } from './table-state.ts'
@@ -107,8 +107,7 @@ async function take(needs: RoundsNeeds, known: Known): Promise<void> {
     return
   }
   if (round.isFree) countFreeRound(needs)
-  await show(needs, round)
-  showJackpots(needs, known.answer.jackpots)
+  await showAll(needs, known.answer)
   const before = state.balance
   state.balance = balance ?? before
   hud.setBalance(state.balance)
@@ -117,15 +116,18 @@ async function take(needs: RoundsNeeds, known: Known): Promise<void> {
   if (balance === null) await refreshBalance(needs)
 }
 
-function showJackpots({ jackpots, hud, sound }: RoundsNeeds, news: JackpotNews | undefined): void {
-  if (news === undefined) return
-  jackpots?.set(news.pools)
-  const words = jackpotWords(news)
-  if (words === undefined) return
+/** The round, and then the pools that it won or made larger. */
+async function showAll(needs: RoundsNeeds, { round, jackpots: news }: Played): Promise<void> {
+  const prizes = news === undefined ? [] : prizesOf(news)
+  await show(needs, round, prizes)
+  if (prizes.length > 0) await showPrizes(needs, prizes)
+  if (news !== undefined) needs.jackpots?.set(news.pools)
+}
+
+async function showPrizes({ hud, sound, scene }: RoundsNeeds, prizes: readonly JackpotPrize[]): Promise<void> {
   sound.play('bigWin')
-  hud.say(words)
-  // It stays until the next round begins: nobody wins one twice.
-  hud.celebrate(words)
+  hud.say(`Jackpot! ${prizes.map(({ name, amount }) => `${name} ${money(amount)}`).join(', ')}.`)
+  await scene().winJackpots?.(prizes)
 }
 
 /** One less of those that are played first. */
@@ -147,16 +149,19 @@ function refuse({ hud, state }: RoundsNeeds, message: string, refusal: string | 
   }
 }
 
-async function show({ hud, scene, state, frame, mode, sound, motion }: RoundsNeeds, round: RoundView): Promise<void> {
+async function show(needs: RoundsNeeds, round: RoundView, prizes: readonly JackpotPrize[]): Promise<void> {
+  const { hud, scene, state, frame, mode } = needs
   const stakedBefore = state.round?.id === round.id ? state.round.staked : 0
   state.net -= round.staked - stakedBefore
   state.round = round.state === 'open' ? round : undefined
-  await scene().play(round)
+  // A pool that was won with it is in the round's win, and celebrated by itself.
+  const own = { ...round, win: round.win - prizes.reduce((sum, { amount }) => sum + amount, 0) }
+  await scene().play(own)
   if (round.state !== 'over') return
   state.net += round.win
   hud.setWin(round.win)
   if (mode === 'real') frame.say({ kind: 'round', state: 'ended', staked: round.staked, win: round.win })
-  celebrate(round, { hud, sound, motion })
+  if (prizes.length === 0) celebrate(round, needs)
 }
 
 export async function refreshBalance({ client, hud, state, frame, mode }: RoundsNeeds): Promise<void> {

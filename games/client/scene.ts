@@ -18,6 +18,9 @@ export type Action = {
   readonly run: () => void
 }
 
+/** What was in a pool when it was won, in centavos. */
+export type JackpotPrize = { readonly name: string; readonly amount: number }
+
 /** What a scene is given: places to draw in, and the way to the studio. */
 export type Stage = {
   /** Fills the page between the bars. */
@@ -47,6 +50,8 @@ export type Scene = {
   readonly show: (round: RoundView | undefined) => void
   /** What happened in the last step of the round, as it happens. Resolves when everything has been seen. */
   readonly play: (round: RoundView) => Promise<void>
+  /** A pool has been won besides: its stage is the whole scene until the player goes on. Undefined: the title feeds none. */
+  readonly winJackpots?: (won: readonly JackpotPrize[]) => Promise<void>
   /** Whether choices can be changed: not while a round is under way or asked for. */
   readonly setBusy: (isBusy: boolean) => void
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 /** The sounds of a table, made and not recorded. Each is a few oscillators, so nothing is fetched. */
 export type SoundName = 'tap' | 'tick' | 'stop' | 'coin' | 'win' | 'bigWin' | 'lose' | 'whoosh'
 export type Sound = {
@@ -28,24 +30,53 @@ const sounds: Readonly<Record<SoundName, readonly Note[]>> = {
   whoosh: [{ type: 'sawtooth', from: 90, to: 420, ms: 260, gain: 0.04 }],
 }
 
+type Sprite = { readonly beginsSec: number; readonly lastsSec: number }
+
+const names = Object.keys(sounds) as SoundName[]
+const samplesPerSec = 44_100
+const endOf = (name: SoundName): number => Math.max(...sounds[name].map(({ at = 0, ms }) => at + ms)) / 1_000
+
+/** Where each sound lies on the tape on which all of them are. */
+const sprites = new Map<SoundName, Sprite>()
+let tapeSec = 0
+for (const name of names) {
+  sprites.set(name, { beginsSec: tapeSec, lastsSec: endOf(name) })
+  tapeSec += endOf(name)
+}
+
 export function createSound(isOnAtFirst: boolean): Sound {
   let isOn = isOnAtFirst
   let context: AudioContext | undefined
-  // Browsers let a page sound only after a touch.
+  let tape: AudioBuffer | undefined
+  let isTouched = false
+  // Rendered ahead and beside the page: in the frames of a round, a sound is one node that is started. To open the device
+  // takes longer than a frame, too, so that it is not left to the first tap. It is silent until then: browsers want one.
+  whenIdle(() => {
+    void renderTape().then((rendered) => {
+      tape = rendered
+    })
+    context = new AudioContext()
+    if (!isTouched) void context.suspend()
+  })
   const unlock = (): void => {
-    context ??= new AudioContext()
-    void context.resume()
+    isTouched = true
+    if (context?.state === 'suspended') void context.resume()
   }
   addEventListener('pointerup', unlock)
   addEventListener('keyup', unlock)
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) void context?.suspend()
-    else void context?.resume()
+    else if (isTouched) void context?.resume()
   })
   return {
     play(name, pitch = 1) {
-      if (!isOn || context?.state !== 'running') return
-      for (const note of sounds[name]) playNote(context, note, pitch)
+      const sprite = sprites.get(name)
+      if (!isOn || tape === undefined || sprite === undefined || context?.state !== 'running') return
+      const source = context.createBufferSource()
+      source.buffer = tape
+      source.playbackRate.value = pitch
+      source.connect(context.destination)
+      source.start(0, sprite.beginsSec, sprite.lastsSec)
     },
     setOn(on) {
       isOn = on
@@ -53,15 +84,21 @@ export function createSound(isOnAtFirst: boolean): Sound {
   }
 }
 
-function playNote(context: AudioContext, { type, from, to, at = 0, ms, gain }: Note, pitch: number): void {
-  const [start, end] = [context.currentTime + at / 1000, context.currentTime + (at + ms) / 1000]
-  const [oscillator, volume] = [context.createOscillator(), context.createGain()]
+function renderTape(): Promise<AudioBuffer> {
+  const offline = new OfflineAudioContext(1, Math.ceil(tapeSec * samplesPerSec), samplesPerSec)
+  for (const [name, { beginsSec }] of sprites) for (const note of sounds[name]) addNote(offline, note, beginsSec)
+  return offline.startRendering()
+}
+
+function addNote(offline: OfflineAudioContext, { type, from, to, at = 0, ms, gain }: Note, beginsSec: number): void {
+  const [start, end] = [beginsSec + at / 1_000, beginsSec + (at + ms) / 1_000]
+  const [oscillator, volume] = [offline.createOscillator(), offline.createGain()]
   oscillator.type = type
-  oscillator.frequency.setValueAtTime(from * pitch, start)
-  if (to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(to * pitch, end)
+  oscillator.frequency.setValueAtTime(from, start)
+  if (to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(to, end)
   volume.gain.setValueAtTime(gain, start)
   volume.gain.exponentialRampToValueAtTime(0.001, end)
-  oscillator.connect(volume).connect(context.destination)
+  oscillator.connect(volume).connect(offline.destination)
   oscillator.start(start)
   oscillator.stop(end)
 }

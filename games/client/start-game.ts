@@ -1,6 +1,7 @@
 import './game-client.css'
 import type { Opened } from '#games/rgs/contract.ts'
 import { element } from './element.ts'
+import { firstAnswer } from './first-answer.ts'
 import { createFrame, type Frame } from './frame.ts'
 import { runGame } from './run-game.ts'
 import type { MakeScene } from './scene.ts'
@@ -29,7 +30,7 @@ export async function openGame<Kind>(
   const kind = kinds[game]
   if (place === null || kind === undefined) return
   const [client, frame] = [createStudioClient(), createFrame(location.search)]
-  const reply = await openSession(client, { game, launchToken: query.get('lt'), isDemo: query.get('mode') === 'demo' })
+  const reply = await openSession(client, { game, isDemo: query.get('mode') === 'demo' })
   if (reply.kind !== 'answer') {
     showFault(
       place,
@@ -40,38 +41,26 @@ export async function openGame<Kind>(
   }
   const opened = reply.answer
   client.setToken(opened.token)
-  keepToken(tokenKey(game, query.get('lt')), opened.token)
+  keepToken(opened.token)
   run(kind, { place, client, frame, opened })
   frame.say(frame.hasBar ? { kind: 'ready', game, menu: true } : { kind: 'ready', game })
 }
 
-type Address = { readonly game: string; readonly launchToken: string | null; readonly isDemo: boolean }
-
-/** A launch token opens one session; a page that is loaded again goes on with it. */
-async function openSession(client: StudioClient, { game, launchToken, isDemo }: Address): Promise<Reply<Opened>> {
-  const kept = keptToken(tokenKey(game, launchToken))
-  if (kept !== null) {
-    client.setToken(kept)
-    const resumed = await client.ask('resume', {})
-    if (resumed.kind !== 'refused' || !isDemo) return resumed
-  }
-  if (isDemo) return client.ask('open', { mode: 'demo', game })
-  return client.ask('open', { mode: 'real', game, launchToken: launchToken ?? '' })
+/** What the page asked for is the beginning; a demonstration that is over begins anew. */
+async function openSession(
+  client: StudioClient,
+  { game, isDemo }: { readonly game: string; readonly isDemo: boolean },
+): Promise<Reply<Opened>> {
+  const { token, response } = firstAnswer()
+  if (token !== null) client.setToken(token)
+  const reply = await client.take<Opened>(response)
+  if (token === null || reply.kind !== 'refused' || !isDemo) return reply
+  return client.ask('open', { mode: 'demo', game })
 }
 
-const tokenKey = (game: string, launchToken: string | null): string => `bituin-session:${game}:${launchToken ?? 'demo'}`
-
-function keptToken(key: string): string | null {
+function keepToken(token: string): void {
   try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function keepToken(key: string, token: string): void {
-  try {
-    sessionStorage.setItem(key, token)
+    sessionStorage.setItem(firstAnswer().key, token)
   } catch {
     // Without a place to keep it, a reload asks for the lobby.
   }

@@ -8,6 +8,8 @@ export type Reply<Answer> =
 
 export type StudioClient = {
   readonly ask: <C extends RgsCall>(call: C, request: RgsRequest<C>) => Promise<Reply<RgsAnswers[C]>>
+  /** What has been asked for already. */
+  readonly take: <Answer>(response: Promise<Response>) => Promise<Reply<Answer>>
   readonly setToken: (token: string) => void
 }
 
@@ -19,28 +21,30 @@ export function createStudioClient(): StudioClient {
     setToken(given) {
       token = given
     },
-    async ask(call, request) {
-      try {
-        const response = await fetch(`/rgs/v1/${call}`, {
+    take: replyOf,
+    ask: (call, request) =>
+      replyOf(
+        fetch(`/rgs/v1/${call}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
           body: JSON.stringify(request),
           signal: AbortSignal.timeout(patienceMs),
-        })
-        return replyOf(response.status, await response.json())
-      } catch {
-        return { kind: 'lost' }
-      }
-    },
+        }),
+      ),
   }
 }
 
 type Refused = { readonly refusal?: string; readonly message?: string }
 
 /** The studio's answers are its own page's: their form is the contract's. */
-function replyOf<Answer>(status: number, body: unknown): Reply<Answer> {
-  if (status === 200) return { kind: 'answer', answer: body as Answer }
-  const { refusal, message } = body as Refused
-  if (refusal === undefined) return { kind: 'lost' }
-  return { kind: 'refused', refusal, message: message ?? '' }
+async function replyOf<Answer>(asked: Promise<Response>): Promise<Reply<Answer>> {
+  try {
+    const response = await asked
+    const body: unknown = await response.json()
+    if (response.status === 200) return { kind: 'answer', answer: body as Answer }
+    const { refusal, message } = body as Refused
+    return refusal === undefined ? { kind: 'lost' } : { kind: 'refused', refusal, message: message ?? '' }
+  } catch {
+    return { kind: 'lost' }
+  }
 }

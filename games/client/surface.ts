@@ -19,9 +19,14 @@ export function createSurface(parent: HTMLElement): Surface {
   if (context === null) throw new Error('this browser draws no canvas')
   const size = { width: 0, height: 0 }
   const listeners: (() => void)[] = []
+  let fitted = ''
   const fit = (): void => {
     const { width, height } = parent.getBoundingClientRect()
     const density = Math.min(devicePixelRatio, densityMax())
+    // Whoever observes a size is told of it at once, too: what is painted already is not painted a second time.
+    const fitting = `${width} ${height} ${density}`
+    if (fitting === fitted) return
+    fitted = fitting
     Object.assign(size, { width, height })
     canvas.width = Math.max(1, Math.round(width * density))
     canvas.height = Math.max(1, Math.round(height * density))

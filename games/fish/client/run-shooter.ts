@@ -14,7 +14,7 @@ import { createAim } from './aim.ts'
 import { createEffects } from './sea-effects.ts'
 import type { SeaLook } from './sea-look.ts'
 import { createSea, type Sea, type Swimmer } from './sea.ts'
-import { createSeaView } from './sea-view.ts'
+import { createSeaView, paintFish } from './sea-view.ts'
 import { showCatch } from './show-catch.ts'
 import { createVolleys, type Hit, type Volleys, type VolleysNeeds } from './volleys.ts'
 
@@ -24,8 +24,16 @@ const calmPace = 0.55
 // Five shots a second: what is fired can be settled.
 const shotMs = 200
 
+/** The fish are painted at once, while the session is still being opened. */
+export function prepareShooter(look: SeaLook): (game: OpenedGame) => void {
+  const fish = paintFish(look)
+  return (game) => runShooter({ look, fish }, game)
+}
+
+type Painted = { readonly look: SeaLook; readonly fish: ReturnType<typeof paintFish> }
+
 /** Puts a shooter together: the sea, the cannon, and the volleys that are sent to the studio. */
-export function runShooter(look: SeaLook, game: OpenedGame): void {
+function runShooter({ look, fish }: Painted, game: OpenedGame): void {
   const { place, client, frame, opened } = game
   const page: Page = { level: firstStake(opened.title.stakes, usualLevel), firedAt: 0, steps: 0 }
   const bars = createTableBars(game, {
@@ -63,7 +71,7 @@ export function runShooter(look: SeaLook, game: OpenedGame): void {
   const show = (): void => showBars(bars, { page, sea, volleys, run: fire })
   const level = (): string => money(page.level).replace('.00', '')
   const seconds = (): number => (motion.isReduced ? 0 : page.steps / 60)
-  const { paint } = createSeaView({ surface, look, sea, effects, aim: aim.angle, level, seconds })
+  const { paint } = createSeaView({ fish, surface, look, sea, effects, aim: aim.angle, level, seconds })
   surface.onResize(() => sea.fill())
   createLoop().add({
     step() {

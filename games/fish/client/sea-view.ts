@@ -1,10 +1,12 @@
 import { type Atlas, createAtlas, type Drawings } from '#games/client/atlas.ts'
+import { bitmapOf } from '#games/client/bitmap-of.ts'
 import type { Surface } from '#games/client/surface.ts'
 import type { Effects } from './sea-effects.ts'
 import { fillPath, oval, type Pen, type SeaLook } from './sea-look.ts'
 import type { Sea, Swimmer } from './sea.ts'
 
 type ViewNeeds = {
+  readonly fish: Atlas
   readonly surface: Surface
   readonly look: SeaLook
   readonly sea: Sea
@@ -17,16 +19,20 @@ type ViewNeeds = {
 const wags = [-1, 0, 1] as const
 const room = 1.35
 
+/** Every fish in every bend of its tail, drawn once. */
+export const paintFish = (look: SeaLook): Atlas => createAtlas(drawingsOf(look))
+
 /** Paints the sea: a ground painted once, fish copied from an atlas, and the cannon in front. */
-export function createSeaView({ surface, look, sea, effects, aim, level, seconds }: ViewNeeds) {
+export function createSeaView({ fish: atlas, surface, look, sea, effects, aim, level, seconds }: ViewNeeds) {
   const { context: pen, size } = surface
-  const atlas = createAtlas(drawingsOf(look))
-  const ground = document.createElement('canvas')
-  surface.onResize(() => paintGround(look, ground, size))
+  let ground = groundOf(look, size)
+  surface.onResize(() => {
+    ground = groundOf(look, size)
+  })
   return {
     paint: (): void => {
       if (size.width < 2) return
-      pen.drawImage(ground, 0, 0, size.width, size.height)
+      pen.drawImage(ground(), 0, 0, size.width, size.height)
       for (const swimmer of sea.swimmers) paintSwimmer({ pen, atlas, sea, swimmer, seconds: seconds() })
       paintBullets(pen, sea, look.cannon.glow)
       effects.paint(pen)
@@ -53,13 +59,15 @@ function drawingsOf({ fish }: SeaLook): Drawings {
   return drawings
 }
 
-function paintGround(look: SeaLook, ground: HTMLCanvasElement, { width, height }: Surface['size']): void {
+function groundOf(look: SeaLook, { width, height }: Surface['size']): () => CanvasImageSource {
+  const ground = document.createElement('canvas')
   const density = Math.min(devicePixelRatio, 2)
   ground.width = Math.max(1, Math.round(width * density))
   ground.height = Math.max(1, Math.round(height * density))
   const pen = ground.getContext('2d')
   pen?.setTransform(density, 0, 0, density, 0, 0)
   if (pen !== null && width > 1) look.paintGround(pen, width, height)
+  return bitmapOf(ground)
 }
 
 type Painting = {

@@ -38,9 +38,15 @@ export function createSlot({ motion, shoe, onLand }: Table): CardSlot {
   }
   const play = (frames: Keyframe[], ms: number, easing: string): Promise<unknown> =>
     turner.animate(frames, { duration: motion.ms(ms), easing }).finished
+  let way = { of: '', from: '' }
+  // Asking where things lie makes the browser lay out everything that changed before: once for each size of the page is enough.
   const fromShoe = (): string => {
-    const [here, there] = [root.getBoundingClientRect(), shoe.getBoundingClientRect()]
-    return `translate(${there.left - here.left}px, ${there.top - here.top}px) rotate(24deg)`
+    const of = `${innerWidth} ${innerHeight}`
+    if (way.of !== of) {
+      const [here, there] = [root.getBoundingClientRect(), shoe.getBoundingClientRect()]
+      way = { of, from: `translate(${there.left - here.left}px, ${there.top - here.top}px) rotate(24deg)` }
+    }
+    return way.from
   }
   const turn = async (card: Card): Promise<void> => {
     set(card)

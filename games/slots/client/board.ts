@@ -1,4 +1,5 @@
 import type { Grid, Mark, SlotModel } from '../math/model.ts'
+import { write } from './lettering.ts'
 import type { Palette } from './theme.ts'
 import type { SymbolSheet } from './symbol-sheet.ts'
 
@@ -54,7 +55,6 @@ export type BoardNeeds = {
 export function paintBoard(needs: BoardNeeds, look: BoardLook): void {
   const { context, model } = needs
   const place = needs.place()
-  paintFrame(needs, place)
   context.save()
   context.beginPath()
   context.roundRect(place.x, place.y, place.width, place.height, 10)
@@ -71,7 +71,11 @@ type Painting = Omit<BoardNeeds, 'place'> & {
   readonly place: Place
 }
 
-function paintFrame({ context, palette, model }: Omit<BoardNeeds, 'place'>, { x, y, width, height }: Place): void {
+/** What the reels stand in. It never moves, so it is painted with the backdrop. */
+export function paintFrame(
+  { context, palette, model }: Pick<BoardNeeds, 'context' | 'palette' | 'model'>,
+  { x, y, width, height }: Place,
+): void {
   const gold = context.createLinearGradient(0, y - 8, 0, y + height + 8)
   gold.addColorStop(0, palette.frame[0])
   gold.addColorStop(0.5, palette.frame[1])
@@ -193,7 +197,7 @@ function paintSprinkle(
     x: x + cell.width * 0.2,
     y: y + cell.height * 0.32,
     size: cell.height * 0.28,
-    colour: '#fff',
+    colour: '#ffffff',
   })
 }
 
@@ -206,23 +210,6 @@ function paintMark(
   const size = Math.min(cell.width, cell.height) * 0.27 * mark.scale
   write(context, markText(mark.value), { x, y, size, colour: '#fff8d8' })
   context.globalAlpha = 1
-}
-
-/** Text that can be read on everything: light, with a dark edge. */
-export function write(
-  context: Context,
-  text: string,
-  { x, y, size, colour }: { x: number; y: number; size: number; colour: string },
-): void {
-  context.font = `800 ${Math.round(size)}px system-ui, sans-serif`
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.lineJoin = 'round'
-  context.lineWidth = size * 0.26
-  context.strokeStyle = '#1a0d2b'
-  context.strokeText(text, x, y)
-  context.fillStyle = colour
-  context.fillText(text, x, y)
 }
 
 function paintLit(painting: Painting): void {

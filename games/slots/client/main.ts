@@ -1,3 +1,4 @@
+import './jackpot-party.css'
 import { startGame } from '#games/client/start-game.ts'
 import { makeSlotScene } from './slot-scene.ts'
 import type { Theme } from './theme.ts'

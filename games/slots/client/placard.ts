@@ -1,5 +1,6 @@
 import type { Surface } from '#games/client/surface.ts'
-import { type Place, write } from './board.ts'
+import type { Place } from './board.ts'
+import { write } from './lettering.ts'
 import type { Theme } from './theme.ts'
 
 /** What is written around the reels: what the spin has won, where a feature stands, and the card over everything. */

@@ -1,10 +1,12 @@
 import type { Stage } from '#games/client/scene.ts'
 import { createSurface, type Surface } from '#games/client/surface.ts'
+import { whenIdle } from '#games/client/when-idle.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { paintBackdrop } from './backdrop.ts'
-import { type BoardLook, emptyLook, paintBoard, type Place } from './board.ts'
+import { type BoardLook, emptyLook, paintBoard, paintFrame, type Place } from './board.ts'
+import { prepareFigures } from './lettering.ts'
 import { createPlacard, type Placard } from './placard.ts'
-import { createSymbolSheet, type SymbolSheet } from './symbol-sheet.ts'
+import type { SymbolSheet } from './symbol-sheet.ts'
 import type { Theme } from './theme.ts'
 
 export type SlotDisplay = {
@@ -12,14 +14,17 @@ export type SlotDisplay = {
   readonly placard: Placard
   readonly paint: () => void
   readonly place: () => Place
+  /** Of the whole scene. */
+  readonly size: Surface['size']
 }
 
+type Look = { readonly theme: Theme; readonly sheet: SymbolSheet }
+
 /** Two surfaces: the backdrop, painted when the page changes its size, and the reels before it. */
-export function createSlotDisplay(stage: Stage, theme: Theme): SlotDisplay {
+export function createSlotDisplay(stage: Stage, { theme, sheet }: Look): SlotDisplay {
   const ground = createSurface(stage.place)
   const front = createSurface(stage.place)
   const { model, palette } = theme
-  const sheet = createSymbolSheet(theme)
   const look = emptyLook(model)
   const placard = createPlacard(front, theme)
   const place = (): Place => placeOf(front.size, theme)
@@ -32,9 +37,11 @@ export function createSlotDisplay(stage: Stage, theme: Theme): SlotDisplay {
   ground.onResize(() => {
     paintBackdrop(ground.context, ground.size, theme.backdrop)
     paintHero(ground, theme, sheet)
+    paintFrame({ context: ground.context, palette, model }, placeOf(ground.size, theme))
   })
   front.onResize(paint)
-  return { look, placard, paint, place }
+  whenIdle(() => prepareFigures(['#ffe08a', '#fff8d8', '#ffffff']))
+  return { look, placard, paint, place, size: front.size }
 }
 
 /** A black pearl is worth nothing by itself: it doubles. */

@@ -1,66 +1,74 @@
 import { money } from '#games/client/hud.ts'
 import { linear, tween } from '#games/client/loop.ts'
-import type { MakeScene, Stage } from '#games/client/scene.ts'
+import type { MakeScene, Scene, Stage } from '#games/client/scene.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
 import { partOf } from '#games/title/pay.ts'
 import type { SlotEvent, SlotView } from '../math/model.ts'
+import { showJackpotParty } from './jackpot-party.ts'
 import type { Placard } from './placard.ts'
 import type { Mover } from './reel-motion.ts'
 import { showEvent, type Showing } from './show-event.ts'
-import { createSlotDisplay } from './slot-display.ts'
+import { createSlotDisplay, type SlotDisplay } from './slot-display.ts'
+import { createSymbolSheet } from './symbol-sheet.ts'
 import type { Theme } from './theme.ts'
 
 /** A tap hurries what is shown; what was decided stays, and so does the time to the next spin. */
 const hurriedPace = 0.16
 
-/** The reels of any title: its model says how many, its theme how they look, the round what they do. */
-export const makeSlotScene =
-  (theme: Theme): MakeScene =>
-  (stage) => {
-    const display = createSlotDisplay(stage, theme)
-    const { look, placard, paint } = display
-    let isHurried = false
-    stage.place.addEventListener('pointerdown', () => {
-      isHurried = true
-    })
-    stage.setAction({ label: 'Spin', run: () => stage.begin({}) })
-    const ms = (usual: number): number => stage.motion.ms(isHurried ? usual * hurriedPace : usual)
-    const mover: Mover = {
-      loop: stage.loop,
-      model: theme.model,
-      look,
-      paint,
-      ms,
-      onStop: (reel) => stage.sound.play('stop', 1 + reel * 0.06),
-    }
-    const showing = (round: RoundView): Showing => ({
-      ...display,
-      stage,
-      theme,
-      mover,
-      amount: (hundredths) => money(partOf(round.stake, Math.floor(hundredths))),
-      isWorth: (hundredths) => hundredths > 100,
-    })
+/**
+ * The reels of any title: its model says how many, its theme how they look, the round what they do. The symbols are painted
+ * at once, while the session is still being opened.
+ */
+export function makeSlotScene(theme: Theme): MakeScene {
+  const sheet = createSymbolSheet(theme)
+  return (stage) => playOn(createSlotDisplay(stage, { theme, sheet }), stage, theme)
+}
 
-    return {
-      setBusy: () => undefined,
-      show(round) {
-        const view = round?.view as SlotView | undefined
-        if (view !== undefined) Object.assign(look, { grid: view.grid, marks: view.marks })
-        paint()
-      },
-      async play(round) {
-        isHurried = false
-        const begun = performance.now()
-        const events = round.events as readonly SlotEvent[]
-        placard.clear()
-        for (const event of events) await showEvent(showing(round), event)
-        await cheer(stage, { round, ms, placard, paint })
-        stage.say(round.win > 0 ? `The spin pays ${money(round.win)}.` : 'No win.')
-        await rest(stage.title.roundMsMin - (performance.now() - begun))
-      },
-    }
+function playOn(display: SlotDisplay, stage: Stage, theme: Theme): Scene {
+  const { look, placard, paint, size } = display
+  let isHurried = false
+  stage.place.addEventListener('pointerdown', () => {
+    isHurried = true
+  })
+  stage.setAction({ label: 'Spin', run: () => stage.begin({}) })
+  const ms = (usual: number): number => stage.motion.ms(isHurried ? usual * hurriedPace : usual)
+  const mover: Mover = {
+    loop: stage.loop,
+    model: theme.model,
+    look,
+    paint,
+    ms,
+    onStop: (reel) => stage.sound.play('stop', 1 + reel * 0.06),
   }
+  const showing = (round: RoundView): Showing => ({
+    ...display,
+    stage,
+    theme,
+    mover,
+    amount: (hundredths) => money(partOf(round.stake, Math.floor(hundredths))),
+    isWorth: (hundredths) => hundredths > 100,
+  })
+
+  return {
+    setBusy: () => undefined,
+    winJackpots: (won) => showJackpotParty(stage, won),
+    show(round) {
+      const view = round?.view as SlotView | undefined
+      if (view !== undefined) Object.assign(look, { grid: view.grid, marks: view.marks })
+      paint()
+    },
+    async play(round) {
+      isHurried = false
+      const begun = performance.now()
+      const events = round.events as readonly SlotEvent[]
+      placard.clear()
+      for (const event of events) await showEvent(showing(round), event)
+      await cheer(stage, { round, ms, placard, paint, size })
+      stage.say(round.win > 0 ? `The spin pays ${money(round.win)}.` : 'No win.')
+      await rest(stage.title.roundMsMin - (performance.now() - begun))
+    },
+  }
+}
 
 /** However much is hurried, the studio takes the next spin only after its time. */
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
@@ -70,6 +78,7 @@ type Cheer = {
   readonly ms: (usual: number) => number
   readonly placard: Placard
   readonly paint: () => void
+  readonly size: SlotDisplay['size']
 }
 const bigWins = [
   { from: 50, words: 'Todo-todo!' },
@@ -78,7 +87,7 @@ const bigWins = [
 ]
 
 /** Only what is worth many stakes is a great win. */
-async function cheer(stage: Stage, { round, ms, placard, paint }: Cheer): Promise<void> {
+async function cheer(stage: Stage, { round, ms, placard, paint, size }: Cheer): Promise<void> {
   const big = bigWins.find(({ from }) => round.win >= round.staked * from)
   if (big === undefined || stage.motion.isFrozen) return
   stage.buzz('firm')
@@ -91,10 +100,9 @@ async function cheer(stage: Stage, { round, ms, placard, paint }: Cheer): Promis
       placard.card(big.words, money(Math.floor(round.win * Math.min(1, part * 1.4))), Math.min(1, part * 6))
       paint()
       if (part * 8 < showers || stage.motion.isReduced) return
-      const { width, height } = stage.place.getBoundingClientRect()
       stage.particles.burst({
-        x: width * (0.2 + 0.6 * ((showers * 0.37) % 1)),
-        y: height * 0.45,
+        x: size.width * (0.2 + 0.6 * ((showers * 0.37) % 1)),
+        y: size.height * 0.45,
         count: 20,
         colours: ['#ffcf5f', '#fff2b0', '#f09a2a'],
       })

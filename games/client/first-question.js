@@ -1,0 +1,26 @@
+// Stands in the page of a game, before everything else: the session is asked for while the scripts are still on their way.
+// first-answer.ts takes it from here. A launch token opens one session; a page that is loaded again goes on with it.
+{
+  const query = new URLSearchParams(location.search)
+  const [game, launchToken] = [query.get('game') ?? '', query.get('lt')]
+  const key = `bituin-session:${game}:${launchToken ?? 'demo'}`
+  const token = keptToken(key)
+  const mode = query.get('mode') === 'demo' ? { mode: 'demo' } : { mode: 'real', launchToken: launchToken ?? '' }
+  const response = fetch(token === null ? '/rgs/v1/open' : '/rgs/v1/resume', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` },
+    body: JSON.stringify(token === null ? { ...mode, game } : {}),
+    signal: AbortSignal.timeout(20_000),
+  })
+  // Whoever takes the answer is told of a failure; until then it is nobody's.
+  response.catch(() => undefined)
+  globalThis.bituinFirst = { key, token, response }
+
+  function keptToken(name) {
+    try {
+      return sessionStorage.getItem(name)
+    } catch {
+      return null
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { requests } from '#games/rgs/contract.ts'
+
+const script = readFileSync(join(import.meta.dirname, 'first-question.js'), 'utf8')
+const launchToken = 'lt-0123456789abcdef0123456789abcdef'
+
+/** Runs the page's own script at an address, with what this tab has kept. */
+function asked(search: string, kept: Readonly<Record<string, string>> | 'nothing can be kept') {
+  const calls: { readonly path: string; readonly token: string; readonly body: unknown }[] = []
+  const page = {
+    location: { search },
+    URLSearchParams,
+    AbortSignal,
+    sessionStorage: {
+      getItem(name: string): string | null {
+        if (typeof kept === 'string') throw new Error(kept)
+        return kept[name] ?? null
+      },
+    },
+    fetch(path: string, { headers, body }: { headers: { authorization: string }; body: string }) {
+      calls.push({ path, token: headers.authorization.replace('Bearer ', ''), body: JSON.parse(body) })
+      return Promise.reject(new Error('nobody is there'))
+    },
+    bituinFirst: undefined as { readonly key: string; readonly token: string | null } | undefined,
+  }
+  runInNewContext(script, page)
+  return { calls, first: page.bituinFirst }
+}
+
+test.each([
+  { search: '?game=mayon-fire&mode=demo', body: { mode: 'demo', game: 'mayon-fire' } },
+  {
+    search: `?game=mayon-fire&lt=${launchToken}&mode=real`,
+    body: { mode: 'real', game: 'mayon-fire', launchToken },
+  },
+])('a page at $search asks once for a session, as the studio takes it', ({ search, body }) => {
+  const { calls, first } = asked(search, {})
+  expect(calls).toEqual([{ path: '/rgs/v1/open', token: '', body }])
+  expect(v.is(requests.open, calls[0]?.body)).toBe(true)
+  expect(first).toMatchObject({ token: null })
+})
+
+test('a page that is loaded again goes on with its session, and uses no launch token twice', () => {
+  const { first } = asked(`?game=mayon-fire&lt=${launchToken}`, {})
+  const again = asked(`?game=mayon-fire&lt=${launchToken}`, { [first?.key ?? '']: 'kept' })
+  expect(again.calls).toEqual([{ path: '/rgs/v1/resume', token: 'kept', body: {} }])
+  expect(again.first).toMatchObject({ token: 'kept' })
+})
+
+test('where a tab keeps nothing, a session is opened', () => {
+  expect(asked('?game=mayon-fire&mode=demo', 'nothing can be kept').calls).toHaveLength(1)
+})

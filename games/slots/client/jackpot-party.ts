@@ -1,0 +1,65 @@
+import { element } from '#games/client/element.ts'
+import { money } from '#games/client/hud.ts'
+import { easeOut, tween } from '#games/client/loop.ts'
+import type { JackpotPrize, Stage } from '#games/client/scene.ts'
+
+const countMs = 2_800
+const showers = 14
+const patienceMs = 15_000
+const colours = ['#ffcf5f', '#fff2b0', '#f09a2a', '#ff8ab8', '#8fe3ff']
+
+type Party = Pick<Stage, 'place' | 'loop' | 'motion' | 'sound' | 'particles' | 'buzz'>
+
+/**
+ * A pool is won once in a long while, by one player: the scene is its stage, until the player goes on or has been gone for a
+ * while. What is counted up is what was paid.
+ */
+export async function showJackpotParty(stage: Party, won: readonly JackpotPrize[]): Promise<void> {
+  for (const prize of won) await showPrize(stage, prize)
+}
+
+async function showPrize({ place, loop, motion, sound, particles, buzz }: Party, prize: JackpotPrize): Promise<void> {
+  const amount = element('strong', { class: 'party-amount' }, money(0))
+  const onward = element('button', { type: 'button', class: 'party-onward' }, 'Go on')
+  const root = element(
+    'section',
+    { class: 'party', 'aria-label': 'Jackpot' },
+    element('div', { class: 'party-rays', 'aria-hidden': 'true' }),
+    element('p', { class: 'party-word' }, 'Jackpot!'),
+    element('p', { class: 'party-name' }, `The ${prize.name} is yours`),
+    amount,
+    onward,
+  )
+  place.append(root)
+  onward.focus()
+  const { width, height } = place.getBoundingClientRect()
+  let [showered, rung] = [0, 0]
+  buzz('firm')
+  const counted = tween(loop, {
+    ms: motion.ms(countMs),
+    easing: (part) => part,
+    onPart(part) {
+      amount.replaceChildren(money(Math.floor(prize.amount * easeOut(part))))
+      if (part * 10 > rung && part < 1) {
+        rung++
+        sound.play('coin', 0.9 + part * 0.7)
+      }
+      if (part * showers < showered || motion.isReduced) return
+      const x = width * (0.12 + 0.76 * ((showered * 0.37) % 1))
+      particles.burst({ x, y: height * (0.3 + 0.25 * ((showered * 0.61) % 1)), count: 22, colours })
+      showered++
+    },
+  })
+  await Promise.race([counted.then(() => root.classList.add('is-counted')), goneOn(root)])
+  if (root.isConnected) {
+    amount.replaceChildren(money(prize.amount))
+    root.classList.add('is-counted')
+    sound.play('bigWin')
+    if (!motion.isFrozen) await Promise.race([goneOn(root), motion.wait(patienceMs)])
+  }
+  root.remove()
+}
+
+/** A tap anywhere, or the button by a key. */
+const goneOn = (root: HTMLElement): Promise<void> =>
+  new Promise((resolve) => root.addEventListener('click', () => resolve(), { once: true }))
