@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
+import { hearEvents } from '#features/event-log/player/index.ts'
 import * as contract from '../contract.ts'
 import { accountMessages } from '../messages.ts'
 import { openedPassword } from './test-configuration.ts'
@@ -230,12 +231,16 @@ describe('what the browser knows', () => {
   })
 
   test('the first visit is logged once', () => {
+    const told: string[] = []
+    hearEvents(() => {})()
     openLogin().session.clear()
     const first = localStorage.getItem('firstEnterLoginMenu')
     expect(JSON.parse(first ?? '')).toEqual({ name: 'first_enter_loginmenu', eventTime: expect.any(Number) })
     vi.advanceTimersByTime(60_000)
     openTestSite('/login').open()
     expect(localStorage.getItem('firstEnterLoginMenu')).toBe(first)
+    hearEvents(({ eventName }) => told.push(eventName))()
+    expect(told).toEqual(['first_enter_loginmenu'])
   })
 })
 

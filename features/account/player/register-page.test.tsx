@@ -81,6 +81,18 @@ describe('an account is opened', () => {
     await waitFor(() => expect(site.path()).toBe('/lobby/home'))
   })
 
+  test('with who is to be thanked for the visit, which is then forgotten', async () => {
+    localStorage.setItem('adParameters', JSON.stringify({ afuid: 'from-link' }))
+    const site = openRegistration()
+    await site.fillIn()
+    await site.user.click(submit())
+    await waitFor(() => expect(site.session.token()).toBeDefined())
+    expect(site.sent(contract.register)).toMatchObject([
+      { phoneinfoJsonModel: { isBrowser: 1, deviceIdJsonModel: { afuid: 'from-link' } } },
+    ])
+    expect(localStorage.getItem('adParameters')).toBeNull()
+  })
+
   test('a double tap sends once', async () => {
     const site = openRegistration()
     await site.fillIn()

@@ -1,5 +1,6 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
+import { forgetAdParameters } from '#features/event-log/player/index.ts'
 import { useSession } from '#platform/browser/session/session-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { signIn } from '../contract.ts'
@@ -12,6 +13,7 @@ export function useBeginSession(): (signedIn: SignedIn) => void {
   const session = useSession()
   return ({ token, password: _always_empty, lastSignIn, ...player }) => {
     session.set(token)
+    forgetAdParameters()
     playerStoreOf(session).keep(player)
     if (lastSignIn) toast(lastSignInText(lastSignIn), { durationMs: lastSignInReadingMs })
   }

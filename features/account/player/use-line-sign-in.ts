@@ -7,10 +7,10 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { signInByLine } from '../contract.ts'
 import { accountMessages } from '../messages.ts'
 import { useAccountConfiguration } from './account-configuration.ts'
-import { deviceInformation } from './device-information.ts'
 import { failureText } from './failure-text.ts'
 import { beginLineSignIn, takeLineGrant } from './line-sign-in.ts'
 import { rememberLineTicket } from './line-ticket.ts'
+import { phoneInformation } from './phone-information.ts'
 import { useBeginSession } from './use-begin-session.ts'
 
 const registrationNeeded = signInByLine.refusals.registrationNeeded
@@ -46,7 +46,7 @@ export function useLineSignIn() {
     navigate('/login', { replace: true })
     const grant = takeLineGrant({ state, code }, sessionStore)
     if (!grant) return setFailure(accountMessages[stopped ? 'account.lineStopped' : 'account.lineRefused'])
-    const reply = await signingIn.send({ ...grant, phoneinfoJsonModel: deviceInformation(navigator.userAgent) })
+    const reply = await signingIn.send({ ...grant, phoneinfoJsonModel: phoneInformation() })
     if (reply.kind === 'answer') return begin(reply.body)
     const ticket = reply.kind === 'refusal' && reply.errcode === registrationNeeded && reply.details['ticket']
     if (typeof ticket !== 'string') return setFailure(failureText(reply))

@@ -11,10 +11,10 @@ import { needsCode } from '../rules.ts'
 import { useAccountConfiguration } from './account-configuration.ts'
 import { rememberAccount } from './account-memory.ts'
 import { codeWrong } from './code-fault.ts'
-import { deviceInformation } from './device-information.ts'
 import { type CallFailure, failureText } from './failure-text.ts'
 import { forgetInviteCode, takeInviteCode } from './invite-code.ts'
 import { forgetLineTicket, recallLineTicket } from './line-ticket.ts'
+import { phoneInformation } from './phone-information.ts'
 import { sealedPassword } from './sealed-password.ts'
 import { useAgreement } from './use-agreement.ts'
 import { type SignedIn, useBeginSession } from './use-begin-session.ts'
@@ -95,7 +95,7 @@ function circumstances(invited: string | undefined) {
   const lineTicket = recallLineTicket()
   return {
     outUrl: location.origin,
-    phoneinfoJsonModel: deviceInformation(navigator.userAgent),
+    phoneinfoJsonModel: phoneInformation(),
     ...(inviteCode && { inviteCode }),
     ...(lineTicket && { lineTicket }),
   }

@@ -6,9 +6,9 @@ import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { signIn } from '../contract.ts'
 import { useAccountConfiguration } from './account-configuration.ts'
 import { rememberAccount } from './account-memory.ts'
-import { deviceInformation } from './device-information.ts'
 import { type CallFailure, failureText, retryAfterSeconds } from './failure-text.ts'
 import { passwordMemory } from './password-memory.ts'
+import { phoneInformation } from './phone-information.ts'
 import { sealedPassword } from './sealed-password.ts'
 import type { SignInEntry } from './sign-in-entry.ts'
 import { useBeginSession } from './use-begin-session.ts'
@@ -41,7 +41,7 @@ export function useSignIn() {
       countryCode: configuration.countryCode,
       keepSignedIn: entry.keepSignedIn,
       outUrl: location.origin,
-      phoneinfoJsonModel: deviceInformation(navigator.userAgent),
+      phoneinfoJsonModel: phoneInformation(),
       ...(await sealedPassword(configuration, entry.password)),
       ...more,
     })

@@ -4,12 +4,17 @@ type NativePage = { readonly LobbyNative?: { readonly getAfuid?: () => unknown }
 
 /** Who is to be thanked for this visit: the native wrapper knows, else the advertisement's link told. */
 export function attributionId(page: NativePage = window as NativePage): string {
+  return wrapperAttribution(page) || (adParameters().afuid ?? '')
+}
+
+/** Empty outside the wrapper, and where it does not know. */
+export function wrapperAttribution(page: NativePage = window as NativePage): string {
   const told = page.LobbyNative?.getAfuid?.()
-  return typeof told === 'string' && told !== '' ? told : (adParameters().afuid ?? '')
+  return typeof told === 'string' ? told : ''
 }
 
 /** What an installed app reads after its first start, written as a query. */
 export function installReferrer(): string {
   const facts = Object.entries({ ...adParameters(), afuid: attributionId() })
-  return new URLSearchParams(facts.filter(([, value]) => value !== '')).toString()
+  return new URLSearchParams(facts.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
 }

@@ -1,2 +1,4 @@
-/** The door for other features' screens: where a visitor came from. */
-export { installReferrer } from './attribution.ts'
+/** The door for other features' screens: where a visitor came from, and how they say what has happened. */
+export { forgetAdParameters } from './ad-parameters.ts'
+export { attributionId, installReferrer } from './attribution.ts'
+export { hearEvents, tellEvent } from './tell-event.ts'

@@ -1,0 +1,58 @@
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { eventLogFlushInterval } from '#core/constants/specification.ts'
+import { readyScreen } from '#platform/browser/router/screen.ts'
+import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
+import { logAction, logEvents } from '../contract.ts'
+import { EventRecorder } from './event-recorder.tsx'
+import { tellEvent } from './tell-event.ts'
+
+afterEach(leaveNothingBehind)
+
+const envelope = () => ({ channel: 'WEB', appId: 'bituin' })
+
+function visit(address: string) {
+  const route = { access: 'public', title: '', frame: 'none' } as const
+  const site = openTestTab({
+    address,
+    config: {},
+    routes: [{ ...route, path: '/lobby/home', screen: readyScreen(() => <EventRecorder envelope={envelope} />) }],
+  })
+  site.answer(logAction, () => ({}))
+  site.answer(logEvents, ({ eventList }) => ({ accepted: eventList.length }))
+  return site
+}
+
+test('an advertisement that brings nothing but an attribution id is told with where it led, once a visit', async () => {
+  const site = visit('/lobby/home?afuid=from-link')
+  site.open().unmount()
+  const [told] = site.sent(logAction)
+  expect(told).toMatchObject({ action: 'visit', afuid: 'from-link' })
+  expect(told?.adParameters).toEqual({
+    url: `${location.origin}/lobby/home?afuid=from-link`,
+    userAgent: navigator.userAgent,
+  })
+  site.open()
+  expect(site.sent(logAction)).toHaveLength(1)
+})
+
+test('who is brought by the wrapper is told once, who comes by themselves is not', async () => {
+  const alone = visit('/lobby/home')
+  alone.open().unmount()
+  expect(alone.sent(logAction)).toHaveLength(0)
+  vi.stubGlobal('LobbyNative', { getAfuid: () => 'from-app' })
+  const site = visit('/lobby/home')
+  site.open().unmount()
+  site.open()
+  await waitFor(() => expect(site.sent(logAction)).toMatchObject([{ afuid: 'from-app' }]))
+})
+
+test('what a screen told before the log was there goes with the first events', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  tellEvent('first_enter_loginmenu')
+  const site = visit('/lobby/home')
+  site.open()
+  await act(async () => vi.advanceTimersByTimeAsync(eventLogFlushInterval))
+  const names = site.sent(logEvents).flatMap(({ eventList }) => eventList.map(({ eventName }) => eventName))
+  expect(names).toEqual(['first_enter_loginmenu', 'page_view'])
+})
