@@ -4,19 +4,20 @@ import { followJackpots, jackpot, type JackpotSource } from '#features/jackpot/s
 import { gameFind, gameFindByCodes } from '#features/game-launch/server/index.ts'
 import type { GameWallet } from '#features/game-wallet/server/index.ts'
 import {
+  announcementsOf,
   type CatalogueSource,
   catalogueJob,
-  isWithinWindow,
   type Lobby,
   openLobby,
   type TurnoverWeights,
 } from '#features/lobby/server/index.ts'
 import { notice } from '#features/notice/server/index.ts'
 import { levelsInForce } from '#features/player-level/server/index.ts'
+import { readSettings } from '#features/web-configuration/server/index.ts'
 import { cataloguePath } from '#games/protocol/catalogue.ts'
 import { jackpotsPath } from '#games/protocol/jackpots.ts'
 import { weightOf, weightsFind } from '#ledger'
-import { instant } from '#core/clock/instant.ts'
+import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -39,7 +40,7 @@ export function lobbyFeatures(house: House, wallet: Pick<GameWallet, 'findProvid
     lobby,
     player: [
       lobby.feature,
-      notice({ noticeOf: (id, now) => shownNotice(lobby, id, now) }),
+      notice({ noticeOf: (id, now) => shownNotice(lobby, db, { id, now }) }),
       customerService({
         limiter,
         services: async () =>
@@ -64,10 +65,10 @@ export function lobbyFeatures(house: House, wallet: Pick<GameWallet, 'findProvid
   }
 }
 
-async function shownNotice({ content }: Lobby, id: number, now: Parameters<typeof isWithinWindow>[1]) {
-  const found = (await content()).notices.find((each) => each.id === id)
-  if (found === undefined || !isWithinWindow(found, now)) return undefined
-  return { ...found, publishedAt: found.from === 'always' ? instant(0) : found.from }
+/** What a mode does not show in its list, it does not tell by its number either. */
+async function shownNotice({ content }: Lobby, db: Database, { id, now }: { id: number; now: Instant }) {
+  const { mode } = (await readSettings(db)).settings
+  return announcementsOf(await content(), mode, now).appNoticeConfigList.find((each) => each.id === id)
 }
 
 /** What counts for a bonus; a deposit's requirement is met by every kind alike. */

@@ -62,3 +62,30 @@ test('is not told before its time, nor after it, nor when it never was', async (
   office.site.clock.advance(seconds(30))
   expect([(await notice(1)).errcode, (await reward(1)).errcode]).toEqual([1109, 1108])
 })
+
+test('green mode tells neither what it does not show, nor of an offer without its permit', async () => {
+  const { token } = await office.newStaff('content')
+  const offer = { title: 'A title', body: ['First.'], imgUrl2: 'art:banner/welcome', sort: 1, from: null, until: null }
+  const quiet = { ...offer, clickType: 'activity', clickAction: '8', modes: ['normal', 'green'], permit: 'ASC-7' }
+  for (const [section, content] of [
+    [
+      'notices',
+      [
+        { ...quiet, id: 1, summary: 'S', isH5Pop: false },
+        { ...quiet, id: 2, summary: 'S', isH5Pop: false, modes: ['normal'] },
+      ],
+    ],
+    [
+      'ads',
+      [
+        { ...quiet, id: 1, place: 'banner', text: 'T' },
+        { ...quiet, id: 2, place: 'featured', text: 'T' },
+      ],
+    ],
+  ] as const)
+    await office.send(saveContent, { section, version: 1, content, reason: 'for this test' }, token)
+  await office.site.set({ mode: 'green' })
+  expect(await notice(1)).toMatchObject({ summary: 'S Permit no. ASC-7' })
+  expect(await reward(1)).toMatchObject({ text: 'T Permit no. ASC-7' })
+  expect([(await notice(2)).errcode, (await reward(2)).errcode]).toEqual([1109, 1108])
+})

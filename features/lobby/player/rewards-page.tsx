@@ -3,17 +3,18 @@ import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { isShownTo } from '../rules.ts'
 import { FeaturedRewards } from './featured-rewards.tsx'
 import { LobbyPage } from './lobby-page.tsx'
+import { surfaceOf } from './lobby-surface.ts'
 import { PosterList } from './poster-list.tsx'
 import { useLobbyConfiguration } from './use-games.ts'
 
 /** What is offered at present. */
 export function RewardsPage() {
-  const { appLobbyAdConfigList } = useLobbyConfiguration()
+  const { mode, appLobbyAdConfigList } = useLobbyConfiguration()
   const player = usePlayer()
   const offers = appLobbyAdConfigList.filter(({ place }) => place === 'featured').filter((ad) => isShownTo(ad, player))
   return (
     <LobbyPage title="Rewards">
-      <FeaturedRewards />
+      {surfaceOf(mode).rewards && <FeaturedRewards />}
       {offers.length > 0 && (
         <PosterList
           posters={offers.map(({ id, title, text, imgUrl2 }) => ({
@@ -21,7 +22,7 @@ export function RewardsPage() {
             title,
             text,
             picture: imgUrl2,
-            to: `/reward/detail/${id}`,
+            target: { kind: 'page', to: `/reward/detail/${id}` },
           }))}
         />
       )}

@@ -20,7 +20,6 @@ export const staffLobby = (needs: Pick<StaffDependencies, 'audit'> & PreviewNeed
   },
 })
 
-export { isWithinWindow } from '../rules.ts'
 export { previewPath } from '../preview-contract.ts'
 export { catalogueJob, type CatalogueSource, syncSources } from './catalogue/catalogue-job.ts'
 export { playIsOpen } from './catalogue/play-switch.store.ts'
@@ -29,6 +28,7 @@ export { removeProvider } from './catalogue/remove-provider.ts'
 export { syncCatalogue } from './catalogue/sync-catalogue.ts'
 export { gameDataOf } from './game-data.ts'
 export type { TurnoverWeights } from './game-list.ts'
+export { announcementsOf } from './lobby-configuration-view.ts'
 export { gamePlayed, type Lobby, openLobby } from './lobby.ts'
 export { previewKeys } from './content/preview-key.ts'
 export { seedDemoContent } from './content/seed-demo-content.ts'
