@@ -8,6 +8,7 @@ import { ArtPicture } from './art-picture.tsx'
 import { ClickLink } from './click-link.tsx'
 import type { Click, ClickTarget } from './click-target.ts'
 import styles from './home-popup.module.css'
+import { noticeTarget } from './notice-target.ts'
 import { homePopupWasSeen, rememberHomePopup } from './popup-memory.ts'
 import { useClickTarget } from './use-click-target.ts'
 import { useLobbyConfiguration } from './use-games.ts'
@@ -101,9 +102,3 @@ const entryOf = ({ imgUrl2, title }: { readonly imgUrl2: string; readonly title:
 
 const isSameTarget = (a: ClickTarget, b: ClickTarget): boolean =>
   a.kind === 'page' && b.kind === 'page' && a.to === b.to
-
-/** A notice that leads nowhere else opens itself. */
-function noticeTarget(notice: Click & { readonly id: number }, targetOf: (click: Click) => ClickTarget): ClickTarget {
-  const target = targetOf(notice)
-  return target.kind === 'none' ? { kind: 'page', to: `/notice/detail/${notice.id}` } : target
-}

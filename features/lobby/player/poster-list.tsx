@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { ArtPicture } from './art-picture.tsx'
+import { ClickLink } from './click-link.tsx'
+import type { ClickTarget } from './click-target.ts'
 import styles from './poster-list.module.css'
 
 export type Poster = {
   readonly id: number
-  readonly to: string
+  readonly target: ClickTarget
   readonly picture: string
   readonly title: string
   readonly text: string
@@ -15,9 +17,9 @@ export type Poster = {
 export function PosterList({ posters }: { readonly posters: readonly Poster[] }) {
   return (
     <ul className={styles.list}>
-      {posters.map(({ id, to, picture, title, text, note }) => (
+      {posters.map(({ id, target, picture, title, text, note }) => (
         <li key={id}>
-          <a className={styles.poster} href={to}>
+          <ClickLink className={styles.poster} target={target}>
             <span className={styles.art}>
               <ArtPicture picture={picture} sizes="(min-width: 64rem) 560px, 94vw" />
             </span>
@@ -26,7 +28,7 @@ export function PosterList({ posters }: { readonly posters: readonly Poster[] })
               {text !== '' && <span className={styles.text}>{text}</span>}
               {note && <span className={styles.note}>{note}</span>}
             </span>
-          </a>
+          </ClickLink>
         </li>
       ))}
     </ul>

@@ -21,6 +21,8 @@ export type Story = {
 export type StoryPageProps = {
   readonly title: string
   readonly story: Story | undefined
+  /** What the page brought of it: shown until the whole is there, and where it cannot be fetched. */
+  readonly known?: Omit<Story, 'body'> | undefined
   readonly failure: CallFailure | undefined
   readonly onRetry: () => void
   /** Between the headline and the text: when it was published. */
@@ -28,12 +30,14 @@ export type StoryPageProps = {
 }
 
 /** One piece of the operator's: picture, headline, text, and the way it points to. */
-export function StoryPage({ title, story, failure, onRetry, children }: StoryPageProps) {
+export function StoryPage({ title, story, known, failure, onRetry, children }: StoryPageProps) {
+  const head = failure?.kind === 'refusal' ? undefined : known
+  const shown = story ?? (head && { ...head, body: [] })
   return (
     <InnerPage title={title}>
-      {story && <StoryText story={story}>{children}</StoryText>}
+      {shown && <StoryText story={shown}>{children}</StoryText>}
       {!story && failure && <StoryFailure failure={failure} onRetry={onRetry} />}
-      {!story && !failure && <StorySkeleton />}
+      {!story && !failure && <StorySkeleton headless={shown !== undefined} />}
     </InnerPage>
   )
 }
@@ -76,11 +80,11 @@ function StoryFailure({ failure, onRetry }: Pick<StoryPageProps, 'onRetry'> & { 
   )
 }
 
-function StorySkeleton() {
+function StorySkeleton({ headless }: { readonly headless: boolean }) {
   return (
     <SkeletonGroup className={styles.story}>
-      <Skeleton shape="block" className={styles.art} />
-      <Skeleton className={styles.line} />
+      {!headless && <Skeleton shape="block" className={styles.art} />}
+      {!headless && <Skeleton className={styles.line} />}
       <Skeleton />
       <Skeleton />
     </SkeletonGroup>

@@ -1,12 +1,20 @@
 import { usePlayer } from '#features/account/player/index.ts'
-import { isShownTo, LobbyPage, PosterList, useLobbyConfiguration } from '#features/lobby/player/index.ts'
-import { formatInstant } from '#core/clock/manila-format.ts'
+import {
+  isShownTo,
+  LobbyPage,
+  noticeTarget,
+  PosterList,
+  useClickTarget,
+  useLobbyConfiguration,
+} from '#features/lobby/player/index.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { publicationTime } from './publication-time.ts'
 
 /** Everything the operator has to tell at present. */
 export function NoticePage() {
   const { appNoticeConfigList } = useLobbyConfiguration()
   const player = usePlayer()
+  const targetOf = useClickTarget()
   const notices = appNoticeConfigList.filter((notice) => isShownTo(notice, player))
   return (
     <LobbyPage title="News">
@@ -16,13 +24,13 @@ export function NoticePage() {
         </EmptyState>
       ) : (
         <PosterList
-          posters={notices.map(({ id, title, summary, imgUrl2, publishedAt }) => ({
-            id,
-            title,
-            text: summary,
-            picture: imgUrl2,
-            to: `/notice/detail/${id}`,
-            note: formatInstant(publishedAt),
+          posters={notices.map((notice) => ({
+            id: notice.id,
+            title: notice.title,
+            text: notice.summary,
+            picture: notice.imgUrl2,
+            target: noticeTarget(notice, targetOf),
+            note: publicationTime(notice.publishedAt),
           }))}
         />
       )}

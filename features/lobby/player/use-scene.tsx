@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { genericArt } from '../art-keys.ts'
+import { ArtPicture } from './art-picture.tsx'
+import { useLobbyConfiguration } from './use-games.ts'
+import styles from './use-scene.module.css'
+
+/** The operator's picture for a page that has nothing to show; undefined where the operator has none. */
+export function useScene(uniqueKey: keyof typeof genericArt): ReactNode | undefined {
+  const { appGenericImgList } = useLobbyConfiguration()
+  const image = appGenericImgList.find((each) => each.uniqueKey === uniqueKey)
+  return (
+    image && (
+      <span className={styles.scene} aria-hidden>
+        <ArtPicture picture={image.img} sizes="200px" />
+      </span>
+    )
+  )
+}
