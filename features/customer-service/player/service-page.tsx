@@ -8,11 +8,11 @@ import { useQueryParameter } from '#platform/browser/router/use-query-parameter.
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
-import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { getCustomerServices } from '../contract.ts'
 import { LiveChat } from './live-chat.tsx'
+import { serviceIcon } from './service-icon.ts'
 import styles from './service-page.module.css'
 import { type ServiceSurroundings, serviceWayOf } from './service-way.ts'
 
@@ -47,9 +47,10 @@ function Hello() {
 
 function Ways({ services }: { readonly services: readonly Service[] }) {
   const { liveChatPattern } = useLobbyConfiguration()
-  const inNativeApp = useQueryParameter('token') !== undefined
-  const [chat, setChat] = useState<string>()
-  const [open, setOpen] = useState(false)
+  const surroundings = { liveChatPattern, inNativeApp: useQueryParameter('token') !== undefined }
+  const wanted = useQueryParameter('chat') !== undefined
+  const [chat, setChat] = useState(() => (wanted ? firstChat(services, surroundings) : undefined))
+  const [open, setOpen] = useState(chat !== undefined)
   const openChat = (licence: string) => {
     setChat(licence)
     setOpen(true)
@@ -58,18 +59,19 @@ function Ways({ services }: { readonly services: readonly Service[] }) {
     <>
       <Card flush>
         {services.map((service) => (
-          <ServiceRow
-            key={service.id}
-            service={service}
-            surroundings={{ liveChatPattern, inNativeApp }}
-            onChat={openChat}
-          />
+          <ServiceRow key={service.id} service={service} surroundings={surroundings} onChat={openChat} />
         ))}
       </Card>
       {chat !== undefined && <LiveChat licence={chat} open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }
+
+/** The licence of the live chat, where one of the ways is it. */
+const firstChat = (services: readonly Service[], surroundings: ServiceSurroundings): string | undefined =>
+  services
+    .map((service) => serviceWayOf(service, surroundings))
+    .flatMap((way) => (way.kind === 'chat' ? [way.licence] : []))[0]
 
 type ServiceRowProps = {
   readonly service: Service
@@ -82,7 +84,7 @@ function ServiceRow({ service, surroundings, onChat }: ServiceRowProps) {
   const look = {
     title: service.nickname,
     subtitle: service.hours || writtenAddress(service.url),
-    icon: iconOf(service.url),
+    icon: serviceIcon(service.url),
   }
   if (way.kind === 'chat') return <ListRow {...look} icon="chat" onClick={() => onChat(way.licence)} />
   if (way.kind === 'app' || !way.href.startsWith('https:')) return <ListRow {...look} href={way.href} />
@@ -91,11 +93,6 @@ function ServiceRow({ service, surroundings, onChat }: ServiceRowProps) {
 
 /** A number or an e-mail address is worth reading; where a page lies is not. */
 const writtenAddress = (url: string): string | undefined => /^(?:tel|mailto):(.+)$/.exec(url)?.[1]
-
-function iconOf(url: string): IconName {
-  if (url.startsWith('tel:')) return 'phone'
-  return url.startsWith('mailto:') ? 'mail' : 'headset'
-}
 
 /** Where the operator has listed nobody, there is still the address of the house. */
 function ByMail() {

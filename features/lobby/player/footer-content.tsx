@@ -1,4 +1,5 @@
 import { minimumAge } from '#core/constants/specification.ts'
+import { ServiceIcons } from '#features/customer-service/player/index.ts'
 import { type SocialMedia, socialMedia } from '#core/enumerations/social-media.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
@@ -16,6 +17,7 @@ export function FooterContent() {
     <footer className={styles.footer}>
       <Brands />
       {surfaceOf(mode).paymentMarks && <PaymentMarks />}
+      <ServiceIcons />
       <Ways />
       <section className={styles.care} aria-label="Responsible play">
         <span className={styles.age}>{minimumAge}+</span>

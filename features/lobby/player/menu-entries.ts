@@ -24,7 +24,7 @@ const lines = {
     dot: { by: 'hasTask', label: 'a reward to take' },
   },
   limits: { to: '/profile/limits', title: 'Limits and breaks', icon: 'shield' },
-  service: { to: '/service', title: 'Customer service', icon: 'headset' },
+  service: { to: '/service?chat=open', title: 'Customer service', icon: 'headset' },
   report: { to: '/profile/report', title: 'Report a problem', icon: 'edit' },
   more: { to: '/profile/more', title: 'More', icon: 'more' },
 } as const satisfies Readonly<Record<string, MenuEntry>>

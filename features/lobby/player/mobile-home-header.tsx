@@ -25,7 +25,7 @@ export function MobileHomeHeader() {
           </a>
         )}
         {hasRoute('/service') && (
-          <a className={styles.service} href="/service" aria-label="Customer service">
+          <a className={styles.service} href="/service?chat=open" aria-label="Customer service">
             <Icon name="headset" size={22} />
           </a>
         )}
