@@ -1,5 +1,6 @@
 import type { ContentSection } from '../../content.ts'
 import { type Entry, entriesOf, inOrder, nameOf, textOf } from './entry.ts'
+import { chatEntryId, sectionEntries } from './section-entries.ts'
 
 export type ContentChange = { readonly name: string; readonly before: unknown; readonly after: unknown }
 
@@ -28,9 +29,10 @@ function fieldsChanged(before: Entry | undefined, after: Entry): ContentChange[]
 }
 
 function orderChanged(section: ContentSection, before: readonly Entry[], after: readonly Entry[]): ContentChange[] {
-  const ordered = (entries: readonly Entry[]) => (section === 'services' ? entries : byPlace(inOrder(entries)))
+  const ordered = (entries: readonly Entry[]) =>
+    sectionEntries[section].isSorted ? byPlace(inOrder(entries)) : entries
   const both = (entries: readonly Entry[], others: readonly Entry[]) =>
-    ordered(entries).filter(({ id }) => others.some((other) => other.id === id))
+    ordered(entries).filter(({ id }) => id !== chatEntryId && others.some((other) => other.id === id))
   const [was, is] = [both(before, after), both(after, before)]
   if (was.every(({ id }, place) => id === is[place]?.id)) return []
   return [{ name: 'Order', before: was.map(nameOf).join(', '), after: is.map(nameOf).join(', ') }]
@@ -52,5 +54,20 @@ const words: Readonly<Record<string, string>> = {
   url: 'address',
   isOut: 'opens outside',
   permit: 'permit number',
+  img: 'picture',
+  isShown: 'shown',
+  amountMin: 'least',
+  amountMax: 'most',
+  amounts: 'quick amounts',
+  bankId: 'bank',
+  num: 'number',
+  limitAmount: 'limit',
+  betAmount: 'bets needed',
+  propIds: 'cards',
+  liveChatPattern: 'pattern',
+  downloadType: 'offered',
+  downloadUrl: 'address',
+  gameResourceUrl: 'pictures of games',
+  activityRoutes: 'pages of activities',
 }
 const wordOf = (name: string): string => words[name] ?? name

@@ -1,31 +1,7 @@
-import type { ContentSection } from '../../content.ts'
-import type { PreviewPart } from '../../preview-contract.ts'
-import { type Entry, placeIs } from './entry.ts'
-
-export type EntryFieldKind = 'text' | 'paragraphs' | 'picture' | 'click' | 'window' | 'modes' | 'flag'
-
-export type EntryField = {
-  readonly name: string
-  readonly kind: EntryFieldKind
-  readonly label: string
-  readonly hint?: string
-  readonly lengthMax?: number
-}
-
-/** One kind of thing that the lobby shows, as the operator names it. */
-export type ContentKind = {
-  readonly id: string
-  readonly label: string
-  /** Of one: "a banner". */
-  readonly one: string
-  readonly section: ContentSection
-  /** What of the lobby shows it. */
-  readonly part: PreviewPart
-  readonly holds: (entry: Entry) => boolean
-  readonly fields: readonly EntryField[]
-  /** A new one, before anything is typed. */
-  readonly blank: Readonly<Record<string, unknown>>
-}
+import type { ContentKind, EntryField } from './content-kind.ts'
+import { placeIs } from './entry.ts'
+import { chatEntryId } from './section-entries.ts'
+import { settingKinds } from './setting-kinds.ts'
 
 const title: EntryField = { name: 'title', kind: 'text', label: 'Title', lengthMax: 120 }
 const text: EntryField = {
@@ -155,7 +131,7 @@ export const contentKinds: readonly ContentKind[] = [
     one: 'way to customer service',
     section: 'services',
     part: 'services',
-    holds: () => true,
+    holds: ({ id }) => id !== chatEntryId,
     fields: [
       { name: 'nickname', kind: 'text', label: 'Name', lengthMax: 60 },
       {
@@ -170,4 +146,5 @@ export const contentKinds: readonly ContentKind[] = [
     ],
     blank: { nickname: '', url: '', hours: '', isOut: true },
   },
+  ...settingKinds,
 ]

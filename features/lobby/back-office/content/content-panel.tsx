@@ -6,12 +6,14 @@ import { moved, SortableList } from '#platform/ui/sortable-list/sortable-list.ts
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { viewContent } from '../../staff-contract.ts'
 import { changeText } from './change-text.ts'
-import type { ContentKind } from './content-kinds.ts'
+import type { ContentKind } from './content-kind.ts'
 import styles from './content-panel.module.css'
 import { type Entry, inOrder, nameOf, nextId, numbered } from './entry.ts'
 import { EntryCard } from './entry-card.tsx'
 import { PhonePreview } from './phone-preview.tsx'
-import { useContentDraft } from './use-content-draft.ts'
+import { faultKey, useContentDraft } from './use-content-draft.ts'
+
+const wholeFault = faultKey(0, '')
 
 type ContentPanelProps = { readonly kind: ContentKind; readonly loaded: ResponseOf<typeof viewContent> }
 
@@ -36,6 +38,7 @@ export function ContentPanel({ kind, loaded }: ContentPanelProps) {
             Somebody else has published meanwhile. Their entries are in the list now, but for those you have changed.
           </Notice>
         )}
+        {draft.faults.has(wholeFault) && <Notice tone="danger">{draft.faults.get(wholeFault)}</Notice>}
         <EntryList kind={kind} draft={draft} />
         {maySave && (
           <PublishBar
@@ -46,7 +49,7 @@ export function ContentPanel({ kind, loaded }: ContentPanelProps) {
           />
         )}
       </div>
-      <PhonePreview section={section} content={draft.content} part={kind.part} />
+      {kind.part && <PhonePreview section={section} content={draft.content} part={kind.part} />}
       <ReasonDialog
         open={publishing}
         title="Publish to all players at once?"
@@ -68,7 +71,7 @@ function EntryList({ kind, draft }: EntryListProps) {
   const [open, setOpen] = useState<number>()
   const maySave = useMay()('lobbyContent.save')
   const others = draft.entries.filter((entry) => !holds(entry))
-  const mine = section === 'services' ? draft.entries.filter(holds) : inOrder(draft.entries.filter(holds))
+  const mine = inOrder(draft.entries.filter(holds))
   const put = (entries: readonly Entry[]) => draft.setEntries([...others, ...numbered(section, entries)])
   const add = () => {
     const id = nextId(draft.entries)
@@ -82,14 +85,14 @@ function EntryList({ kind, draft }: EntryListProps) {
         items={mine}
         keyOf={({ id }) => id}
         nameOf={nameOf}
-        disabled={!maySave}
+        disabled={!maySave || kind.only === true}
         onMove={(move) => put(moved(mine, move))}
         render={(entry) => (
           <EntryCard
             kind={kind}
             entry={entry}
             faults={draft.faults}
-            isOpen={open === entry.id}
+            isOpen={open === entry.id || (kind.only === true && maySave)}
             readOnly={!maySave}
             onToggle={() => setOpen(open === entry.id ? undefined : entry.id)}
             onChange={(change) => put(mine.map((each) => (each.id === entry.id ? { ...each, ...change } : each)))}
@@ -98,7 +101,7 @@ function EntryList({ kind, draft }: EntryListProps) {
         )}
       />
       {mine.length === 0 && <p className={styles.none}>There is none yet. Players see nothing in its place.</p>}
-      {maySave && (
+      {maySave && !kind.only && (
         <div className={styles.add}>
           <Button variant="secondary" icon="plus" onClick={add}>
             Add a {kind.one}

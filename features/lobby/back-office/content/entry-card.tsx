@@ -3,7 +3,7 @@ import { systemClock } from '#core/clock/instant.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
-import type { ContentKind } from './content-kinds.ts'
+import type { ContentKind } from './content-kind.ts'
 import { type Entry, nameOf, textOf } from './entry.ts'
 import styles from './entry-card.module.css'
 import { EntryForm } from './entry-form.tsx'
@@ -23,11 +23,12 @@ type EntryCardProps = {
 
 /** One entry in its row: what it is and how it stands; opened, the form. */
 export function EntryCard({ kind, entry, faults, isOpen, readOnly, onToggle, onChange, onRemove }: EntryCardProps) {
+  const isFixed = readOnly || kind.only === true
   const isFaulty = [...faults.keys()].some((key) => key.startsWith(`${entry.id} `))
   return (
     <div>
       <div className={styles.head}>
-        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle} disabled={readOnly}>
+        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle} disabled={isFixed}>
           <strong>{nameOf(entry)}</strong>
           <span className={styles.about}>
             {textOf(entry, 'text') || textOf(entry, 'summary') || textOf(entry, 'url')}
@@ -37,8 +38,8 @@ export function EntryCard({ kind, entry, faults, isOpen, readOnly, onToggle, onC
           {isFaulty && <Badge tone="danger">To correct</Badge>}
           <EntryBadges kind={kind} entry={entry} />
         </span>
-        {!readOnly && <IconButton icon="trash" label={`Remove ${nameOf(entry)}`} onClick={onRemove} />}
-        {!readOnly && <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles.chevron} />}
+        {!isFixed && <IconButton icon="trash" label={`Remove ${nameOf(entry)}`} onClick={onRemove} />}
+        {!isFixed && <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles.chevron} />}
       </div>
       {isOpen && <EntryForm kind={kind} entry={entry} faults={faults} onChange={onChange} />}
     </div>

@@ -1,4 +1,4 @@
-import type { EntryField } from './content-kinds.ts'
+import type { EntryField } from './content-kind.ts'
 import type { Entry } from './entry.ts'
 
 export type EntryFieldProps = {

@@ -1,13 +1,15 @@
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+import { Select } from '#platform/ui/select/select.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { ClickField } from './click-field.tsx'
-import type { ContentKind } from './content-kinds.ts'
+import type { ContentKind } from './content-kind.ts'
 import { type Entry, textOf } from './entry.ts'
 import type { EntryFieldProps } from './entry-field-props.ts'
 import styles from './entry-form.module.css'
 import { ModesField } from './modes-field.tsx'
 import { PictureField } from './picture-field.tsx'
+import { TypedField } from './typed-field.tsx'
 import { type EntryFaults, faultKey } from './use-content-draft.ts'
 import { WindowField } from './window-field.tsx'
 
@@ -36,9 +38,9 @@ export function EntryForm({ kind, entry, faults, onChange }: EntryFormProps) {
 }
 
 function Field(props: EntryFieldProps) {
-  const { field, entry, faultOf, onChange } = props
-  const { name, label, hint, lengthMax } = field
-  switch (field.kind) {
+  const { kind } = props.field
+  if (typeof kind === 'object') return <TypedField {...props} reading={kind.reading} />
+  switch (kind) {
     case 'picture':
       return <PictureField {...props} />
     case 'click':
@@ -47,6 +49,14 @@ function Field(props: EntryFieldProps) {
       return <WindowField {...props} />
     case 'modes':
       return <ModesField {...props} />
+    default:
+      return <PlainField {...props} />
+  }
+}
+
+function PlainField({ field, entry, faultOf, onChange }: EntryFieldProps) {
+  const { kind, name, label, hint, lengthMax, options = [] } = field
+  switch (kind) {
     case 'flag':
       return (
         <Checkbox
@@ -55,6 +65,17 @@ function Field(props: EntryFieldProps) {
         >
           {label}
         </Checkbox>
+      )
+    case 'choice':
+      return (
+        <Select
+          label={label}
+          hint={hint}
+          error={faultOf(name)}
+          options={options}
+          value={String(entry[name])}
+          onChange={(event) => onChange({ [name]: Number(event.currentTarget.value) })}
+        />
       )
     case 'paragraphs':
       return (
@@ -67,7 +88,7 @@ function Field(props: EntryFieldProps) {
           onChange={(event) => onChange({ [name]: paragraphsOf(event.currentTarget.value) })}
         />
       )
-    case 'text':
+    default:
       return (
         <TextField
           label={label}

@@ -1,28 +1,18 @@
 import type { ContentSection } from '../../content.ts'
+import { type Entry, sectionEntries } from './section-entries.ts'
 
-/** One thing of a section as the form holds it: what is typed, whether it is right or not. */
-export type Entry = Readonly<Record<string, unknown>> & { readonly id: number }
+export type { Entry } from './section-entries.ts'
 
 export const placeIs =
   (place: string) =>
   (entry: Entry): boolean =>
     entry.place === place
 
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
+export const entriesOf = (section: ContentSection, content: unknown): readonly Entry[] =>
+  sectionEntries[section].of(content)
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-/** The entries of a section; those of customer service stand beside its other settings. */
-export function entriesOf(section: ContentSection, content: unknown): readonly Entry[] {
-  const list = section === 'services' && isRecord(content) ? content.queue : content
-  return Array.isArray(list) ? list.filter(isEntry) : []
-}
-
-export function withEntries(section: ContentSection, content: unknown, entries: readonly Entry[]): unknown {
-  return section === 'services' ? { ...(isRecord(content) ? content : {}), queue: entries } : entries
-}
+export const withEntries = (section: ContentSection, content: unknown, entries: readonly Entry[]): unknown =>
+  sectionEntries[section].into(content, entries)
 
 export const textOf = (entry: Entry, name: string): string => {
   const value = entry[name]
@@ -30,7 +20,18 @@ export const textOf = (entry: Entry, name: string): string => {
 }
 
 /** What an entry is called in lists and messages. */
-export const nameOf = (entry: Entry): string => textOf(entry, 'title') || textOf(entry, 'nickname') || `No. ${entry.id}`
+export const nameOf = (entry: Entry): string =>
+  ['title', 'nickname', 'name', 'uniqueKey'].map((name) => textOf(entry, name)).find(Boolean) ??
+  onlyOnes.find(([field]) => field in entry)?.[1] ??
+  ('level' in entry ? `Level ${String(entry.level)}` : `No. ${entry.id}`)
+
+/** What there is one of, by a field that only it has. */
+const onlyOnes = [
+  ['liveChatPattern', 'Live chat'],
+  ['downloadType', 'The app'],
+  ['propIds', 'Sign-in cards'],
+  ['gameResourceUrl', 'Addresses'],
+] as const
 
 const sortOf = ({ sort }: Entry): number => (typeof sort === 'number' ? sort : 0)
 
@@ -38,6 +39,6 @@ export const inOrder = (entries: readonly Entry[]): Entry[] => entries.toSorted(
 
 /** The order of a list written into its entries, for the sections that have one. */
 export const numbered = (section: ContentSection, entries: readonly Entry[]): Entry[] =>
-  section === 'services' ? [...entries] : entries.map((entry, place) => ({ ...entry, sort: place + 1 }))
+  sectionEntries[section].isSorted ? entries.map((entry, place) => ({ ...entry, sort: place + 1 })) : [...entries]
 
 export const nextId = (entries: readonly Entry[]): number => Math.max(0, ...entries.map(({ id }) => id)) + 1

@@ -8,21 +8,19 @@ import styles from './entry-form.module.css'
 const elsewhere = 'https:'
 
 const wordsOf = (key: string): string => key.replace(/^art:/, '').replaceAll(/[/-]/g, ' ')
-const drawn = [...Object.values(bannerArt), ...Object.values(popupArt)].map((value) => ({
-  value,
-  label: wordsOf(value),
-}))
-const options = [...drawn, { value: elsewhere, label: 'A picture at an address' }]
+const wide = [...Object.values(bannerArt), ...Object.values(popupArt)]
 
 /** A picture drawn for the house, or one at an address. */
 export function PictureField({ field, entry, faultOf, onChange }: EntryFieldProps) {
   const picture = textOf(entry, field.name)
-  const isDrawn = drawn.some(({ value }) => value === picture)
+  const drawn = field.drawn ?? wide
+  const isDrawn = drawn.includes(picture)
+  const options = drawn.map((value) => ({ value, label: wordsOf(value) }))
   return (
     <div className={styles.pair}>
       <Select
         label={field.label}
-        options={options}
+        options={[...options, { value: elsewhere, label: 'A picture at an address' }]}
         value={isDrawn ? picture : elsewhere}
         onChange={(event) => {
           const chosen = event.currentTarget.value

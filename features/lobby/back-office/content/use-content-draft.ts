@@ -9,8 +9,9 @@ import { listContentHistory, saveContent, viewContent } from '../../staff-contra
 import { contentChanges } from './content-changes.ts'
 import { type Entry, entriesOf, withEntries } from './entry.ts'
 import { rebaseEntries } from './rebase-entries.ts'
+import { sectionEntries } from './section-entries.ts'
 
-/** What is wrong at which entry and field; entries by their ids. */
+/** What is wrong at which entry and field; entries by their ids, 0 without a field for the whole. */
 export type EntryFaults = ReadonlyMap<string, string>
 export const faultKey = (id: number, field: string): string => `${id} ${field}`
 
@@ -59,16 +60,13 @@ function faultsOf(section: ContentSection, content: unknown): EntryFaults {
   const parsed = v.safeParse(contentSections[section], content)
   if (parsed.success) return new Map()
   const entries = entriesOf(section, content)
-  return new Map(parsed.issues.map((issue) => faultAt(issue, entries)))
-}
-
-function faultAt(issue: v.BaseIssue<unknown>, entries: readonly Entry[]): [string, string] {
-  const path = (issue.path ?? []).map(({ key }) => key)
-  const at = path.findIndex((key) => typeof key === 'number')
-  const entry = entries[Number(path[at])]
-  const named = path[at + 1]
-  const field = typeof named === 'string' ? named : ''
-  return [faultKey(entry?.id ?? 0, field), wordsOf(issue)]
+  return new Map(
+    parsed.issues.map((issue) => {
+      const path = (issue.path ?? []).map(({ key }) => key)
+      const { id, field } = sectionEntries[section].at(path, entries)
+      return [faultKey(id, field), wordsOf(issue)]
+    }),
+  )
 }
 
 /** The schema's own words where they were written for people, and a plain sentence where not. */
