@@ -205,7 +205,7 @@ export const areas: readonly Area[] = [
         path: '/reports',
         title: 'Reports',
         keepAlive: true,
-        screen: lazyScreen(() => import('#features/dashboard/back-office/reports-page.tsx').then((m) => m.ReportsPage)),
+        screen: lazyScreen(() => import('#features/report/back-office/reports-page.tsx').then((m) => m.ReportsPage)),
       },
     ],
   },

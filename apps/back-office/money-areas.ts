@@ -91,4 +91,20 @@ export const moneyAreas: readonly Area[] = [
       },
     ],
   },
+  {
+    label: 'Daily close',
+    icon: 'calendar',
+    to: '/daily-close',
+    permission: 'dailyClose.view',
+    routes: [
+      {
+        ...page,
+        path: '/daily-close',
+        title: 'Daily close',
+        screen: lazyScreen(() =>
+          import('#features/daily-close/back-office/daily-close-page.tsx').then((m) => m.DailyClosePage),
+        ),
+      },
+    ],
+  },
 ]

@@ -47,6 +47,7 @@ import { gameLaunchDependencies, openGameAdapters, openGameWallet } from './game
 import { cashierFeatures } from './cashier-features.ts'
 import { arrivalFeatures } from './arrival-features.ts'
 import { careFeatures } from './care-features.ts'
+import { closingFeatures } from './closing-features.ts'
 import { identityFeatures } from './identity-features.ts'
 import type { House } from './house.ts'
 import { officeFeatures } from './office-features.ts'
@@ -99,6 +100,7 @@ export function featuresOf(house: House): Features {
   const play = playFeatures(house)
   const cashier = cashierFeatures(house, { lobby, account: accountNeeds, staff: staffNeeds, hooks: promotions.hooks })
   const care = careFeatures(house, staffNeeds)
+  const closing = closingFeatures(house, staffNeeds, wallet)
   const letters = mailFeatures(house, staffNeeds)
   const authenticate = authenticateBy(accountNeeds)
   const identities = identityFeatures(house, { authenticate, staffNeeds })
@@ -106,8 +108,8 @@ export function featuresOf(house: House): Features {
   const office = [
     ...deskFeatures(house, staffNeeds, accountNeeds),
     staffGameWallet({ ...staffNeeds, ...wallet }),
-    ...[identities, care, letters].map((room) => room.staff),
-    ...officeFeatures(house, staffNeeds),
+    ...[identities, care, letters, closing].map((room) => room.staff),
+    ...officeFeatures(house, staffNeeds, promotions.kinds),
     ...cashier.staff,
     ...giftDesks(staffNeeds, promotions),
     monitor({ ...staffNeeds, consumers }),
@@ -132,7 +134,7 @@ export function featuresOf(house: House): Features {
       sendSmsJob(accountNeeds),
       ...accountHousekeeping(accountNeeds),
       ...staffHousekeeping(staffNeeds),
-      ...[wallet, lobbyRooms, turnover, cashier, identities, care, promotions].flatMap((room) => room.jobs),
+      ...[wallet, lobbyRooms, turnover, cashier, identities, care, promotions, closing].flatMap((room) => room.jobs),
     ],
     gameWallet: wallet,
     gameAdapters: openGameAdapters(house, wallet),

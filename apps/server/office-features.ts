@@ -3,13 +3,15 @@ import { playersAtPlay, segmentPlayers, unbindMobileKind } from '#features/accou
 import { adjustment, adjustmentKind, type AdjustmentNeeds } from '#features/adjustment/server/index.ts'
 import { approval, approvalCountWaiting } from '#features/approval/server/index.ts'
 import { reportCountOpen } from '#features/customer-service/server/index.ts'
+import { reopeningKind } from '#features/daily-close/server/index.ts'
 import { dashboard, type Queue } from '#features/dashboard/server/index.ts'
 import { debts, debtWriteOffKind } from '#features/debt/server/index.ts'
 import { depositsStuck } from '#features/deposit/server/index.ts'
 import { featureSwitch } from '#features/feature-switch/server/index.ts'
 import { differencesOpen } from '#features/game-wallet/server/index.ts'
 import { playerFile } from '#features/player-file/server/index.ts'
-import { promotionApproval } from '#features/promotion/server/index.ts'
+import { promotionApproval, type PromotionKind } from '#features/promotion/server/index.ts'
+import { reports } from '#features/report/server/index.ts'
 import type { StaffDependencies } from '#features/staff/server/index.ts'
 import { segmentMailKind } from '#features/mail/server/index.ts'
 import { moneySettingsKind, readSettings } from '#features/web-configuration/server/index.ts'
@@ -18,7 +20,11 @@ import type { House } from './house.ts'
 import { switches } from './switches.ts'
 
 /** What the staff do that no single feature of the player's has: what takes two people, and what is done by hand. */
-export function officeFeatures({ clock, db }: House, { audit }: StaffDependencies): readonly Feature[] {
+export function officeFeatures(
+  { clock, db }: House,
+  { audit }: StaffDependencies,
+  promotions: readonly PromotionKind[],
+): readonly Feature[] {
   const adjusting: AdjustmentNeeds = {
     audit,
     knownPlayers: async (db, ids) => new Set((await playersAtPlay(db, ids, clock.now())).map(({ id }) => id)),
@@ -32,6 +38,7 @@ export function officeFeatures({ clock, db }: House, { audit }: StaffDependencie
         debtWriteOffKind,
         moneySettingsKind,
         promotionApproval,
+        reopeningKind,
         segmentMailKind({ segmentPlayers }),
         unbindMobileKind,
       ],
@@ -39,6 +46,7 @@ export function officeFeatures({ clock, db }: House, { audit }: StaffDependencie
     adjustment(adjusting),
     debts({ audit }),
     dashboard({ db, queues }),
+    reports({ promotions }),
     playerFile({ audit }),
     featureSwitch({ audit, switches }),
   ]

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
+import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { staffCall } from '#core/contract/staff-call.ts'
-import { centavosOut } from '#core/money/wire-money.ts'
 
 const wholeOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
@@ -63,26 +62,4 @@ export const viewDashboard = staffCall({
     ledger: v.nullable(v.object({ checkedAt: instantOut, transfers: wholeOut, violations: wholeOut })),
   }),
   refusals: {},
-})
-
-export const viewRevenue = staffCall({
-  path: 'revenueReport',
-  summary: 'GGR of closed rounds by day, provider, type or game; by day also NGR. Days of Manila, 92 at most.',
-  permission: 'report.view',
-  request: v.object({ from: calendarDayIn, until: calendarDayIn, by: v.picklist(['day', 'provider', 'type', 'game']) }),
-  response: v.object({
-    rows: v.array(
-      v.object({
-        key: v.string(),
-        rounds: wholeOut,
-        players: wholeOut,
-        stake: centavosOut,
-        win: centavosOut,
-        ggr: centavosOut,
-        /** Null where it is not split by day: what is given beside the games belongs to no game. */
-        ngr: v.nullable(centavosOut),
-      }),
-    ),
-  }),
-  refusals: { daysTooMany: 1160 },
 })

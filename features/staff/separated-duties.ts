@@ -7,6 +7,7 @@ type Duty = { readonly makes: Permission; readonly approves: Permission }
 export const separatedDuties: readonly Duty[] = [
   { makes: 'adjustment.request', approves: 'adjustment.approve' },
   { makes: 'debt.requestWriteOff', approves: 'debt.approveWriteOff' },
+  { makes: 'dailyClose.requestReopening', approves: 'dailyClose.approveReopening' },
   { makes: 'promotion.request', approves: 'promotion.approve' },
   { makes: 'player.requestUnbind', approves: 'player.approveUnbind' },
   { makes: 'mail.request', approves: 'mail.approve' },

@@ -10,7 +10,7 @@ import type { Asset } from '../chart/reason.ts'
 const playerAccountList = playerAccounts.map((account) => `'${account}'`).join(', ')
 
 /** What each account of the house received and paid by the transfers of a time, given as SQL. */
-const sumsWhere = (time: string): string => `
+export const sumsWhere = (time: string): string => `
   select account, asset, sum(received)::bigint as received, sum(paid)::bigint as paid from (
     select to_account as account, asset, amount as received, 0 as paid
     from ledger_transfer where ${time} and to_account not in (${playerAccountList})

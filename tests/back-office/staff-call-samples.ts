@@ -4,6 +4,7 @@ import * as identity from '#features/identity/staff-contract.ts'
 import * as adjustment from '#features/adjustment/contract.ts'
 import * as approval from '#features/approval/contract.ts'
 import * as care from '#features/responsible-play/staff-contract.ts'
+import * as dailyClose from '#features/daily-close/contract.ts'
 import * as dashboard from '#features/dashboard/contract.ts'
 import * as playerFile from '#features/player-file/contract.ts'
 import * as preview from '#features/lobby/preview-contract.ts'
@@ -22,6 +23,7 @@ import { gameSave } from '#features/game-launch/server/index.ts'
 import * as deposit from '#features/deposit/staff-contract.ts'
 import * as points from '#features/points/staff-contract.ts'
 import * as reconciliation from '#features/reconciliation/staff-contract.ts'
+import * as report from '#features/report/contract.ts'
 import * as debt from '#features/debt/contract.ts'
 import * as promotion from '#features/promotion/staff-contract.ts'
 import * as amlCase from '#features/risk/case-contract.ts'
@@ -35,6 +37,7 @@ import { readSettings } from '#features/web-configuration/server/index.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import type { StaffRole } from '#features/staff/roles.ts'
+import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
 import type { TestBackOffice } from './test-back-office.ts'
 import {
@@ -77,6 +80,7 @@ const sample = <C extends Call>(
 
 const newcomer: StaffRole[] = ['crm']
 const otherRoles: StaffRole[] = ['content']
+const november = { from: '2026-11-01', until: '2026-11-30' }
 /** A well-formed request of every call of the back office. The tests over all calls fail for a call that has none. */
 export const staffCallSamples: readonly StaffSample[] = [
   sample(promotion.listPromotions, () => ({})),
@@ -204,7 +208,12 @@ export const staffCallSamples: readonly StaffSample[] = [
   })),
   sample(adjustment.listAdjustments, () => ({})),
   sample(dashboard.viewDashboard, () => ({})),
-  sample(dashboard.viewRevenue, () => ({ from: '2026-11-01', until: '2026-11-30', by: 'day' as const })),
+  sample(report.viewRevenue, () => ({ ...november, by: 'day' as const })),
+  sample(report.viewFunnel, () => november),
+  sample(report.viewCohorts, () => ({})),
+  sample(report.viewPromotionCost, () => november),
+  sample(report.viewLiabilities, () => ({})),
+  sample(report.saveReport, () => ({ ...november, report: 'revenue' as const, format: 'pdf' as const })),
   sample(playerFile.viewPlayerMoney, (_office, playerId) => ({ playerId })),
   sample(playerFile.viewPlayerLinks, (_office, playerId) => ({ playerId })),
   sample(playerFile.listPlayerBook, (_office, playerId) => ({ playerId })),
@@ -379,6 +388,15 @@ export const staffCallSamples: readonly StaffSample[] = [
     await site.house.db.pool.query('delete from withdrawal_stop where player_id = $1', [playerId])
     return { playerId, isStopped: true, reason }
   }),
+  sample(dailyClose.viewDay, () => ({ day: '2026-11-20' })),
+  sample(dailyClose.listClosings, () => ({})),
+  sample(dailyClose.closeDay, async (office) => ({ ...(await sampleClosableDay(office)), reason })),
+  sample(dailyClose.prepareDay, async (office) => ({ day: (await sampleClosableDay(office)).day, reason })),
+  sample(dailyClose.requestReopening, async (office) => ({
+    requestKey: randomUUID(),
+    day: await sampleClosedDay(office),
+    reason,
+  })),
   sample(reconciliation.listDays, () => ({})),
   sample(reconciliation.listDifferences, () => ({})),
   sample(reconciliation.resolveDifference, async ({ site }) => {

@@ -11,3 +11,13 @@ const byHour = statement<HourValue>(
 )
 export const registrationsByHour = (db: Queryable, { from, until, soFar }: DayWindow) =>
   db.rows(byHour, [sqlTime(from), sqlTime(until), sqlTime(soFar)])
+
+const listIn = statement<{ id: bigint }>(
+  'player_list_registered_in',
+  'select id from player where registered_at >= $1 and registered_at < $2 order by id',
+)
+/** Who registered in a time. */
+export const playersRegisteredIn = async (
+  db: Queryable,
+  { from, until }: Pick<DayWindow, 'from' | 'until'>,
+): Promise<bigint[]> => (await db.rows(listIn, [sqlTime(from), sqlTime(until)])).map(({ id }) => id)

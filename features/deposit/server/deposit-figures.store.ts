@@ -44,3 +44,12 @@ const countStuck = statement<{ count: bigint; oldest: Instant | null }>(
 )
 /** Orders past their end that no provider has said a last word of. */
 export const depositsStuck = (db: Queryable, now: Instant) => exactlyOne(db.rows(countStuck, [sqlTime(now)]))
+
+const countUndecided = statement<{ count: bigint }>(
+  'deposit_count_undecided',
+  `select count(*) from deposit_order
+   where state in ('created', 'pending') and ask_at is not null and created_at < $1 and expires_at <= $2`,
+)
+/** Orders begun before a moment, past their end by now, that no provider has said a last word of. */
+export const depositsUndecided = async (db: Queryable, begunBefore: Instant, now: Instant): Promise<bigint> =>
+  (await exactlyOne(db.rows(countUndecided, [sqlTime(begunBefore), sqlTime(now)]))).count

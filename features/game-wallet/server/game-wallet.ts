@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Job } from '#platform/jobs/job.ts'
 import { createEngine, observeEngine } from '#ledger'
 import type { Instant } from '#core/clock/instant.ts'
+import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Op, OperationRequest } from '#games/protocol/operations.ts'
 import { performOperation } from './answer-operation.ts'
@@ -16,6 +17,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { providerFind } from './provider.store.ts'
 import type { Provider } from './wallet-order.ts'
 import { createProviderRegistry, type ProviderRegistry } from './provider-registry.ts'
+import { reconcileDay } from './reconcile-day.ts'
 import { rememberedHash } from './remembered-hash.ts'
 import { createRequestGate } from './request-gate.ts'
 import { sessionOfLaunch } from './session-of-launch.ts'
@@ -42,6 +44,8 @@ export type GameWallet = {
   readonly jobs: readonly Job[]
   readonly findProvider: (db: Queryable, providerId: string) => Promise<Provider | undefined>
   readonly openLaunch: (tx: Transaction, request: LaunchRequest) => Promise<string>
+  /** Compares the rounds of a day with those of every provider that can be asked. */
+  readonly compareDay: (day: CalendarDay, now: Instant) => Promise<unknown>
   readonly closeSession: (tx: Transaction, playerId: bigint, now: Instant) => Promise<void>
 }
 
@@ -74,6 +78,7 @@ export function gameWallet(needs: WalletDependencies): GameWallet {
     jobs: gameWalletJobs({ ...needs, providers, alert, ask: askProvider }),
     findProvider: providerFind,
     openLaunch: (tx, request) => openLaunch(tx, request, needs),
+    compareDay: (day, now) => reconcileDay({ ...needs, providers, alert, ask: askProvider }, day, now),
     closeSession: closeGameSession,
   }
 }

@@ -36,3 +36,29 @@ export type RevenueWindow = { readonly from: Instant; readonly until: Instant; r
 /** Stakes and wins of the rounds that closed, by the day of Manila or by who offers them. */
 export const revenueReport = (db: Queryable, { from, until, by: key }: RevenueWindow) =>
   db.rows(statements[key], [sqlTime(from), sqlTime(until)])
+
+/** Which brand a game is of, as whoever lists games knows it. */
+export type GameBrand = { readonly providerId: string; readonly code: string; readonly brand: string }
+
+const byBrand = statement<RevenueRow>(
+  'game_round_revenue_by_brand',
+  `select coalesce(b.brand, 'unknown') as key, count(*) as rounds, count(distinct r.player_id) as players,
+     sum(case when r.is_free then 0 else r.stake end)::bigint as stake, sum(r.win)::bigint as win
+   from game_round r
+   left join unnest($3::text[], $4::text[], $5::text[]) as b (provider_id, code, brand)
+     on b.provider_id = r.provider_id and b.code = r.game_code
+   where r.state = 'CLOSED' and r.ended_at >= $1 and r.ended_at < $2 group by 1 order by 1`,
+)
+/** The same by brand. */
+export const revenueByBrand = (
+  db: Queryable,
+  { from, until }: Pick<RevenueWindow, 'from' | 'until'>,
+  brands: readonly GameBrand[],
+) =>
+  db.rows(byBrand, [
+    sqlTime(from),
+    sqlTime(until),
+    brands.map(({ providerId }) => providerId),
+    brands.map(({ code }) => code),
+    brands.map(({ brand }) => brand),
+  ])

@@ -46,5 +46,6 @@ export const identity = (needs: IdentityDependencies): IdentityFeature => ({
 export { staffIdentity } from './staff-identity.ts'
 export { identityOf } from './identity-of.ts'
 export { screenHolder } from './screen-holder.ts'
+export { verifiedAmong } from './verified-among.store.ts'
 export { personDetails } from './person-details.ts'
 export type { IdentityDependencies } from './identity-dependencies.ts'

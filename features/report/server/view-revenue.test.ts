@@ -4,7 +4,7 @@ import { addDays, dayOf } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { post } from '#ledger'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
-import { viewRevenue } from '../contract.ts'
+import { saveReport, viewFunnel, viewPromotionCost, viewRevenue } from '../contract.ts'
 
 let office: TestBackOffice
 let auditor: SignedInStaff
@@ -29,14 +29,26 @@ test('every day asked for has a line, also one on which nothing was played, and 
   await move('given', 'award', 700n)
   await move('back', 'awardForfeit', 200n)
   expect(rowsOf(await read(addDays(today(), -2), today()))).toMatchObject([
-    { key: addDays(today(), -2), rounds: 0, ggr: 0, ngr: 0 },
+    { key: addDays(today(), -2), rounds: 0, ggr: 0, ngr: 0, late: null },
     { key: addDays(today(), -1), ngr: 0 },
     { key: today(), rounds: 0, stake: 0, ggr: 0, ngr: -500 },
   ])
 })
 
-test('92 days are read, 93 are refused, and an end before the beginning is told at its field', async () => {
+test('92 days are read, 93 are refused, and an end before the beginning is told at its field, by every report of days', async () => {
   expect(rowsOf(await read(addDays(today(), -91), today()))).toHaveLength(92)
-  expect((await read(addDays(today(), -92), today())).body.errcode).toBe(1160)
-  expect((await read(today(), addDays(today(), -1))).body.faults).toMatchObject([{ field: 'until' }])
+  const [tooLong, backwards] = [
+    { from: addDays(today(), -92), until: today() },
+    { from: today(), until: addDays(today(), -1) },
+  ]
+  for (const [call, more] of [
+    [viewRevenue, { by: 'day' as const }],
+    [viewFunnel, {}],
+    [viewPromotionCost, {}],
+    [saveReport, { report: 'revenue' as const, format: 'csv' as const }],
+  ] as const) {
+    expect((await office.sendRaw(call.path, { ...tooLong, ...more }, auditor.token)).body.errcode).toBe(1160)
+    const { body } = await office.sendRaw(call.path, { ...backwards, ...more }, auditor.token)
+    expect(body.faults).toMatchObject([{ field: 'until' }])
+  }
 })

@@ -1,9 +1,11 @@
 import { formatDay } from '#core/clock/manila-format.ts'
 import { isCalendarDay } from '#core/clock/manila.ts'
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
 import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { classNames } from '#platform/ui/class-names.ts'
-import type { RevenueRow, RevenueSplit } from './revenue-row.ts'
+import type { RevenueSplit } from '../report-names.ts'
+import type { RevenueRow } from './revenue-row.ts'
+import { ShareBar } from './share-bar.tsx'
 import styles from './revenue-table.module.css'
 
 type RevenueTableProps = {
@@ -13,11 +15,18 @@ type RevenueTableProps = {
   readonly isRead: boolean
 }
 
-const heads: Readonly<Record<RevenueSplit, string>> = { day: 'Day', provider: 'Provider', type: 'Type', game: 'Game' }
+const heads: Readonly<Record<RevenueSplit, string>> = {
+  day: 'Day',
+  provider: 'Provider',
+  brand: 'Brand',
+  type: 'Type',
+  game: 'Game',
+}
 
 /** Numbers below each other, the sum at the foot, and a bar that is seen before it is read. */
 export function RevenueTable({ rows, by, refreshing, isRead }: RevenueTableProps) {
   const largest = Math.max(1, ...rows.map(({ ggr }) => Math.abs(ggr)))
+  const isClosed = rows.some(({ late }) => late !== null)
   return (
     <div className={styles.frame} role="region" aria-label="Revenue" aria-busy={refreshing} tabIndex={0}>
       <table className={styles.table}>
@@ -31,7 +40,8 @@ export function RevenueTable({ rows, by, refreshing, isRead }: RevenueTableProps
             <th scope="col">GGR</th>
             <th scope="col" aria-hidden="true" className={styles.barColumn} />
             <th scope="col">Hold</th>
-            {by === 'day' && <th scope="col">NGR</th>}
+            <th scope="col">NGR</th>
+            {isClosed && <th scope="col">Come later</th>}
           </tr>
         </thead>
         <tbody>
@@ -40,7 +50,7 @@ export function RevenueTable({ rows, by, refreshing, isRead }: RevenueTableProps
               <th scope="row">{isCalendarDay(row.key) ? formatDay(row.key) : row.key}</th>
               <td>{row.rounds.toLocaleString('en-PH')}</td>
               <td>{row.players.toLocaleString('en-PH')}</td>
-              <Amounts row={row} isDay={by === 'day'} largest={largest} />
+              <Amounts row={row} isClosed={isClosed} largest={largest} />
             </tr>
           ))}
         </tbody>
@@ -50,7 +60,7 @@ export function RevenueTable({ rows, by, refreshing, isRead }: RevenueTableProps
               <th scope="row">Together</th>
               <td>{rows.reduce((sum, { rounds }) => sum + rounds, 0).toLocaleString('en-PH')}</td>
               <td>–</td>
-              <Amounts row={sumOf(rows)} isDay={by === 'day'} largest={undefined} />
+              <Amounts row={sumOf(rows)} isClosed={isClosed} largest={undefined} />
             </tr>
           </tfoot>
         )}
@@ -60,33 +70,30 @@ export function RevenueTable({ rows, by, refreshing, isRead }: RevenueTableProps
   )
 }
 
-type Sums = Pick<RevenueRow, 'stake' | 'win' | 'ggr' | 'ngr'>
-type AmountsProps = { readonly row: Sums; readonly isDay: boolean; readonly largest: number | undefined }
+type Sums = Pick<RevenueRow, 'stake' | 'win' | 'ggr' | 'ngr' | 'late'>
+type AmountsProps = { readonly row: Sums; readonly isClosed: boolean; readonly largest: number | undefined }
 
 const percent = new Intl.NumberFormat('en-PH', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-function Amounts({ row: { stake, win, ggr, ngr }, isDay, largest }: AmountsProps) {
+function Amounts({ row: { stake, win, ggr, ngr, late }, isClosed, largest }: AmountsProps) {
   return (
     <>
       <td>{formatMoney(stake)}</td>
       <td>{formatMoney(win)}</td>
       <td className={classNames(styles.ggr, ggr < 0 && styles.loss)}>{formatMoney(ggr)}</td>
       <td className={styles.barColumn} aria-hidden="true">
-        {largest !== undefined && <Bar value={ggr} largest={largest} />}
+        {largest !== undefined && <ShareBar value={ggr} whole={largest} />}
       </td>
       <td>{stake === 0 ? '–' : percent.format(ggr / stake)}</td>
-      {isDay && (
-        <td className={classNames(ngr !== null && ngr < 0 && styles.loss)}>{ngr === null ? '–' : formatMoney(ngr)}</td>
-      )}
+      <td className={classNames(ngr < 0 && styles.loss)}>{formatMoney(ngr)}</td>
+      {isClosed && <td className={styles.late}>{lateText(late)}</td>}
     </>
   )
 }
 
-const Bar = ({ value, largest }: { readonly value: number; readonly largest: number }) => (
-  <svg className={styles.bar} viewBox="0 0 1 1" preserveAspectRatio="none">
-    <rect className={value < 0 ? styles.barLoss : styles.barGain} width={Math.abs(value) / largest} height={1} />
-  </svg>
-)
+/** Of a day that is not closed nothing can come later. */
+const lateText = (late: RevenueRow['late']): string =>
+  late === null ? 'Not closed' : late === 0 ? '–' : formatSignedMoney(late)
 
 function sumOf(rows: readonly RevenueRow[]): Sums {
   const sum = (of: (row: RevenueRow) => number): WireCentavos =>
@@ -95,6 +102,7 @@ function sumOf(rows: readonly RevenueRow[]): Sums {
     stake: sum(({ stake }) => stake),
     win: sum(({ win }) => win),
     ggr: sum(({ ggr }) => ggr),
-    ngr: rows.some(({ ngr }) => ngr === null) ? null : sum(({ ngr }) => ngr ?? 0),
+    ngr: sum(({ ngr }) => ngr),
+    late: sum(({ late }) => late ?? 0),
   }
 }

@@ -1,0 +1,48 @@
+import { classNames } from '#platform/ui/class-names.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import styles from './condition-list.module.css'
+import type { DayView } from './day-view.ts'
+
+type Condition = DayView['conditions'][number]
+
+const titles: Readonly<Record<Condition['name'], string>> = {
+  over: 'The day is over',
+  dayBefore: 'The days before are closed',
+  ledger: 'The ledger has no drift',
+  accounts: 'The accounts are summed up',
+  settlements: 'Payments agree',
+  games: 'Games agree',
+  orders: 'No order is undecided',
+  root: 'The root is made',
+}
+
+/** Where each can be worked on. */
+const places: Partial<Readonly<Record<Condition['name'], string>>> = {
+  ledger: '/monitor',
+  settlements: '/reconciliation',
+  games: '/providers',
+  orders: '/deposits',
+}
+
+const marks = {
+  met: { icon: 'check-circle', said: 'Done' },
+  noted: { icon: 'info', said: 'Noted' },
+  blocks: { icon: 'warning', said: 'Missing' },
+} as const
+
+/** What must be true before a day is closed, each as it stands. */
+export function ConditionList({ conditions }: Pick<DayView, 'conditions'>) {
+  return (
+    <ol className={styles.conditions}>
+      {conditions.map(({ name, state, text }) => (
+        <li key={name} className={classNames(styles.condition, styles[state])}>
+          <Icon name={marks[state].icon} size={20} label={marks[state].said} className={styles.mark} />
+          <span className={styles.title}>
+            {state === 'blocks' && places[name] ? <a href={places[name]}>{titles[name]}</a> : titles[name]}
+          </span>
+          <span className={styles.text}>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,58 @@
+import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { classNames } from '#platform/ui/class-names.ts'
+import { type DayFigureName, dayFigureNames, isCount } from '../day-figures.ts'
+import type { DayView } from './day-view.ts'
+import styles from './figures-table.module.css'
+
+const titles: Readonly<Record<DayFigureName, string>> = {
+  registrations: 'Registrations',
+  firstDeposits: 'First deposits',
+  activePlayers: 'Players who bet',
+  rounds: 'Rounds',
+  deposits: 'Deposits',
+  refunds: 'Returned deposits',
+  withdrawals: 'Withdrawals',
+  stakes: 'Stakes',
+  wins: 'Wins',
+  ggr: 'GGR',
+  given: 'Given beside the games',
+  takenBack: 'Given and come back',
+  ngr: 'NGR',
+}
+const results: ReadonlySet<DayFigureName> = new Set(['ggr', 'ngr'])
+
+const text = (name: DayFigureName, value: number): string =>
+  isCount(name) ? value.toLocaleString('en-PH') : formatMoney(wireCentavos(value))
+const moreText = (name: DayFigureName, value: number): string =>
+  isCount(name) ? `${value > 0 ? '+' : ''}${value.toLocaleString('en-PH')}` : formatSignedMoney(wireCentavos(value))
+
+/** The figures of a day; of one that is closed, what it was closed with, and what has come since. */
+export function FiguresTable({ figures, closing }: Pick<DayView, 'figures' | 'closing'>) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Figure</th>
+          <th scope="col">{closing ? 'When closed' : 'Now'}</th>
+          {closing && <th scope="col">Come later</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {dayFigureNames.map((name) => {
+          const kept = closing?.figures[name] ?? figures[name]
+          const late = figures[name] - kept
+          return (
+            <tr key={name} className={classNames(results.has(name) && styles.result)}>
+              <th scope="row">{titles[name]}</th>
+              <td className={classNames(kept < 0 && styles.loss)}>{text(name, kept)}</td>
+              {closing && (
+                <td className={late === 0 ? styles.none : styles.late}>{late === 0 ? '–' : moreText(name, late)}</td>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

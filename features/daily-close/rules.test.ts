@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { minutes } from '#core/clock/duration.ts'
+import { addDuration, instant } from '#core/clock/instant.ts'
+import { addDays, calendarDay, endOfDay } from '#core/clock/manila.ts'
+import { pesos } from '#core/money/centavos.ts'
+import { blockersOf, conditionsOf, type DayFacts, isOver } from './rules.ts'
+
+const day = calendarDay('2026-11-21')
+const end = endOfDay(day)
+const now = addDuration(end, minutes(30))
+const facts: DayFacts = {
+  day,
+  now,
+  openBefore: undefined,
+  check: { checkedAt: end, transfers: 12n, violations: 0n },
+  isSummedUp: true,
+  settlements: [{ provider: 'sandpay', comparedAt: end }],
+  differences: 0n,
+  games: [{ provider: 'studio', comparedAt: end }],
+  gameDifferences: 0n,
+  deposits: 0n,
+  payouts: 0n,
+  root: { total: pesos(10n), players: 2n },
+}
+
+test('a day of which everything is known is not kept open', () => {
+  expect(blockersOf(conditionsOf(facts))).toEqual([])
+})
+
+test('a day is over ten minutes after midnight in Manila, to the millisecond', () => {
+  const over = addDuration(end, minutes(10))
+  expect([isOver(day, instant(over - 1)), isOver(day, over)]).toEqual([false, true])
+})
+
+const before = instant(end - 1)
+
+test.each<{ what: string; change: Partial<DayFacts>; says: string }>([
+  { what: 'a day that lasts', change: { now: end }, says: 'The day can be closed from Nov 22, 2026, 12:10 AM on.' },
+  {
+    what: 'an open day before it',
+    change: { openBefore: calendarDay('2026-11-20') },
+    says: 'Nov 20, 2026 is still open: days are closed in their order.',
+  },
+  { what: 'no check', change: { check: undefined }, says: 'The ledger was not checked since the day ended.' },
+  {
+    what: 'a check of before midnight',
+    change: { check: { checkedAt: before, transfers: 12n, violations: 0n } },
+    says: 'The ledger was not checked since the day ended.',
+  },
+  {
+    what: 'a violation',
+    change: { check: { checkedAt: end, transfers: 12n, violations: 1n } },
+    says: 'The ledger is not sound: 1 violation, 12 transfers checked on Nov 22, 2026, 12:00 AM.',
+  },
+  { what: 'open accounts', change: { isSummedUp: false }, says: 'The accounts of the house are not summed up yet.' },
+  {
+    what: 'a settlement that was not compared',
+    change: { settlements: [{ provider: 'sandpay', comparedAt: null }] },
+    says: 'Not compared since the day ended: sandpay.',
+  },
+  {
+    what: 'a settlement compared while the day lasted',
+    change: { settlements: [{ provider: 'sandpay', comparedAt: before }] },
+    says: 'Not compared since the day ended: sandpay.',
+  },
+  {
+    what: 'a difference in a settlement',
+    change: { differences: 2n },
+    says: '2 differences in settlements of payment providers to be explained.',
+  },
+  {
+    what: 'games that were not compared',
+    change: { games: [{ provider: 'studio', comparedAt: null }] },
+    says: 'Not compared since the day ended: studio.',
+  },
+  {
+    what: 'a difference of rounds',
+    change: { gameDifferences: 1n },
+    says: '1 difference in rounds of providers of games to be explained.',
+  },
+  {
+    what: 'orders without an end',
+    change: { deposits: 1n, payouts: 2n },
+    says: '1 deposit and 2 payouts without a last word of the provider.',
+  },
+  { what: 'no root', change: { root: undefined }, says: 'The root of the day is not made yet.' },
+])('$what keeps the day open, and says so', ({ change, says }) => {
+  expect(blockersOf(conditionsOf({ ...facts, ...change }))).toEqual([says])
+})
+
+test('a root that cannot be made any more is noted, from the end of the next day on', () => {
+  const nextEnd = endOfDay(addDays(day, 1))
+  const rootAt = (at: typeof nextEnd) => conditionsOf({ ...facts, root: undefined, now: at }).at(-1)?.state
+  expect([rootAt(instant(nextEnd - 1)), rootAt(nextEnd)]).toEqual(['blocks', 'noted'])
+})
+
+test('where nobody can be asked, nobody is waited for', () => {
+  expect(blockersOf(conditionsOf({ ...facts, settlements: [], games: [] }))).toEqual([])
+})

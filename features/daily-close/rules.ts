@@ -1,0 +1,124 @@
+import { minutes } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { addDays, type CalendarDay, endOfDay } from '#core/clock/manila.ts'
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import type { Condition, ConditionName } from './condition.ts'
+
+type Compared = { readonly provider: string; readonly comparedAt: Instant | null }
+
+export type DayFacts = {
+  readonly day: CalendarDay
+  readonly now: Instant
+  /** The first day before this one that is open, of those since days are closed. */
+  readonly openBefore: CalendarDay | undefined
+  readonly check: { readonly checkedAt: Instant; readonly transfers: bigint; readonly violations: bigint } | undefined
+  readonly isSummedUp: boolean
+  readonly settlements: readonly Compared[]
+  readonly differences: bigint
+  readonly games: readonly Compared[]
+  readonly gameDifferences: bigint
+  readonly deposits: bigint
+  readonly payouts: bigint
+  readonly root: { readonly total: Centavos; readonly players: bigint } | undefined
+}
+
+/** The ledger itself waits so long before it takes a day for over. */
+const grace = minutes(10)
+
+export const isOver = (day: CalendarDay, now: Instant): boolean => now >= addDuration(endOfDay(day), grace)
+
+/** Everything that must be true, each as it stands, in words. */
+export function conditionsOf(facts: DayFacts): readonly Condition[] {
+  return [
+    over(facts),
+    dayBefore(facts),
+    ledger(facts),
+    facts.isSummedUp
+      ? met('accounts', 'What each account of the house received and paid is kept.')
+      : blocks('accounts', 'The accounts of the house are not summed up yet.'),
+    compared('settlements', facts, {
+      of: facts.settlements,
+      differences: facts.differences,
+      none: 'No payment provider tells what it settles.',
+      whose: 'settlements of payment providers',
+    }),
+    compared('games', facts, {
+      of: facts.games,
+      differences: facts.gameDifferences,
+      none: 'No provider of games can be asked for its rounds.',
+      whose: 'rounds of providers of games',
+    }),
+    orders(facts),
+    root(facts),
+  ]
+}
+
+export const blockersOf = (conditions: readonly Condition[]): readonly string[] =>
+  conditions.filter(({ state }) => state === 'blocks').map(({ text }) => text)
+
+const met = (name: ConditionName, text: string): Condition => ({ name, state: 'met', text })
+const blocks = (name: ConditionName, text: string): Condition => ({ name, state: 'blocks', text })
+
+const over = ({ day, now }: DayFacts): Condition =>
+  isOver(day, now)
+    ? met('over', `It ended on ${formatInstant(endOfDay(day))}, Manila.`)
+    : blocks('over', `The day can be closed from ${formatInstant(addDuration(endOfDay(day), grace))} on.`)
+
+const dayBefore = ({ openBefore }: DayFacts): Condition =>
+  openBefore === undefined
+    ? met('dayBefore', 'No day before it is open.')
+    : blocks('dayBefore', `${formatDay(openBefore)} is still open: days are closed in their order.`)
+
+function ledger({ day, check }: DayFacts): Condition {
+  if (check === undefined || check.checkedAt < endOfDay(day)) {
+    return blocks('ledger', 'The ledger was not checked since the day ended.')
+  }
+  const when = `${check.transfers.toLocaleString('en-PH')} transfers checked on ${formatInstant(check.checkedAt)}`
+  return check.violations > 0n
+    ? blocks('ledger', `The ledger is not sound: ${counted(check.violations, 'violation')}, ${when}.`)
+    : met('ledger', `Drift 0: ${when}.`)
+}
+
+type Comparison = {
+  readonly of: readonly Compared[]
+  readonly differences: bigint
+  readonly none: string
+  readonly whose: string
+}
+
+function compared(name: ConditionName, { day }: DayFacts, { of, differences, none, whose }: Comparison): Condition {
+  const missing = of.filter(({ comparedAt }) => comparedAt === null || comparedAt < endOfDay(day))
+  if (missing.length > 0) {
+    return blocks(name, `Not compared since the day ended: ${missing.map(({ provider }) => provider).join(', ')}.`)
+  }
+  if (differences > 0n) return blocks(name, `${counted(differences, 'difference')} in ${whose} to be explained.`)
+  if (of.length === 0) return met(name, none)
+  return met(name, `${of.map(({ provider }) => provider).join(', ')}: compared, and nothing is left to be explained.`)
+}
+
+function orders({ deposits, payouts }: DayFacts): Condition {
+  if (deposits + payouts === 0n) return met('orders', 'No deposit and no payout of the day is undecided.')
+  const stuck = [
+    ...(deposits > 0n ? [counted(deposits, 'deposit')] : []),
+    ...(payouts > 0n ? [counted(payouts, 'payout')] : []),
+  ]
+  return blocks('orders', `${stuck.join(' and ')} without a last word of the provider.`)
+}
+
+/** What was owed at the end of a day is known at that moment only: a root that was missed stays missing. */
+function root({ day, now, root: made }: DayFacts): Condition {
+  if (made !== undefined) {
+    return met('root', `${formatMoney(made.total)} owed to ${counted(made.players, 'player')}, in the root of the day.`)
+  }
+  if (now < endOfDay(addDays(day, 1))) return blocks('root', 'The root of the day is not made yet.')
+  return {
+    name: 'root',
+    state: 'noted',
+    text: 'No root was made at the end of this day, and none can be made any more.',
+  }
+}
+
+const counted = (count: bigint, what: string): string =>
+  `${count.toLocaleString('en-PH')} ${what}${count === 1n ? '' : 's'}`

@@ -1,0 +1,10 @@
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+
+const count = statement<{ count: bigint }>(
+  'identity_count_verified_among',
+  `select count(*) from identity where player_id = any($1::bigint[]) and status in ('APPROVED', 'EXPIRED')`,
+)
+/** How many of these players were verified, also those whose document has expired since. */
+export const verifiedAmong = async (db: Queryable, playerIds: readonly bigint[]): Promise<bigint> =>
+  (await exactlyOne(db.rows(count, [playerIds]))).count

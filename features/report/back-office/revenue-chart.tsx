@@ -1,0 +1,67 @@
+import { formatDay } from '#core/clock/manila-format.ts'
+import { isCalendarDay } from '#core/clock/manila.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
+import { barScale } from './bar-scale.ts'
+import { ChartFrame } from './chart-frame.tsx'
+import styles from './revenue-chart.module.css'
+import type { RevenueRow } from './revenue-row.ts'
+
+const height = 160
+const step = 10
+const [barBegins, barWidth] = [1.5, 7]
+
+/** Each day as a bar of what the games brought, and on it a line where what was given is taken off. */
+export function RevenueChart({ rows }: { readonly rows: readonly RevenueRow[] }) {
+  const scale = barScale(
+    rows.flatMap(({ ggr, ngr }) => [ggr, ngr]),
+    height,
+  )
+  const zero = scale.at(0)
+  return (
+    <Card
+      title="GGR and NGR"
+      action={
+        <ul className={styles.legend}>
+          <li className={styles.ggr}>GGR</li>
+          <li className={styles.ngr}>NGR</li>
+        </ul>
+      }
+    >
+      <ChartFrame {...scale} first={textOf(rows[0])} last={textOf(rows.at(-1))}>
+        <svg
+          className={styles.chart}
+          viewBox={`0 0 ${rows.length * step} ${height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`GGR and NGR of ${rows.length} days; the table below has the figures.`}
+        >
+          <line className={styles.zero} x1={0} x2={rows.length * step} y1={zero} y2={zero} />
+          {rows.map((row, index) => {
+            const [x, top] = [index * step + barBegins, scale.at(row.ggr)]
+            return (
+              <g key={row.key}>
+                <title>{`${textOf(row)}: GGR ${money(row.ggr)}, NGR ${money(row.ngr)}`}</title>
+                <rect className={styles.ground} x={index * step} width={step} height={height} />
+                <rect
+                  className={classNames(styles.bar, row.ggr < 0 && styles.loss)}
+                  x={x}
+                  width={barWidth}
+                  y={Math.min(top, zero)}
+                  height={Math.abs(top - zero)}
+                />
+                <path className={styles.mark} d={`M${x} ${scale.at(row.ngr)}h${barWidth}`} />
+              </g>
+            )
+          })}
+        </svg>
+      </ChartFrame>
+    </Card>
+  )
+}
+
+const money = (value: number): string => formatMoney(wireCentavos(value))
+const textOf = (row: RevenueRow | undefined): string =>
+  row === undefined ? '' : isCalendarDay(row.key) ? formatDay(row.key) : row.key

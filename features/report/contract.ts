@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { staffCall } from '#core/contract/staff-call.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { funnelSteps, reportNames, revenueSplits } from './report-names.ts'
+
+const wholeOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
+const days = { from: calendarDayIn, until: calendarDayIn } as const
+const daysTooMany = { daysTooMany: 1160 } as const
+
+export const viewRevenue = staffCall({
+  path: 'revenueReport',
+  summary: 'GGR and NGR of closed rounds by day, provider, brand, type or game. Days of Manila, 92 at most.',
+  permission: 'report.view',
+  request: v.object({ ...days, by: v.picklist(revenueSplits) }),
+  response: v.object({
+    rows: v.array(
+      v.object({
+        key: v.string(),
+        rounds: wholeOut,
+        players: wholeOut,
+        stake: centavosOut,
+        win: centavosOut,
+        ggr: centavosOut,
+        ngr: centavosOut,
+        /** Of a closed day, which keeps the figures it was closed with: what has come since. Null: it is not closed. */
+        late: v.nullable(centavosOut),
+      }),
+    ),
+    /** What was given beside the games on these days, less what came back. */
+    given: centavosOut,
+  }),
+  refusals: daysTooMany,
+})
+
+export const viewFunnel = staffCall({
+  path: 'funnelReport',
+  summary: 'Of the players who registered on these days, how many have come how far by now.',
+  permission: 'report.view',
+  request: v.object(days),
+  response: v.object({ steps: v.array(v.object({ step: v.picklist(funnelSteps), players: wholeOut })) }),
+  refusals: daysTooMany,
+})
+
+export const viewCohorts = staffCall({
+  path: 'cohortReport',
+  summary: 'By the month of their first deposit: how many players deposited in each month since, and how much.',
+  permission: 'report.view',
+  request: v.object({}),
+  response: v.object({
+    cohorts: v.array(
+      v.object({
+        month: calendarDayOut,
+        /** From the month of the first deposit to this month. */
+        months: v.array(v.object({ players: wholeOut, amount: centavosOut })),
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+export const viewPromotionCost = staffCall({
+  path: 'promotionCostReport',
+  summary: 'What each promotion gave on these days, what of it came back, and what it cost.',
+  permission: 'report.view',
+  request: v.object(days),
+  response: v.object({
+    promotions: v.array(
+      v.object({
+        key: v.string(),
+        title: v.string(),
+        awards: wholeOut,
+        players: wholeOut,
+        given: centavosOut,
+        cameBack: centavosOut,
+        cost: centavosOut,
+        /** Points in hundredths: given less taken back. */
+        points: wholeOut,
+      }),
+    ),
+  }),
+  refusals: daysTooMany,
+})
+
+export const viewLiabilities = staffCall({
+  path: 'liabilityReport',
+  summary: 'What is owed to players now, and at the end of each of the last 92 days with the root that proves it.',
+  permission: 'report.view',
+  request: v.object({}),
+  response: v.object({
+    now: v.object({ players: wholeOut, coin: centavosOut, hold: centavosOut, safebox: centavosOut, points: wholeOut }),
+    days: v.array(
+      v.object({
+        day: calendarDayOut,
+        madeAt: instantOut,
+        players: wholeOut,
+        total: centavosOut,
+        hash: v.string(),
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+export const saveReport = staffCall({
+  path: 'reportFile',
+  summary: 'A report as a file, for a spreadsheet or for print.',
+  permission: 'report.view',
+  request: v.object({
+    ...days,
+    report: v.picklist(reportNames),
+    /** Of the report of revenue. */
+    by: v.optional(v.picklist(revenueSplits), 'day'),
+    format: v.picklist(['csv', 'pdf']),
+  }),
+  response: v.object({ fileName: v.string(), type: v.string(), base64: v.string() }),
+  refusals: daysTooMany,
+})

@@ -1,0 +1,15 @@
+export const reportNames = ['revenue', 'funnel', 'cohorts', 'promotions', 'liabilities'] as const
+export type ReportName = (typeof reportNames)[number]
+
+export const revenueSplits = ['day', 'provider', 'brand', 'type', 'game'] as const
+export type RevenueSplit = (typeof revenueSplits)[number]
+
+export const funnelSteps = ['registered', 'verified', 'firstDeposit', 'firstBet', 'secondDeposit'] as const
+export type FunnelStep = (typeof funnelSteps)[number]
+export const funnelTitles: Readonly<Record<FunnelStep, string>> = {
+  registered: 'Registered',
+  verified: 'Verified',
+  firstDeposit: 'First deposit',
+  firstBet: 'First bet',
+  secondDeposit: 'Second deposit',
+}

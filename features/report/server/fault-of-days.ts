@@ -1,0 +1,10 @@
+import { invalid, refuse } from '#core/contract/outcome.ts'
+import { daysMax, lengthOf, type ReportDays } from '../rules.ts'
+
+/** What is wrong with the days that are asked for. */
+export function faultOfDays(days: ReportDays) {
+  const length = lengthOf(days)
+  if (length < 1)
+    return invalid({ field: 'until', key: 'endBeforeBeginning', msg: 'The last day is before the first.' })
+  return length > daysMax ? refuse('daysTooMany') : undefined
+}

@@ -1,0 +1,124 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { formatDay } from '#core/clock/manila-format.ts'
+import { subtractCentavos, sumCentavos } from '#core/money/centavos.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { funnelTitles, type ReportName, type RevenueSplit } from '../report-names.ts'
+import type { ReportDays } from '../rules.ts'
+import { readRevenue, type RevenueRow } from './read-revenue.ts'
+import type { ReportNeeds } from './report-needs.ts'
+import { amountCell, type Sheet, sheetOf } from './report-sheet.ts'
+import { readCohorts } from './view-cohorts.ts'
+import { readFunnel } from './view-funnel.ts'
+import { readLiabilities } from './view-liabilities.ts'
+import { readPromotionCost } from './view-promotion-cost.ts'
+
+export type SheetAsked = ReportDays & { readonly by: RevenueSplit; readonly now: Instant }
+type ReadSheet = (db: Queryable, asked: SheetAsked, needs: ReportNeeds) => Promise<Sheet>
+
+const periodOf = ({ from, until }: ReportDays): string => `${formatDay(from)} to ${formatDay(until)}, days of Manila.`
+const fileDays = ({ from, until }: ReportDays): string => `${from}-${until}`
+
+/** Every report in rows, by the same reading that the screen shows. */
+export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
+  revenue: async (db, asked) => {
+    const { rows } = await readRevenue(db, asked)
+    return sheetOf({
+      name: `revenue-by-${asked.by}-${fileDays(asked)}`,
+      title: `Revenue by ${asked.by}`,
+      about: [
+        periodOf(asked),
+        'GGR is stakes less wins of closed rounds; NGR is that less what was given beside the games.',
+      ],
+      columns: [
+        { name: asked.by[0]?.toUpperCase() + asked.by.slice(1), isWords: true, cell: ({ key }) => key },
+        { name: 'Rounds', cell: ({ rounds }) => String(rounds) },
+        { name: 'Players', cell: ({ players }) => (players < 0n ? '' : String(players)) },
+        { name: 'Stakes', cell: ({ stake }) => amountCell(stake) },
+        { name: 'Wins', cell: ({ win }) => amountCell(win) },
+        { name: 'GGR', cell: ({ ggr }) => amountCell(ggr) },
+        { name: 'NGR', cell: ({ ngr }) => amountCell(ngr) },
+        { name: 'Come later', cell: ({ late }) => amountCell(late) },
+      ],
+      rows: [...rows, ...(rows.length > 1 ? [togetherOf(rows)] : [])],
+    })
+  },
+  funnel: async (db, asked) => {
+    const { steps } = await readFunnel(db, asked)
+    return sheetOf({
+      name: `funnel-${fileDays(asked)}`,
+      title: 'From registration to play',
+      about: [`Players who registered ${periodOf(asked)}`, 'How many of them have done each step by now.'],
+      columns: [
+        { name: 'Step', isWords: true, cell: ({ step }) => funnelTitles[step] },
+        { name: 'Players', cell: ({ players }) => String(players) },
+      ],
+      rows: steps,
+    })
+  },
+  cohorts: async (db, { now }) => {
+    const { cohorts } = await readCohorts(db, now)
+    const cells = cohorts.flatMap(({ month, months }) => months.map((cell, since) => ({ month, since, ...cell })))
+    return sheetOf({
+      name: 'cohorts',
+      title: 'Depositors by the month of their first deposit',
+      about: ['Of each month: how many of its players deposited so many months later, and how much.'],
+      columns: [
+        { name: 'First deposit in', isWords: true, cell: ({ month }) => month.slice(0, 7) },
+        { name: 'Months later', cell: ({ since }) => String(since) },
+        { name: 'Players', cell: ({ players }) => String(players) },
+        { name: 'Deposited', cell: ({ amount }) => amountCell(amount) },
+      ],
+      rows: cells,
+    })
+  },
+  promotions: async (db, asked, needs) => {
+    const { promotions } = await readPromotionCost(db, needs, asked)
+    return sheetOf({
+      name: `promotions-${fileDays(asked)}`,
+      title: 'What promotions cost',
+      about: [periodOf(asked), 'What the account of each promotion gave, and what came back to it.'],
+      columns: [
+        { name: 'Promotion', isWords: true, cell: ({ title }) => title },
+        { name: 'Awards', cell: ({ awards }) => String(awards) },
+        { name: 'Players', cell: ({ players }) => String(players) },
+        { name: 'Given', cell: ({ given }) => amountCell(given) },
+        { name: 'Come back', cell: ({ cameBack }) => amountCell(cameBack) },
+        { name: 'Cost', cell: ({ cost }) => amountCell(cost) },
+        { name: 'Points', cell: ({ points }) => plainDecimal(points) },
+      ],
+      rows: promotions,
+    })
+  },
+  liabilities: async (db) => {
+    const { days } = await readLiabilities(db)
+    return sheetOf({
+      name: 'liabilities',
+      title: 'What is owed to players',
+      about: ['At the end of each day of Manila, with the root by which every player can prove their own part.'],
+      columns: [
+        { name: 'Day', isWords: true, cell: ({ day }) => day },
+        { name: 'Players', cell: ({ players }) => String(players) },
+        { name: 'Owed', cell: ({ total }) => amountCell(total) },
+        { name: 'Root', cell: ({ hash }) => hash },
+      ],
+      rows: days,
+    })
+  },
+}
+
+/** Players of several lines may be the same: they are not summed. */
+function togetherOf(rows: readonly RevenueRow[]): RevenueRow {
+  const sum = (of: (row: RevenueRow) => RevenueRow['stake']) => sumCentavos(rows.map(of))
+  const [stake, win] = [sum((row) => row.stake), sum((row) => row.win)]
+  return {
+    key: 'Together',
+    rounds: rows.reduce((all, { rounds }) => all + rounds, 0n),
+    players: -1n,
+    stake,
+    win,
+    ggr: subtractCentavos(stake, win),
+    ngr: sum((row) => row.ngr),
+    late: rows.some(({ late }) => late !== null) ? sumCentavos(rows.flatMap(({ late }) => late ?? [])) : null,
+  }
+}

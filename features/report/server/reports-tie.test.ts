@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { days as daysLong, hours } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { addDays, dayOf, endOfDay } from '#core/clock/manila.ts'
+import { centavos, sumCentavos } from '#core/money/centavos.ts'
+import { closeDays, houseBalances, liabilitiesNow, makeRoot, post, rootList, type Transfer } from '#ledger'
+import { secureBytes } from '#platform/crypto/random.ts'
+import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import { countDay } from '#features/daily-close/server/count-day.ts'
+import { closingInsert } from '#features/daily-close/server/daily-close.store.ts'
+import { type ReportName, revenueSplits } from '../report-names.ts'
+import { readRevenue } from './read-revenue.ts'
+import { reportSheets } from './report-sheets.ts'
+import { sheetCsv } from './sheet-csv.ts'
+import { sheetPdf } from './sheet-pdf.ts'
+import { readCohorts } from './view-cohorts.ts'
+import { readFunnel } from './view-funnel.ts'
+import { readLiabilities } from './view-liabilities.ts'
+import { readPromotionCost } from './view-promotion-cost.ts'
+
+// One house that played, paid and gave for two days; every report of it is held against its ledger.
+let house: WalletHouse
+const db = () => house.site.house.db
+const now = () => house.site.clock.now()
+const everything = () => ({ from: addDays(dayOf(now()), -30), until: addDays(dayOf(now()), 1) })
+const promotions = [{ key: 'free-sign', title: 'Free sign-in bonus' }]
+
+let moves = 0
+const move = (playerId: bigint, transfer: Omit<Transfer, 'reference'>) =>
+  db().transaction((tx) =>
+    post(tx, {
+      playerId,
+      source: 'test',
+      key: `tie-${++moves}`,
+      now: now(),
+      transfers: [{ ...transfer, reference: `tie-${moves}` } as Transfer],
+    }),
+  )
+const deposit = (playerId: bigint, amount: bigint) =>
+  move(playerId, { reason: 'deposit', from: 'psp:sandpay', to: 'coin', amount: centavos(amount) })
+
+async function playRound({ stake, win }: { stake: number; win: number }) {
+  const player = await house.newPlayer(stake)
+  const round = { playerId: player.playerId, gameCode, roundId: newId('round') }
+  await house.ask('bet', { ...round, session: player.session, txId: newId('bet'), amount: stake })
+  await house.ask('win', { ...round, txId: newId('win'), amount: win, endRound: true })
+  return player
+}
+
+const balanceOf = async (begins: string, asset = 'coin') =>
+  (await houseBalances(db()))
+    .filter((each) => each.account.startsWith(begins) && each.asset === asset)
+    .reduce((sum, { balance }) => sum + balance, 0n)
+
+beforeAll(async () => {
+  house = await openWalletHouse()
+  const first = await playRound({ stake: 1_000, win: 350 })
+  await deposit(first.id, 50_000n)
+  await deposit(first.id, 20_000n)
+  await move(first.id, { reason: 'award', from: 'promo:free-sign', to: 'coin', amount: centavos(701n) })
+  house.site.clock.set(addDuration(endOfDay(dayOf(now())), hours(1)))
+  const second = await playRound({ stake: 777, win: 0 })
+  await playRound({ stake: 5, win: 10_000 })
+  await deposit(second.id, 3_000n)
+  await move(second.id, { reason: 'award', from: 'promo:vip', to: 'coin', amount: centavos(99n) })
+  await move(second.id, { reason: 'awardForfeit', from: 'coin', to: 'promo:vip', amount: centavos(10n) })
+  // One day is in the sums of the house, the other in its transfers only.
+  await closeDays(db(), now())
+})
+afterAll(() => house.close())
+
+test.each(revenueSplits)('GGR by %s is what the games have taken, and NGR that less what was given', async (by) => {
+  const { rows, given } = await readRevenue(db(), { ...everything(), by })
+  const ggr = sumCentavos(rows.map((row) => row.ggr))
+  expect(ggr).toBe(await balanceOf('game:'))
+  // What was given: promotions, and the coins that the players of the test began with.
+  expect(given).toBe(-(await balanceOf('promo:')) - (await balanceOf('adjustment')))
+  expect(sumCentavos(rows.map((row) => row.ngr))).toBe(ggr - given)
+})
+
+test('a closed day keeps its figures; with what came later they are the ledger’s again', async () => {
+  const day = addDays(dayOf(now()), -1)
+  const count = await countDay(db(), day, now())
+  await db().transaction((tx) => closingInsert(tx, { day, ...count, notes: [], closedBy: 'test', closedAt: now() }))
+  await house.rows(`update game_round set win = win + 40, revision = revision + 1 where win = 350`)
+  const { rows } = await readRevenue(db(), { ...everything(), by: 'day' })
+  expect(rows.find(({ key }) => key === day)).toMatchObject({
+    ggr: count.figures.ggr,
+    ngr: count.figures.ngr,
+    late: -40n,
+  })
+  const counted = await readRevenue(db(), { ...everything(), by: 'provider' })
+  const [byDay, byProvider] = [rows, counted.rows].map((each) => sumCentavos(each.map(({ ggr }) => ggr)))
+  expect((byDay ?? 0n) + sumCentavos(rows.flatMap(({ late }) => late ?? []))).toBe(byProvider)
+  await house.rows(`update game_round set win = win - 40, revision = revision - 1 where revision = 1`)
+})
+
+test('what promotions cost is what their accounts have paid, over days that are summed up and days that are not', async () => {
+  const { promotions: rows } = await readPromotionCost(db(), { promotions }, everything())
+  expect(sumCentavos(rows.map(({ cost }) => cost))).toBe(-(await balanceOf('promo:')))
+  expect(rows).toMatchObject([
+    { title: 'Free sign-in bonus', awards: 1n, players: 1n, given: 701n, cameBack: 0n, cost: 701n },
+    { key: 'vip', given: 99n, cameBack: 10n, cost: 89n },
+  ])
+  const yesterday = addDays(dayOf(now()), -1)
+  const of = await readPromotionCost(db(), { promotions }, { from: yesterday, until: yesterday })
+  expect(of.promotions.map(({ key }) => key)).toEqual(['free-sign'])
+})
+
+test('the funnel counts who really did each step', async () => {
+  const { steps } = await readFunnel(db(), { from: dayOf(now()), until: dayOf(now()) })
+  const all = await readFunnel(db(), everything())
+  expect(all.steps.map(({ players }) => players)).toEqual([3n, 0n, 2n, 3n, 1n])
+  expect(steps[0]?.players).toBeLessThanOrEqual(all.steps[0]?.players ?? 0n)
+})
+
+test('cohorts hold every deposit once', async () => {
+  const { cohorts } = await readCohorts(db(), now())
+  const deposited = sumCentavos(cohorts.flatMap(({ months }) => months.map(({ amount }) => amount)))
+  expect(deposited).toBe(-(await balanceOf('psp:')))
+  const later = addDuration(now(), daysLong(40))
+  house.site.clock.set(later)
+  const { rows } = await db().pool.query<{ id: bigint }>(
+    `select player_id as id from ledger_transfer where reason = 'deposit' limit 1`,
+  )
+  await deposit(rows[0]?.id ?? 0n, 100n)
+  const [first] = (await readCohorts(db(), later)).cohorts
+  expect(first?.months.map(({ players }) => players)).toEqual([
+    2n,
+    ...(first?.months ?? []).slice(1, -1).map(() => 0n),
+    1n,
+  ])
+})
+
+test('what is owed is the sum of the books, and the root of the day says the same', async () => {
+  await makeRoot(db(), { day: dayOf(now()), now: now(), bytes: secureBytes })
+  const { now: owed, days } = await readLiabilities(db())
+  const together = owed.coin + owed.hold + owed.safebox
+  expect(days[0]?.total).toBe(together)
+  expect(days).toEqual(await rootList(db(), 92))
+  // The books of the players and those of the house are two sides of one ledger.
+  expect(together).toBe(-(await balanceOf('')))
+  expect(owed).toEqual(await liabilitiesNow(db()))
+})
+
+test.each<ReportName>(['revenue', 'funnel', 'cohorts', 'promotions', 'liabilities'])(
+  'the report of %s is written for a spreadsheet and for print, every line of it',
+  async (report) => {
+    const sheet = await reportSheets[report](db(), { ...everything(), by: 'day', now: now() }, { promotions })
+    const lines = sheetCsv(sheet).toString().trimEnd().split('\r\n')
+    expect(lines).toHaveLength(sheet.rows.length + 1)
+    expect(lines[0]).toBe(`\uFEFF${sheet.columns.map(({ name }) => name).join(',')}`)
+    const pdf = sheetPdf(sheet, { operator: 'Bituin', madeAt: now() }).toString('latin1')
+    expect(pdf.startsWith('%PDF-1.7')).toBe(true)
+    expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true)
+  },
+)
+
+test('a long report goes on on another page, and what a spreadsheet would run is text', async () => {
+  const rows = Array.from({ length: 120 }, (_, index) => ['=1+1', String(index)])
+  const columns = [
+    { name: 'What', isWords: true },
+    { name: 'Number', isWords: false },
+  ]
+  const sheet = { name: 'long', title: 'Long', about: [], columns, rows }
+  expect(sheetPdf(sheet, { operator: 'Bituin', madeAt: now() }).toString('latin1')).toContain('/Count 3')
+  expect(sheetCsv(sheet).toString()).toContain(`'=1+1,0`)
+})

@@ -1,0 +1,100 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { type PdfPage, pdfFile, type PdfText, pageSize } from '#platform/pdf/pdf-file.ts'
+import type { Sheet } from './report-sheet.ts'
+
+const margin = 40
+const right = pageSize.width - margin
+const rowHeight = 15
+const top = { onFirstPage: 148, onOthers: 72 } as const
+const lastRow = pageSize.height - 60
+const size = 8
+const gap = 10
+
+type Made = { readonly operator: string; readonly madeAt: Instant }
+/** Where a column begins and ends. */
+type Place = { readonly begins: number; readonly ends: number; readonly isWords: boolean }
+
+/** A report for print: every page names its columns. */
+export function sheetPdf(sheet: Sheet, made: Made): Buffer {
+  const digits = digitSizeOf(sheet)
+  const places = placesOf(sheet, digits)
+  const parts = partsOf(sheet.rows)
+  const pages = parts.map((rows, index): PdfPage => {
+    const y = index === 0 ? top.onFirstPage : top.onOthers
+    const names = sheet.columns.map(({ name }) => name)
+    return {
+      texts: [
+        ...(index === 0 ? headOf(sheet, made) : []),
+        ...rowTexts(names, places, { y: y - 16, size: digits, isHead: true }),
+        ...rows.flatMap((row, at) => rowTexts(row, places, { y: y + at * rowHeight, size: digits })),
+        ...footOf(made, `Page ${index + 1} of ${parts.length}`),
+      ],
+      lines: [{ x: margin, y: y - 11, width: right - margin }],
+    }
+  })
+  return pdfFile(`${made.operator}: ${sheet.title}`, pages)
+}
+
+const headOf = ({ title, about }: Sheet, { operator }: Made): PdfText[] => [
+  { text: operator, font: 'bold', size: 18, x: margin, y: 56 },
+  { text: title, font: 'regular', size: 12, x: margin, y: 76, grey: 0.35 },
+  ...about.map((text, line): PdfText => ({ text, font: 'regular', size: 9, x: margin, y: 96 + line * 13, grey: 0.35 })),
+]
+
+const footOf = ({ madeAt }: Made, page: string): PdfText[] => [
+  {
+    text: `Made ${formatInstant(madeAt)} from the ledger. Amounts are Philippine pesos.`,
+    font: 'regular',
+    size: 7,
+    x: margin,
+    y: pageSize.height - 36,
+    grey: 0.4,
+  },
+  { text: page, font: 'regular', size: 7, x: right - 48, y: pageSize.height - 36, grey: 0.4 },
+]
+
+/** The rows that each page has room for; a report without any is one page, too. */
+function partsOf(rows: Sheet['rows']): readonly Sheet['rows'][] {
+  const room = (from: number): number => Math.floor((lastRow - from) / rowHeight)
+  const parts = [rows.slice(0, room(top.onFirstPage))]
+  for (let from = room(top.onFirstPage); from < rows.length; from += room(top.onOthers)) {
+    parts.push(rows.slice(from, from + room(top.onOthers)))
+  }
+  return parts
+}
+
+const longestOf = (sheet: Sheet, column: number): number =>
+  Math.max(sheet.columns[column]?.name.length ?? 0, ...sheet.rows.map((row) => row[column]?.length ?? 0))
+
+/** Small enough that every column has its room. */
+function digitSizeOf(sheet: Sheet): number {
+  const letters = sheet.columns.reduce((sum, _, column) => sum + longestOf(sheet, column), 0)
+  const room = right - margin - gap * (sheet.columns.length - 1)
+  return Math.min(size, room / widthOf(letters, 1))
+}
+
+/** Numbers fill the right, words have what is left of it. */
+function placesOf(sheet: Sheet, digits: number): Place[] {
+  const places: Place[] = []
+  let ends = right
+  for (let column = sheet.columns.length - 1; column >= 0; column--) {
+    const isWords = sheet.columns[column]?.isWords ?? false
+    const begins = isWords ? margin : ends - widthOf(longestOf(sheet, column), digits)
+    places.unshift({ begins, ends, isWords })
+    ends = begins - gap
+  }
+  return places
+}
+
+type RowLook = { readonly y: number; readonly size: number; readonly isHead?: boolean }
+
+const rowTexts = (cells: readonly string[], places: readonly Place[], { y, size: at, isHead = false }: RowLook) =>
+  cells.map((text, column): PdfText => {
+    const { begins, ends, isWords } = places[column] ?? { begins: margin, ends: right, isWords: true }
+    const x = isWords ? begins : Number((ends - widthOf(text.length, at)).toPrecision(6))
+    return { text, font: 'digits', size: at, x, y, grey: isHead ? 0.35 : 0 }
+  })
+
+/** Every glyph of Courier is six tenths of its size wide. */
+const widthOf = (letters: number, at: number): number => (letters * at * 6) / 10

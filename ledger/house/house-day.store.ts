@@ -1,0 +1,26 @@
+import type { CalendarDay } from '#core/clock/manila.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { HouseAccount } from '../chart/account.ts'
+import type { Asset } from '../chart/reason.ts'
+import { dayFindFirstOpen } from './house.store.ts'
+
+export type HouseDayAccount = {
+  readonly account: HouseAccount
+  readonly asset: Asset
+  readonly received: bigint
+  readonly paid: bigint
+}
+
+const listAccounts = statement<HouseDayAccount>(
+  'ledgerHouseDayListAccounts',
+  'select account, asset, received, paid from ledger_house_day where day = $1 order by account, asset',
+)
+/** What each account of the house received and paid on a day that is summed up. */
+export const houseDayAccounts = (db: Queryable, day: CalendarDay) => db.rows(listAccounts, [day])
+
+/** Whether the house's accounts of the day are sums that will not change; a day before the first transfer has none. */
+export async function isDaySummedUp(db: Queryable, day: CalendarDay): Promise<boolean> {
+  const firstOpen = await dayFindFirstOpen(db)
+  return firstOpen === undefined || day < firstOpen
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hours } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { addDays, type CalendarDay, dayOf, endOfDay } from '#core/clock/manila.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { approveRequest } from '#features/approval/contract.ts'
+import { closeDay, listClosings, prepareDay, requestReopening, viewDay } from '#features/daily-close/contract.ts'
+import { listAudit } from '#features/staff/contract.ts'
+import { houseBalances, post, type Transfer } from '#ledger'
+import { registerPlayer } from '#tests/site/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+
+let office: TestBackOffice
+let [maker, checker, admin]: SignedInStaff[] = []
+let playerId: bigint
+let day: CalendarDay
+
+beforeAll(async () => {
+  office = await openTestBackOffice()
+  await signIn()
+  playerId = BigInt((await registerPlayer(office.site, '09181230044')).id)
+  day = dayOf(office.site.clock.now())
+})
+afterAll(() => office.close())
+
+async function signIn(): Promise<void> {
+  maker = await office.newStaff('financeMaker')
+  checker = await office.newStaff('financeChecker')
+  admin = await office.newStaff('admin')
+}
+const reason = 'the day is done'
+const by = (member: SignedInStaff | undefined) => member?.token ?? 'nobody'
+const shape = v.object({
+  day: v.string(),
+  version: v.string(),
+  conditions: v.array(v.object({ name: v.string(), state: v.string(), text: v.string() })),
+  figures: v.record(v.string(), v.number()),
+  accounts: v.array(v.object({ account: v.string(), received: v.number(), paid: v.number() })),
+  root: v.nullable(v.object({ total: v.number() })),
+  closing: v.nullable(v.looseObject({ figures: v.record(v.string(), v.number()), closedBy: v.string() })),
+  late: v.array(v.object({ reference: v.string(), text: v.string() })),
+  reopened: v.array(v.looseObject({ reopenedBy: v.string() })),
+})
+const view = async (of: CalendarDay | null = day) =>
+  v.parse(shape, (await office.send(viewDay, { day: of }, by(checker))).body)
+const close = async (version?: string, of = day) =>
+  (await office.send(closeDay, { day: of, version: version ?? (await view(of)).version, reason }, by(checker))).body
+const blocking = async (of = day) =>
+  (await view(of)).conditions.filter(({ state }) => state === 'blocks').map(({ name }) => name)
+
+let moves = 0
+const move = (...transfers: Transfer[]) =>
+  office.site.house.db.transaction((tx) =>
+    post(tx, { playerId, source: 'test', key: `close-${++moves}`, transfers, now: office.site.clock.now() }),
+  )
+const told = { reference: 'closing' } as const
+
+/** What the button has done. */
+async function runChecks(of = day): Promise<void> {
+  expect((await office.send(prepareDay, { day: of, reason }, by(maker))).body.errcode).toBe(0)
+  const job = office.site.features.jobs.find(({ name }) => name === 'dailyClose.prepare')
+  const now = office.site.clock.now()
+  const turn = { key: of, payload: { day: of }, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
+  await job?.run({ ...turn, signal: new AbortController().signal })
+}
+/** An hour after midnight everybody has to sign in again. */
+async function untilAfterMidnight(of = day): Promise<void> {
+  office.site.clock.set(addDuration(endOfDay(of), hours(1)))
+  await signIn()
+}
+
+test('a day that lasts, or of which something is not known, is not closed, and every reason is told', async () => {
+  await move({ reason: 'deposit', from: 'psp:sandpay', to: 'coin', amount: centavos(50_000n), ...told })
+  await move({ reason: 'award', from: 'promo:free-sign', to: 'coin', amount: centavos(700n), ...told })
+  await move({ reason: 'awardForfeit', from: 'coin', to: 'promo:free-sign', amount: centavos(200n), ...told })
+  await move({ reason: 'depositRefund', from: 'coin', to: 'psp:sandpay', amount: centavos(1_000n), ...told })
+  expect(await blocking()).toContain('over')
+  expect((await office.send(prepareDay, { day, reason }, by(maker))).body.errcode).toBe(1171)
+  await untilAfterMidnight()
+  expect(await blocking()).toEqual(['ledger', 'accounts', 'settlements', 'root'])
+  expect(await close()).toMatchObject({ errcode: 1170, why: expect.stringContaining('The ledger was not checked') })
+  expect((await view(null)).day).toBe(day)
+})
+
+test('what the machines do is done on demand; a difference is left to people', async () => {
+  await runChecks()
+  const { conditions, figures, accounts, root } = await view()
+  expect(conditions.filter(({ state }) => state === 'blocks')).toMatchObject([{ name: 'settlements' }])
+  expect(figures).toMatchObject({ deposits: 50_000, refunds: 1_000, given: 700, takenBack: 200, ngr: -500 })
+  // What is said of money from and to outside is what the ledger's accounts moved, to the centavo.
+  const outside = accounts.filter(({ account }) => account.startsWith('psp:'))
+  const net = outside.reduce((sum, { received, paid }) => sum + received - paid, 0)
+  expect(net).toBe((figures.refunds ?? 0) + (figures.withdrawals ?? 0) - (figures.deposits ?? 0))
+  const balances = await houseBalances(office.site.house.db)
+  expect(balances.find(({ account }) => account === 'psp:sandpay')?.balance).toBe(BigInt(net))
+  expect(root?.total).toBe(49_500)
+  await office.site.house.db.pool.query(
+    `update reconciliation_difference set resolved_at = now(), resolved_by = 'test' where resolved_at is null`,
+  )
+  expect(await blocking()).toEqual([])
+})
+
+test('who has seen other figures is shown them again; of ten who close at once one does, and the log says who', async () => {
+  expect((await close('something else')).errcode).toBe(1073)
+  const { version } = await view()
+  const replies = await Promise.all(Array.from({ length: 10 }, () => close(version)))
+  expect(replies.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1140)])
+  const { body } = await office.send(listAudit, { subject: `day:${day}`, action: 'dailyClose.close' }, by(admin))
+  expect(body.rows).toMatchObject([{ actor: checker?.email, reason, after: { deposits: '50000', ngr: '-500' } }])
+  expect((await office.send(listClosings, {}, by(maker))).body.rows).toMatchObject([{ day, ngr: -500, owed: 49_500 }])
+})
+
+test('what comes after a day was closed is shown beside its figures, which stay', async () => {
+  await office.site.house.db.pool.query(
+    `insert into reconciliation_difference (provider, day, kind, reference, movement, theirs, found_at)
+     values ('sandpay', $1::date, 'missingHere', 'late-line', 'payment', 2500, $2)`,
+    [day, new Date(addDuration(office.site.clock.now(), hours(2)))],
+  )
+  // A round of the day whose win came when everybody had gone home.
+  await office.site.house.db.pool.query(
+    `insert into game_round (player_id, provider_id, round_id, state, stake, tips, win, bets, cancelled, wins,
+       unnamed_wins, is_free, revision, opened_at, ended_at)
+     values ($1, 'studio', 'late-win', 'CLOSED', 300, 0, 1000, 1, 0, 1, 0, false, 1, $2, $2)`,
+    [playerId, new Date(Number(endOfDay(day)) - 1_000)],
+  )
+  const { figures, closing, late } = await view()
+  expect(closing?.figures).toMatchObject({ ggr: 0, rounds: 0 })
+  expect(figures).toMatchObject({ ggr: -700, rounds: 1, wins: 1_000 })
+  expect(late).toMatchObject([{ reference: 'late-line', text: expect.stringContaining('nothing here, ₱25.00 there') }])
+})
+
+test('the next day waits for this one once it is open again, which takes two people and happens once', async () => {
+  const wish = { requestKey: randomUUID(), day, reason: 'a round was paid late' }
+  const { body } = await office.send(requestReopening, wish, by(maker))
+  expect((await office.send(requestReopening, wish, by(maker))).body.errcode).toBe(1151)
+  const approvalId = v.parse(v.number(), body.approvalId)
+  const approve = async () => (await office.send(approveRequest, { approvalId, reason }, by(checker))).body.errcode
+  const codes = await Promise.all(Array.from({ length: 10 }, approve))
+  expect(codes.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1140)])
+  const opened = await view()
+  expect(opened.closing).toBeNull()
+  expect(opened.reopened).toMatchObject([{ reopenedBy: `${maker?.email} and ${checker?.email}` }])
+  expect((await office.send(requestReopening, { ...wish, requestKey: randomUUID() }, by(maker))).body.errcode).toBe(
+    1074,
+  )
+
+  const next = addDays(day, 1)
+  await untilAfterMidnight(next)
+  expect(await blocking(next)).toContain('dayBefore')
+  expect((await view(null)).day).toBe(day)
+})
+
+test('a day whose root was missed is closed without one, and the closing says so', async () => {
+  await office.site.house.db.pool.query(
+    `update reconciliation_difference set resolved_at = now(), resolved_by = 'test' where resolved_at is null`,
+  )
+  expect((await close()).errcode).toBe(0)
+  const next = addDays(day, 1)
+  await untilAfterMidnight(addDays(next, 1))
+  await runChecks(next)
+  expect((await view(next)).conditions.at(-1)).toMatchObject({ name: 'root', state: 'noted' })
+  expect((await close(undefined, next)).errcode).toBe(0)
+  expect((await view(next)).closing).toMatchObject({ root: null, notes: [expect.stringContaining('No root')] })
+})
