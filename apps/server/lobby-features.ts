@@ -81,4 +81,6 @@ const jackpotSources = ({ configuration }: House): JackpotSource[] =>
   configuration.demo ? [{ providerId: demoStudioId, url: configuration.urls.studio + jackpotsPath }] : []
 
 export const catalogueSources = ({ configuration }: House): CatalogueSource[] =>
-  configuration.demo ? [{ providerId: demoStudioId, url: configuration.urls.studio + cataloguePath }] : []
+  configuration.demo
+    ? [{ providerId: demoStudioId, url: configuration.urls.studio + cataloguePath, takesFirst: true }]
+    : []

@@ -9,6 +9,7 @@ import { debts, debtWriteOffKind } from '#features/debt/server/index.ts'
 import { depositsStuck } from '#features/deposit/server/index.ts'
 import { featureSwitch } from '#features/feature-switch/server/index.ts'
 import { differencesOpen } from '#features/game-wallet/server/index.ts'
+import { offersWaiting } from '#features/lobby/server/index.ts'
 import { playerFile } from '#features/player-file/server/index.ts'
 import { promotionApproval, type PromotionKind } from '#features/promotion/server/index.ts'
 import { reports } from '#features/report/server/index.ts'
@@ -57,5 +58,6 @@ const queues: readonly Queue[] = [
   { name: 'approvals', label: 'Approvals', count: approvalCountWaiting },
   { name: 'deposits', label: 'Deposits past their end', count: depositsStuck },
   { name: 'differences', label: 'Differences with providers', count: differencesOpen },
+  { name: 'catalogue', label: 'Catalogues of providers', count: offersWaiting },
   { name: 'reports', label: 'Reports of players', count: reportCountOpen },
 ]

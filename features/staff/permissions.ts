@@ -24,6 +24,7 @@ export const permissions = {
   'catalogue.arrange': ['admin', 'opsManager', 'content'],
   'catalogue.bringBack': ['admin', 'opsManager'],
   'catalogue.setWeights': ['admin'],
+  'catalogue.decideOffer': ['admin', 'opsManager', 'content'],
   'lobbyContent.view': ['admin', 'opsManager', 'content', 'auditor'],
   'lobbyContent.save': ['admin', 'content'],
   'gameProvider.view': ['admin', 'opsManager', 'riskAnalyst', 'financeChecker', 'auditor'],

@@ -11,6 +11,7 @@ import * as preview from '#features/lobby/preview-contract.ts'
 import * as featureSwitch from '#features/feature-switch/contract.ts'
 import * as catalogue from '#features/lobby/catalogue-contract.ts'
 import * as lobby from '#features/lobby/staff-contract.ts'
+import * as offer from '#features/lobby/offer-contract.ts'
 import * as monitor from '#features/monitor/contract.ts'
 import * as segmentMail from '#features/mail/segment-contract.ts'
 import * as mail from '#features/mail/staff-contract.ts'
@@ -38,6 +39,7 @@ import { registerPlayer } from '#tests/site/registered-player.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import type { StaffRole } from '#features/staff/roles.ts'
 import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
+import { sampleOffer } from './sample-offer.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
 import type { TestBackOffice } from './test-back-office.ts'
 import {
@@ -300,6 +302,14 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(catalogue.reorderShelf, async (office) => ({
     shelf: 'types' as const,
     ...(await otherOrder(office)),
+    reason,
+  })),
+  sample(offer.listOffers, () => ({})),
+  sample(offer.decideOffer, async (office) => ({
+    ...(await sampleOffer(office)),
+    accepted: [],
+    refused: [],
+    rest: 'refused' as const,
     reason,
   })),
   sample(catalogue.bringBackVersion, async (office) => ({ version: await sampleVersion(office), reason })),

@@ -5,7 +5,11 @@ import type { Dashboard } from './figure-card.tsx'
 import styles from './waiting-list.module.css'
 
 /** Where each queue is worked on; one without a page of its own is only counted. */
-const pages: Readonly<Record<string, string>> = { approvals: '/approvals', differences: '/providers' }
+const pages: Readonly<Record<string, string>> = {
+  approvals: '/approvals',
+  differences: '/providers',
+  catalogue: '/catalogue',
+}
 
 /** What waits for people, and for how long. */
 export function WaitingList({ queues }: Pick<Dashboard, 'queues'>) {

@@ -8,6 +8,7 @@ import { viewCatalogue } from '../staff-contract.ts'
 import { CatalogueHistory } from './catalogue-history.tsx'
 import styles from './catalogue-page.module.css'
 import { GamesTable } from './games-table.tsx'
+import { OffersPanel } from './offers-panel.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { ShelvesTable } from './shelves-table.tsx'
 import { WeightsPanel } from './weights-panel.tsx'
@@ -16,6 +17,7 @@ const tabs = [
   { id: 'games', label: 'Games' },
   { id: 'shelves', label: 'Types and brands' },
   { id: 'order', label: 'Order' },
+  { id: 'offers', label: 'From providers' },
   { id: 'weights', label: 'Weights' },
   { id: 'history', label: 'History' },
 ] as const
@@ -25,6 +27,7 @@ const panels = {
   games: Games,
   shelves: Shelves,
   order: OrderPanel,
+  offers: OffersPanel,
   weights: WeightsPanel,
   history: CatalogueHistory,
 } as const

@@ -2,6 +2,7 @@ import type { StaffDependencies } from '#features/staff/server/index.ts'
 import { staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { staffCatalogue } from './catalogue/staff-catalogue.ts'
+import { staffOffers } from './catalogue/staff-offers.ts'
 import { staffOrder } from './catalogue/staff-order.ts'
 import type { PreviewNeeds } from './content/preview-content.ts'
 import { staffContent } from './content/staff-content.ts'
@@ -9,12 +10,13 @@ import { staffContent } from './content/staff-content.ts'
 /** The catalogue and the lobby's content, as the operator's staff sees and changes them. */
 export const staffLobby = (needs: Pick<StaffDependencies, 'audit'> & PreviewNeeds): Feature => ({
   name: 'lobby',
-  handlers: [...staffCatalogue(needs), ...staffOrder(needs), ...staffContent(needs)],
+  handlers: [...staffCatalogue(needs), ...staffOffers(needs), ...staffOrder(needs), ...staffContent(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
     placeNotFound: 'There is no such type, brand or game.',
     nothingToChange: 'That is how it stands already.',
     versionNotFound: 'There is no such version.',
+    entryNotFound: 'What you decided about is not waiting any more. Look again.',
     notToBringBack: 'Providers and weights are not brought back by this. Change them again instead.',
     stale: 'Somebody else has saved a newer version. Compare it with yours, then save again.',
   },
@@ -22,6 +24,7 @@ export const staffLobby = (needs: Pick<StaffDependencies, 'audit'> & PreviewNeed
 
 export { previewPath } from '../preview-contract.ts'
 export { catalogueJob, type CatalogueSource, syncSources } from './catalogue/catalogue-job.ts'
+export { offersWaiting } from './catalogue/catalogue-offer.store.ts'
 export { playIsOpen } from './catalogue/play-switch.store.ts'
 export { switchPlay } from './catalogue/switch-play.ts'
 export { removeProvider } from './catalogue/remove-provider.ts'

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { catalogueAnswer, catalogueProvider, gameAnswer, saveCatalogueProvider } from '#tests/site/test-catalogue.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 import { catalogueJob } from './catalogue-job.ts'
+import { offerList } from './catalogue-offer.store.ts'
+import { waitingEntries } from './waiting-entries.ts'
 
 let site: TestSite
 let provider: Server
@@ -25,10 +27,12 @@ beforeEach(() => {
 let warned: unknown[] = []
 const log = { info: () => undefined, warn: (fields: unknown) => warned.push(fields) }
 
+/** What players can start after the job has run. */
 async function run(url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/catalogue`): Promise<string[]> {
   const { db } = site.house
   const { findProvider } = site.features.gameWallet
-  const job = catalogueJob({ db, log, sources: [{ providerId: catalogueProvider.id, url }], findProvider })
+  const sources = [{ providerId: catalogueProvider.id, url, takesFirst: true }]
+  const job = catalogueJob({ db, log, sources, findProvider })
   const now = site.clock.now()
   const turn = { key: '', payload: null, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
   await job.run({ ...turn, signal: new AbortController().signal })
@@ -36,6 +40,13 @@ async function run(url = `http://127.0.0.1:${(provider.address() as AddressInfo)
     `select g.code from lobby_game g join game s on s.id = g.game_id where g.is_offered and s.state = 'enabled' order by g.code`,
   )
   return rows.map(({ code }) => code)
+}
+/** What waits for a decision. */
+async function waiting(): Promise<string[]> {
+  const [offer] = await offerList(site.house.db)
+  if (offer === undefined) return []
+  const found = await waitingEntries(site.house.db, { ...offer, now: site.clock.now() })
+  return found.waiting.map(({ kind, key }) => `${kind} ${key}`)
 }
 const offer = (...codes: string[]) => {
   reply = { status: 200, body: JSON.stringify(catalogueAnswer(codes.map((code) => gameAnswer(code)))) }
@@ -47,14 +58,17 @@ test('a provider that the wallet does not know brings no games', async () => {
   expect(warned).toEqual([])
 })
 
-test('what a provider offers can be started, what it offers no longer cannot, and what comes back can again', async () => {
+test('a first catalogue fills the shelf; what is told otherwise later waits, and with what is told again it is gone', async () => {
   await saveCatalogueProvider(site)
   offer('a', 'b')
   expect(await run()).toEqual(['a', 'b'])
+  expect(await waiting()).toEqual([])
   offer('b', 'c')
-  expect(await run()).toEqual(['b', 'c'])
-  offer('a', 'b', 'c')
-  expect(await run()).toEqual(['a', 'b', 'c'])
+  expect(await run()).toEqual(['a', 'b'])
+  expect(await waiting()).toEqual(['added game:c', 'gone game:a'])
+  offer('a', 'b')
+  expect(await run()).toEqual(['a', 'b'])
+  expect(await waiting()).toEqual([])
   expect(warned).toEqual([])
 })
 
@@ -75,18 +89,20 @@ test.each([
   },
 ])('$what changes nothing', async ({ answer }) => {
   reply = answer
-  expect(await run()).toEqual(['a', 'b', 'c'])
+  expect(await run()).toEqual(['a', 'b'])
+  expect(await waiting()).toEqual([])
   expect(warned).toHaveLength(1)
 })
 
 test('a provider that cannot be reached changes nothing', async () => {
-  expect(await run('http://127.0.0.1:1/catalogue')).toEqual(['a', 'b', 'c'])
+  expect(await run('http://127.0.0.1:1/catalogue')).toEqual(['a', 'b'])
 })
 
-test('ten runs at once make one version', async () => {
+test('ten runs at once keep one telling, and no version is made of it', async () => {
   const versions = async () => Number((await site.house.db.pool.query('select from lobby_catalogue_version')).rowCount)
   const before = await versions()
   offer('a', 'b', 'c', 'd')
   await Promise.all(Array.from({ length: 10 }, () => run()))
-  expect(await versions()).toBe(before + 1)
+  expect(await versions()).toBe(before)
+  expect((await offerList(site.house.db)).map(({ version }) => version)).toEqual([1n])
 })

@@ -65,7 +65,8 @@ export function planSync(known: readonly KnownGame[], catalogue: Catalogue, now:
 export const isNothing = ({ added, changed, gone, noLongerNew }: SyncPlan): boolean =>
   added.length + changed.length + gone.length + noLongerNew.length === 0
 
-const told = [
+/** What a provider says of a game. */
+export const told = [
   'name',
   'brand',
   'type',

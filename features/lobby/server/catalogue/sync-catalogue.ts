@@ -24,35 +24,51 @@ export type SyncRequest = {
 export type Synced = { readonly added: number; readonly changed: number; readonly gone: number }
 
 /** Brings the lobby into step with what a provider offers. Without a difference nothing is written, and no version made. */
-export function syncCatalogue(db: Database, request: SyncRequest): Promise<Synced> {
-  return db.transaction(async (tx) => {
+export const syncCatalogue = (db: Database, request: SyncRequest): Promise<Synced> =>
+  db.transaction(async (tx) => {
     await catalogueLock(tx)
-    const { provider, catalogue, now } = request
-    const platformId = await platformSave(tx, provider)
-    const brands = await saveBrands(tx, platformId, catalogue)
-    const plan = planSync(await knownGameList(tx, platformId), catalogue, now)
-    const counts = { added: plan.added.length, changed: plan.changed.length, gone: plan.gone.length }
-    if (isNothing(plan) && !brands.isChanged) return counts
+    return syncInTransaction(tx, request)
+  })
 
-    await saveGames(tx, plan, { ...request, brandIds: brands.ids })
-    await offeredGamesWithdraw(tx, platformId, plan.gone)
-    await newGamesEnd(tx, platformId, plan.noLongerNew)
-    await followAvailability(tx)
-    await catalogueVersionInsert(tx, {
-      act: 'catalogue.sync',
-      subject: provider.id,
-      before: {},
-      after: {
-        counts,
-        added: shortened(codesOf(plan.added.map(({ game }) => game))),
-        changed: shortened(codesOf(plan.changed)),
-        gone: shortened(plan.gone),
-      },
-      changedBy: 'house',
-      reason: 'The catalogue of the provider changed.',
-      now,
-    })
-    return counts
+/** The same for who holds the lock of the catalogue. */
+export async function syncInTransaction(tx: Transaction, request: SyncRequest): Promise<Synced> {
+  const { provider, catalogue, now } = request
+  const platformId = await platformSave(tx, provider)
+  const brands = await saveBrands(tx, platformId, catalogue)
+  const plan = planSync(await knownGameList(tx, platformId), catalogue, now)
+  if (!isNothing(plan) || brands.isChanged) {
+    const told = { act: 'catalogue.sync', changedBy: 'house', reason: 'The catalogue of the provider changed.' }
+    await writePlan(tx, plan, { ...request, ...told, platformId, brandIds: brands.ids })
+  }
+  return countsOf(plan)
+}
+
+const countsOf = ({ added, changed, gone }: SyncPlan): Synced => ({
+  added: added.length,
+  changed: changed.length,
+  gone: gone.length,
+})
+
+/** Writes what is planned as one version of the game list, under the lock. */
+export async function writePlan(tx: Transaction, plan: SyncPlan, writing: Writing): Promise<void> {
+  const { provider, platformId, act, changedBy, reason, now } = writing
+  await saveGames(tx, plan, writing)
+  await offeredGamesWithdraw(tx, platformId, plan.gone)
+  await newGamesEnd(tx, platformId, plan.noLongerNew)
+  await followAvailability(tx)
+  await catalogueVersionInsert(tx, {
+    act,
+    subject: provider.id,
+    before: {},
+    after: {
+      counts: countsOf(plan),
+      added: shortened(codesOf(plan.added.map(({ game }) => game))),
+      changed: shortened(codesOf(plan.changed)),
+      gone: shortened(plan.gone),
+    },
+    changedBy,
+    reason,
+    now,
   })
 }
 
@@ -67,7 +83,13 @@ async function saveBrands(tx: Transaction, platformId: bigint, { brands }: Catal
   return { ids, isChanged }
 }
 
-type Saving = SyncRequest & { readonly brandIds: ReadonlyMap<string, bigint> }
+type Saving = Pick<SyncRequest, 'provider' | 'now' | 'isScaleTest'> & { readonly brandIds: ReadonlyMap<string, bigint> }
+type Writing = Saving & {
+  readonly platformId: bigint
+  readonly act: string
+  readonly changedBy: string
+  readonly reason: string
+}
 
 async function saveGames(tx: Transaction, { added, changed }: SyncPlan, saving: Saving): Promise<void> {
   const unplaced = { sort: 0, isNew: false, hotSort: undefined }

@@ -1,0 +1,18 @@
+import { tellCatalogue } from '#features/lobby/server/catalogue/tell-catalogue.ts'
+import { catalogueAnswer, gameAnswer } from '#tests/site/test-catalogue.ts'
+import { sampleProvider } from './sample-rows.ts'
+import type { TestBackOffice } from './test-back-office.ts'
+
+/** A provider's first catalogue, of one game, about which nobody has decided. */
+export async function sampleOffer(office: TestBackOffice): Promise<{ providerId: string; version: number }> {
+  const providerId = await sampleProvider(office)
+  const provider = { id: providerId, name: 'Sample Games' }
+  const { house, clock } = office.site
+  await tellCatalogue(house.db, {
+    provider,
+    told: catalogueAnswer([gameAnswer('sample')]),
+    now: clock.now(),
+    takesFirst: false,
+  })
+  return { providerId, version: 1 }
+}
