@@ -28,7 +28,7 @@ export function depositFeatures(
   house: House,
   { lobby, hooks }: { readonly lobby: Pick<Lobby, 'content'> } & DepositHooks,
 ): Deposits {
-  const { configuration, db, clock, log, limiter, countryOf } = house
+  const { configuration, db, clock, log, limiter, refusedCalls, countryOf } = house
   const channels = async () => {
     const { rechargeTypes } = await lobby.content()
     const set = Object.entries(rechargeTypes).map(([id, type]) => [Number(id), channelOf(type)] as const)
@@ -39,6 +39,7 @@ export function depositFeatures(
     clock,
     log,
     limiter,
+    refusedCalls,
     bytes: secureBytes,
     seal: receiptSeal(house),
     providers: paymentProviders(configuration),

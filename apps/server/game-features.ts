@@ -31,12 +31,13 @@ const playersWhoMayPlay: WalletDependencies['players'] = async (db, ids, now) =>
 
 /** The wallet of every game, given what it asks others for. */
 export function openGameWallet(house: House, limits: WalletDependencies['limits'] = limitsAtPlay): GameWallet {
-  const { db, clock, log, metrics, secret } = house
+  const { db, clock, log, metrics, refusedCalls, secret } = house
   return gameWallet({
     db,
     clock,
     log,
     metrics,
+    refusedCalls,
     realityCheckSeconds,
     spinMsMin,
     seal: createSeal({ current: secret }, 'game-provider-key'),
@@ -71,5 +72,5 @@ export function gameLaunchDependencies({ configuration }: House, wallet: GameWal
 }
 
 /** The aggregators that reach the wallet in words of their own. */
-export const openGameAdapters = ({ clock, log, metrics }: House, wallet: GameWallet): GameAdapters =>
-  gameAdapters({ wallet, clock, log, metrics })
+export const openGameAdapters = ({ clock, log, metrics, refusedCalls }: House, wallet: GameWallet): GameAdapters =>
+  gameAdapters({ wallet, clock, log, metrics, refusedCalls })

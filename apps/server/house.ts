@@ -11,6 +11,7 @@ import type { Log } from '#platform/log/log.ts'
 import { createMetrics, type Metrics } from '#platform/metrics/metrics.ts'
 import { type CountryOfIp, countryOfIp } from '#platform/place/country-of-ip.ts'
 import { createRateLimiter, type RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+import { createRefusedCalls, type RefusedCalls } from '#platform/refused-calls/refused-calls.ts'
 import { productVersion } from './product-version.ts'
 
 /** What every feature of one server process shares. Each is handed only the parts it names. */
@@ -21,6 +22,7 @@ export type House = {
   readonly metrics: Metrics
   readonly db: Database
   readonly limiter: RateLimiter
+  readonly refusedCalls: RefusedCalls
   readonly passwords: PasswordHash
   readonly passwordKeys: PasswordKeys
   readonly secret: MasterSecret
@@ -46,6 +48,7 @@ export function openHouse({ configuration, clock, log }: Pick<House, 'configurat
     metrics,
     db,
     limiter: createRateLimiter(db),
+    refusedCalls: createRefusedCalls({ db, clock, log }),
     passwords: createPasswordHash(),
     passwordKeys: createPasswordKeys({ db, secret }),
     secret,

@@ -58,7 +58,7 @@ export async function startServer(configuration: Configuration, log: Log): Promi
     // Requests under way are answered first; what they left behind for jobs is picked up by the next start.
     async close() {
       await Promise.all([player.close(), backOffice.close()])
-      await Promise.all([jobs.stop(), outbox.stop()])
+      await Promise.all([jobs.stop(), outbox.stop(), house.refusedCalls.flush()])
       await house.db.close()
     },
   }

@@ -30,7 +30,7 @@ export type WithdrawalFeatures = Pick<Withdrawals, 'jobs' | 'register'> & {
 
 /** How money goes out: where to, the password for it, and the withdrawals themselves. */
 export function withdrawalFeatures(house: House, account: AccountDependencies): WithdrawalFeatures {
-  const { db, clock, log, limiter, passwords, passwordKeys, secret } = house
+  const { db, clock, log, limiter, refusedCalls, passwords, passwordKeys, secret } = house
   const proofs = moneyOutProofs(account)
   const providers = payoutProviders(house)
   const seal = createSeal({ current: secret }, 'bank-account')
@@ -46,6 +46,7 @@ export function withdrawalFeatures(house: House, account: AccountDependencies): 
   }
   const needs: WithdrawalDependencies = {
     db,
+    refusedCalls,
     clock,
     log,
     bytes: secureBytes,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { debtKinds } from './open-debt.ts'
 
@@ -13,22 +14,14 @@ const playerIdIn = v.pipe(
   v.transform((id) => BigInt(id)),
 )
 
-export const listDebts = staffCall({
+export const listDebts = staffList({
   path: 'debtList',
-  summary: 'What players owe of games or of deposits, the oldest first, 25 at a time.',
+  summary: 'What players owe of games or of deposits, 25 at a time, the oldest first.',
   permission: 'debt.view',
-  request: v.object({
-    kind: kindIn,
-    playerId: v.optional(v.nullable(playerIdIn), null),
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000)), 0),
-  }),
-  response: v.object({
-    debts: v.array(
-      v.object({ id: v.string(), playerId: idOut, amount: centavosOut, owed: centavosOut, at: instantOut }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+  filter: { kind: kindIn, playerId: v.optional(v.nullable(playerIdIn), null) },
+  sorts: ['oldest', 'newest'],
+  row: { id: v.string(), playerId: idOut, amount: centavosOut, owed: centavosOut, at: instantOut },
+  ids: 'text',
 })
 
 export const requestWriteOff = staffChange({

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { idOut } from '#core/contract/id-out.ts'
-import { instantOut } from '#core/clock/wire-instant.ts'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { contentSectionNames } from './content.ts'
@@ -101,27 +102,27 @@ export const arrangePlace = staffChange({
   refusals: { placeNotFound: 1110, nothingToChange: 1004 },
 })
 
-export const listCatalogueHistory = staffCall({
+export const listCatalogueHistory = staffList({
   path: 'catalogueHistory',
-  summary: 'Every version of the game list, newest first, 20 at a time: who, when, why, and what was changed.',
+  summary: 'Every version of the game list, 25 at a time: who, when, why, and what was changed.',
   permission: 'catalogue.view',
-  request: v.object({ before: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))) }),
-  response: v.object({
-    versions: v.array(
-      v.object({
-        version: v.number(),
-        act: v.string(),
-        subject: v.string(),
-        before: v.unknown(),
-        after: v.unknown(),
-        changedBy: v.string(),
-        reason: v.string(),
-        changedAt: instantOut,
-      }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+  filter: {
+    /** As the history calls it: `game:12`, `type:slots`. */
+    subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+    from: v.optional(instantIn),
+    until: v.optional(instantIn),
+  },
+  sorts: ['newest', 'oldest'],
+  row: {
+    version: idOut,
+    act: v.string(),
+    subject: v.string(),
+    before: v.unknown(),
+    after: v.unknown(),
+    changedBy: v.string(),
+    reason: v.string(),
+    changedAt: instantOut,
+  },
 })
 
 const sectionIn = v.picklist(contentSectionNames)
@@ -150,22 +151,19 @@ export const saveContent = staffChange({
   refusals: { stale: 1073, nothingToChange: 1004 },
 })
 
-export const listContentHistory = staffCall({
+export const listContentHistory = staffList({
   path: 'lobbyContentHistory',
-  summary: 'Every version of a section, newest first, 20 at a time: who, when, why, and what it was.',
+  summary: 'Every version of a section, 25 at a time: who, when, why, what it is, and what was before it.',
   permission: 'lobbyContent.view',
-  request: v.object({ section: sectionIn, before: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))) }),
-  response: v.object({
-    versions: v.array(
-      v.object({
-        version: v.number(),
-        content: v.unknown(),
-        changedBy: v.string(),
-        reason: v.string(),
-        changedAt: instantOut,
-      }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+  filter: { section: sectionIn, from: v.optional(instantIn), until: v.optional(instantIn) },
+  sorts: ['newest', 'oldest'],
+  row: {
+    version: idOut,
+    content: v.unknown(),
+    /** Null for the first version. */
+    earlier: v.unknown(),
+    changedBy: v.string(),
+    reason: v.string(),
+    changedAt: instantOut,
+  },
 })

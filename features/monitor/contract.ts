@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { idOut } from '#core/contract/id-out.ts'
-import { instantOut } from '#core/clock/wire-instant.ts'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 
 const idIn = v.pipe(
   v.number(),
@@ -43,18 +44,59 @@ const letterOut = {
   diedAt: instantOut,
 }
 
-export const listDeadLetters = staffCall({
-  path: 'monitorDeadLetters',
-  summary: 'Events and runs that were given up after every attempt, 100 of each.',
+const lookIn = {
+  /** A consumer or a job, by its whole name. */
+  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
+  /** What it was about, by the whole key. */
+  key: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+}
+
+export const listDeadEvents = staffList({
+  path: 'monitorDeadEvents',
+  summary: 'Events that a consumer gave up after every attempt, newest first, 25 at a time.',
   permission: 'monitor.view',
-  request: v.object({}),
-  response: v.object({
-    events: v.array(
-      v.object({ ...letterOut, consumer: v.string(), topic: v.string(), key: v.string(), payload: v.string() }),
-    ),
-    runs: v.array(v.object({ ...letterOut, name: v.string(), key: v.string(), dueAt: instantOut })),
-  }),
-  refusals: {},
+  filter: lookIn,
+  sorts: ['newest', 'oldest'],
+  row: { ...letterOut, consumer: v.string(), topic: v.string(), key: v.string(), payload: v.string() },
+})
+
+export const listDeadRuns = staffList({
+  path: 'monitorDeadRuns',
+  summary: 'Runs of jobs that were given up after every attempt, newest first, 25 at a time.',
+  permission: 'monitor.view',
+  filter: lookIn,
+  sorts: ['newest', 'oldest'],
+  row: { ...letterOut, name: v.string(), key: v.string(), dueAt: instantOut },
+})
+
+/** Doors of ours that other houses' servers come to. */
+export const refusingDoors = ['glw', 'adapters', 'payments', 'payouts'] as const
+
+export const listRefusedCalls = staffList({
+  path: 'monitorRefusedCalls',
+  summary: 'Calls of game and payment providers that were turned away, counted by the hour, the newest first.',
+  permission: 'monitor.view',
+  filter: {
+    door: v.optional(v.picklist(['all', ...refusingDoors]), 'all'),
+    /** A provider, by its id. */
+    caller: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+    code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+    from: v.optional(instantIn),
+    until: v.optional(instantIn),
+  },
+  sorts: ['newest', 'oldest', 'most'],
+  row: {
+    id: idOut,
+    door: v.string(),
+    /** Empty: nobody proved to be the caller. */
+    caller: v.string(),
+    what: v.string(),
+    code: v.string(),
+    count: v.number(),
+    firstAt: instantOut,
+    lastAt: instantOut,
+    detail: v.string(),
+  },
 })
 
 const letterKinds = ['event', 'run'] as const

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
+import { staffListBeside } from '#core/contract/staff-list.ts'
 
 const idIn = v.pipe(
   v.number(),
@@ -10,30 +11,32 @@ const idIn = v.pipe(
   v.transform((id) => BigInt(id)),
 )
 
-export const listPrizes = staffCall({
+const prizeStates = ['asked', 'sent', 'refused'] as const
+
+export const listPrizes = staffListBeside({
   path: 'pointsPrizes',
-  summary: 'Prizes that are sent by hand: those that wait, and what became of the others. And the stock of the month.',
+  summary: 'Prizes that are sent by hand: those that wait, or what became of the others. And the stock of the month.',
   permission: 'pointsPrize.view',
-  request: v.object({ page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0) }),
-  response: v.object({
-    prizes: v.array(
-      v.object({
-        id: idOut,
-        playerId: idOut,
-        name: v.string(),
-        count: v.number(),
-        points: v.pipe(v.bigint(), v.transform(Number), v.number()),
-        state: v.picklist(['asked', 'sent', 'refused']),
-        note: v.string(),
-        decidedBy: v.nullable(v.string()),
-        at: instantOut,
-      }),
-    ),
-    hasMore: v.boolean(),
+  filter: {
+    state: v.optional(v.picklist(['all', ...prizeStates]), 'asked'),
+    playerId: v.optional(v.nullable(idIn), null),
+  },
+  sorts: ['newest', 'oldest'],
+  beside: {
     month: v.string(),
     stock: v.array(v.object({ id: v.number(), name: v.string(), stock: v.number(), taken: v.number() })),
-  }),
-  refusals: {},
+  },
+  row: {
+    id: idOut,
+    playerId: idOut,
+    name: v.string(),
+    count: v.number(),
+    points: v.pipe(v.bigint(), v.transform(Number), v.number()),
+    state: v.picklist(prizeStates),
+    note: v.string(),
+    decidedBy: v.nullable(v.string()),
+    at: instantOut,
+  },
 })
 
 export const decidePrize = staffChange({

@@ -3,6 +3,7 @@ import { idOut } from '#core/contract/id-out.ts'
 import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 import { amlRules } from './aml-rules.ts'
 import { linkKinds } from './link-kinds.ts'
 
@@ -26,19 +27,13 @@ const caseOut = {
   reportNumber: v.nullable(v.string()),
 }
 
-export const listCases = staffCall({
+export const listCases = staffList({
   path: 'amlCaseList',
-  summary: 'Cases of money laundering, the most urgent first; closed ones newest first. 25 at a time.',
+  summary: 'Cases of money laundering, the most urgent first, or the newest; open ones or decided ones. 25 at a time.',
   permission: 'aml.view',
-  request: v.object({
-    isOpen: v.optional(v.boolean(), true),
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
-  }),
-  response: v.object({
-    cases: v.array(v.object({ ...caseOut, alerts: v.number(), entries: v.number() })),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+  filter: { isOpen: v.optional(v.boolean(), true), playerId: v.optional(v.nullable(idIn), null) },
+  sorts: ['urgent', 'newest', 'oldest'],
+  row: { ...caseOut, alerts: v.number(), entries: v.number() },
 })
 
 export const viewCase = staffCall({

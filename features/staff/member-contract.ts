@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 import { allStaffRoles } from './roles.ts'
 
 const idIn = v.pipe(
@@ -20,29 +21,33 @@ const memberIn = v.object({ staffId: idIn, reason: reasonIn })
 /** What opens once and sets the password: shown to whoever made it, and to nobody again. */
 const linkOut = v.object({ token: v.string(), expiresAt: instantOut })
 
-export const listStaff = staffCall({
+const memberStates = ['invited', 'active', 'suspended'] as const
+
+export const listStaff = staffList({
   path: 'staffList',
-  summary: 'Every member of the staff: roles, state, when last seen, and on how many sessions now.',
+  summary: 'Members of the staff, 25 at a time: roles, state, when last seen, and on how many sessions now.',
   permission: 'staff.view',
-  request: v.object({}),
-  response: v.object({
-    members: v.array(
-      v.object({
-        id: idOut,
-        name: v.string(),
-        email: v.string(),
-        roles: v.array(v.picklist(allStaffRoles)),
-        state: v.picklist(['invited', 'active', 'suspended']),
-        isDemo: v.boolean(),
-        /** Has an authenticator app that was confirmed by a code. */
-        hasPhone: v.boolean(),
-        createdAt: instantOut,
-        lastActionAt: v.nullable(instantOut),
-        liveSessions: v.number(),
-      }),
-    ),
-  }),
-  refusals: {},
+  filter: {
+    staffId: v.optional(idIn),
+    /** The beginning of an e-mail address. */
+    email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(100)), ''),
+    role: v.optional(v.picklist(['all', ...allStaffRoles]), 'all'),
+    state: v.optional(v.picklist(['all', ...memberStates]), 'all'),
+  },
+  sorts: ['oldest', 'newest'],
+  row: {
+    id: idOut,
+    name: v.string(),
+    email: v.string(),
+    roles: v.array(v.picklist(allStaffRoles)),
+    state: v.picklist(memberStates),
+    isDemo: v.boolean(),
+    /** Has an authenticator app that was confirmed by a code. */
+    hasPhone: v.boolean(),
+    createdAt: instantOut,
+    lastActionAt: v.nullable(instantOut),
+    liveSessions: v.number(),
+  },
 })
 
 export const listStaffSessions = staffCall({

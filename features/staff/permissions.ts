@@ -137,6 +137,7 @@ export const permissions = {
   'withdrawal.approve': ['admin', 'financeMaker', 'financeChecker', 'mlro'],
   'withdrawal.reject': ['admin', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro'],
   'withdrawal.hold': ['admin', 'financeMaker', 'financeChecker', 'riskAnalyst', 'mlro'],
+  'withdrawal.replay': ['admin', 'opsManager', 'financeChecker'],
   'withdrawal.stopPlayer': ['admin', 'riskAnalyst', 'mlro'],
   'audit.view': ['admin', 'auditor'],
   'staff.view': ['admin', 'auditor'],

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { instantOut } from '#core/clock/wire-instant.ts'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { idOut } from '#core/contract/id-out.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
 import { settingsSchema } from './settings.ts'
 import { settingNames } from './setting-names.ts'
 
@@ -41,22 +43,17 @@ export const saveSettings = staffChange({
   refusals: { stale: 1073, nothingToChange: 1004, askedBefore: 1078 },
 })
 
-export const listSettingsHistory = staffCall({
+export const listSettingsHistory = staffList({
   path: 'webConfigurationHistory',
-  summary: 'Every version of the settings, newest first, 20 at a time: who, when, why, and what it changed.',
+  summary: 'Every version of the settings, 25 at a time: who, when, why, and what it changed.',
   permission: 'webConfiguration.view',
-  request: v.object({ before: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))) }),
-  response: v.object({
-    versions: v.array(
-      v.object({
-        version: versionOut,
-        changedAt: instantOut,
-        changedBy: v.string(),
-        reason: v.string(),
-        changes: v.array(v.object({ name: v.string(), before: v.unknown(), after: v.unknown() })),
-      }),
-    ),
-    hasMore: v.boolean(),
-  }),
-  refusals: {},
+  filter: { from: v.optional(instantIn), until: v.optional(instantIn) },
+  sorts: ['newest', 'oldest'],
+  row: {
+    version: idOut,
+    changedAt: instantOut,
+    changedBy: v.string(),
+    reason: v.string(),
+    changes: v.array(v.object({ name: v.string(), before: v.unknown(), after: v.unknown() })),
+  },
 })

@@ -126,3 +126,49 @@ export const stopPlayerWithdrawals = staffChange({
   response: v.object({}),
   refusals: { unknownPlayer: 1074, nothingToChange: 1366 },
 })
+
+export const payoutOutcomes = [
+  'settled',
+  'nothing',
+  'unknownOrder',
+  'otherPayout',
+  'otherAmount',
+  'contradiction',
+] as const
+
+export const listPayoutEvents = staffList({
+  path: 'withdrawalEventList',
+  summary:
+    'What payment providers told us of payouts, newest first, 25 at a time: what is to be looked at, or all of it.',
+  permission: 'withdrawal.view',
+  filter: {
+    show: v.optional(v.picklist(['odd', 'all']), 'odd'),
+    /** An event, or an order of ours. */
+    text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+    from: v.optional(instantIn),
+    until: v.optional(instantIn),
+  },
+  sorts: ['newest', 'oldest'],
+  row: {
+    provider: v.string(),
+    eventId: v.string(),
+    reference: v.string(),
+    outcome: v.picklist(payoutOutcomes),
+    receivedAt: instantOut,
+  },
+  ids: 'text',
+})
+
+export const replayPayoutEvent = staffChange({
+  path: 'withdrawalEventReplay',
+  summary:
+    'Asks the provider anew how the payout stands that an event was about. Nothing is paid or given back twice by it.',
+  permission: 'withdrawal.replay',
+  request: v.object({
+    provider: v.pipe(v.string(), v.maxLength(40)),
+    eventId: v.pipe(v.string(), v.maxLength(200)),
+    reason: reasonIn,
+  }),
+  response: v.object({}),
+  refusals: { eventNotFound: 1074, nothingToAsk: 1367 },
+})

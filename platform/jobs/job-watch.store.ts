@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { listQuery } from '../db/list-query.ts'
 import type { Queryable } from '../db/queryable.ts'
 import { sqlTime } from '../db/sql-types.ts'
 import { statement } from '../db/statement.ts'
@@ -27,7 +28,7 @@ const listStates = statement<JobStateRow>(
 /** How each job does that has a turn to come. */
 export const jobStateList = (db: Queryable, now: Instant) => db.rows(listStates, [sqlTime(now)])
 
-export type JobDeadLetterRow = {
+type JobDeadLetterRow = {
   readonly id: bigint
   readonly name: string
   readonly key: string
@@ -37,12 +38,16 @@ export type JobDeadLetterRow = {
   readonly diedAt: Instant
 }
 
-const listDead = statement<JobDeadLetterRow>(
-  'jobDeadLetterList',
-  `select id, name, key, attempts, error, due_at as "dueAt", died_at as "diedAt"
-   from job_dead_letter order by id desc limit $1`,
-)
-export const jobDeadLetterList = (db: Queryable, limit: number) => db.rows(listDead, [limit])
+const byNumber = { by: 'id', kind: 'number' } as const
+
+export const jobDeadLettersForStaff = listQuery<JobDeadLetterRow>()({
+  name: 'jobDeadLetterList',
+  columns: 'id, name, key, attempts, error, due_at as "dueAt", died_at as "diedAt"',
+  from: 'job_dead_letter',
+  filters: { name: 'name = $', key: 'key = $' },
+  sorts: { newest: { ...byNumber, direction: 'desc' }, oldest: { ...byNumber, direction: 'asc' } },
+  id: 'id',
+})
 
 const retryDead = statement<{ name: string }>(
   'jobDeadLetterRetry',

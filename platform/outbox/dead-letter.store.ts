@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { listQuery } from '../db/list-query.ts'
 import type { Queryable } from '../db/queryable.ts'
 import { sqlTime } from '../db/sql-types.ts'
 import { statement } from '../db/statement.ts'
@@ -24,6 +25,21 @@ const listAfter = statement<DeadLetterRow>(
 
 export const deadLetterListAfter = (db: Queryable, after: bigint, count: number): Promise<DeadLetterRow[]> =>
   db.rows(listAfter, [after, count])
+
+type ListedDeadLetter = Pick<DeadLetterRow, 'id' | 'consumer' | 'topic' | 'key' | 'payload' | 'attempts' | 'error'> & {
+  readonly diedAt: Instant
+}
+
+const byNumber = { by: 'id', kind: 'number' } as const
+
+export const deadLettersForStaff = listQuery<ListedDeadLetter>()({
+  name: 'outboxDeadLetterListForStaff',
+  columns: 'id, consumer, topic, key, payload, attempts, error, died_at as "diedAt"',
+  from: 'outbox_dead_letter',
+  filters: { name: 'consumer = $', key: 'key = $' },
+  sorts: { newest: { ...byNumber, direction: 'desc' }, oldest: { ...byNumber, direction: 'asc' } },
+  id: 'id',
+})
 
 const lockPlace = statement<{ consumer: string }>(
   'outboxDeadLetterLockPlace',

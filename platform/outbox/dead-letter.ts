@@ -9,6 +9,7 @@ import {
   deadLetterRepark,
 } from './dead-letter.store.ts'
 
+export { deadLettersForStaff } from './dead-letter.store.ts'
 export type DeadLetter = DeadLetterRow
 
 const pageMax = 100

@@ -38,8 +38,8 @@ const ask = async (...[call, request]: Parameters<typeof office.send>) =>
 test('ten who open a case of one player at once open one, with every open alert in it, and the clock runs', async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, () => ask(openCase, { playerId, reason })))
   expect(replies.filter(({ errcode }) => errcode === 0)).toHaveLength(1)
-  const { cases } = (await ask(listCases, {})) as unknown as {
-    cases: { alerts: number; dueAt: number; openedAt: number }[]
+  const { rows: cases } = (await ask(listCases, {})) as unknown as {
+    rows: { alerts: number; dueAt: number; openedAt: number }[]
   }
   expect(cases).toMatchObject([{ playerId, alerts: 2, state: 'open' }])
   expect(cases[0]?.dueAt).toBeGreaterThan(cases[0]?.openedAt ?? 0)
@@ -102,7 +102,7 @@ test('a decision ends the case and its alerts, once, and the file is closed', as
   const replies = await Promise.all([ask(decideCase, decision), ask(decideCase, decision)])
   expect(replies.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([0, 1074])
   expect(await ask(viewCase, { caseId })).toMatchObject({ state: 'reported', reportNumber: 'AMLC-1' })
-  expect((await ask(listAlerts, {})).alerts).toEqual([])
+  expect((await ask(listAlerts, {})).rows).toEqual([])
   expect((await ask(addCaseNote, { caseId, text: 'One more.', reason })).errcode).toBe(1074)
 })
 

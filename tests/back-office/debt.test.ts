@@ -50,8 +50,8 @@ const carriedByHouse = async () => {
 }
 const openOf = async (id: string) => {
   const { body } = await office.send(listDebts, { kind: 'game', playerId }, checker.token)
-  const { debts: open } = v.parse(v.object({ debts: v.array(v.object({ id: v.string(), owed: v.number() })) }), body)
-  return open.find((debt) => debt.id === id)?.owed
+  const { rows } = v.parse(v.looseObject({ rows: v.array(v.looseObject({ id: v.string(), owed: v.number() })) }), body)
+  return rows.find((debt) => debt.id === id)?.owed
 }
 const ask = (wish: Partial<RequestOf<typeof requestWriteOff>> & { readonly id: string }, by = maker) =>
   office.send(requestWriteOff, { requestKey: randomUUID(), kind: 'game', reason, ...wish }, by.token)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seconds } from '#core/clock/duration.ts'
-import { dropLetter, listDeadLetters, replayLetter, runJobNow, viewMonitor } from '#features/monitor/contract.ts'
+import { dropLetter, listDeadRuns, replayLetter, runJobNow, viewMonitor } from '#features/monitor/contract.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
@@ -17,7 +17,7 @@ afterAll(() => office.close())
 
 const reason = 'looked at by hand'
 const letters = async () =>
-  (await office.send(listDeadLetters, {}, token)).body as unknown as { runs: { id: number; name: string }[] }
+  (await office.send(listDeadRuns, {}, token)).body as unknown as { rows: { id: number; name: string }[] }
 
 test('a run that was given up is seen with its error, and tried again it is done', async () => {
   const { db, log } = office.site.house
@@ -36,7 +36,7 @@ test('a run that was given up is seen with its error, and tried again it is done
   await jobs.runDue()
   const { body } = await office.send(viewMonitor, {}, token)
   expect(body.jobs).toMatchObject(expect.arrayContaining([expect.objectContaining({ name: job.name, dead: 1 })]))
-  const [run] = (await letters()).runs
+  const [run] = (await letters()).rows
   expect(run).toMatchObject({ name: job.name, error: 'Error: the printer is out of paper' })
 
   broken = false

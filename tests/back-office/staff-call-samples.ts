@@ -324,7 +324,9 @@ export const staffCallSamples: readonly StaffSample[] = [
   }),
   sample(lobby.listCatalogueHistory, () => ({})),
   sample(monitor.viewMonitor, () => ({})),
-  sample(monitor.listDeadLetters, () => ({})),
+  sample(monitor.listDeadEvents, () => ({})),
+  sample(monitor.listRefusedCalls, () => ({ door: 'payouts' as const })),
+  sample(monitor.listDeadRuns, () => ({ name: 'sample' })),
   sample(monitor.replayLetter, async (office) => ({ kind: 'run' as const, id: await sampleDeadRun(office), reason })),
   sample(monitor.dropLetter, async (office) => ({ kind: 'run' as const, id: await sampleDeadRun(office), reason })),
   sample(monitor.runJobNow, async (office) => ({ name: await sampleTurn(office), reason })),
@@ -407,6 +409,19 @@ export const staffCallSamples: readonly StaffSample[] = [
     day: await sampleClosedDay(office),
     reason,
   })),
+  sample(withdrawal.listPayoutEvents, () => ({ show: 'all' as const })),
+  sample(withdrawal.replayPayoutEvent, async (office, playerId) => {
+    const { db } = office.site.house
+    const orderId = await sampleWithdrawal(office, playerId)
+    await db.pool.query(`update withdrawal_order set state = 'SUBMITTED' where reference = $1`, [orderId])
+    const { rows } = await db.pool.query<{ provider: string; event_id: string }>(
+      `insert into withdrawal_event (provider, event_id, reference, body, outcome, received_at)
+       select o.provider, 'sample-' || o.reference, o.reference, '', 'otherAmount', now() from withdrawal_order o
+       where o.reference = $1 returning provider, event_id`,
+      [orderId],
+    )
+    return { provider: rows[0]?.provider ?? '', eventId: rows[0]?.event_id ?? '', reason }
+  }),
   sample(reconciliation.listDays, () => ({})),
   sample(reconciliation.listDifferences, () => ({})),
   sample(reconciliation.resolveDifference, async ({ site }) => {

@@ -94,7 +94,7 @@ test('a day of more than five million is one alert, which only the reporting off
     await desk.runJobs()
   }
   const mlro = await office.newStaff('mlro')
-  const { alerts } = (await office.send(listAlerts, {}, mlro.token)).body
+  const { rows: alerts } = (await office.send(listAlerts, {}, mlro.token)).body
   expect(alerts).toMatchObject([{ playerId: player.id, rule: 'covered', inputs: { deposited: '600000000' } }])
   const agent = await office.newStaff('csLevel2', 'riskAnalyst', 'admin')
   expect((await office.send(listAlerts, {}, agent.token)).body.errcode).toBe(1070)

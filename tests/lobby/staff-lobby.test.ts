@@ -101,7 +101,7 @@ describe('maintenance', () => {
     }
     expect(await audit()).toMatchObject([{ ...line, action: 'catalogue.maintain', actor: ops.email }])
     const { body } = await office.send(listCatalogueHistory, {}, ops.token)
-    expect(Object.values(body.versions ?? {})[0]).toMatchObject({
+    expect(Object.values(body.rows ?? {})[0]).toMatchObject({
       act: 'catalogue.maintain',
       subject: 'type:fish',
       changedBy: ops.email,
@@ -197,9 +197,9 @@ describe('content', () => {
     expect((await lobby()).data).toMatchObject({ appNoticeConfigList: [{ id: 1, isH5Pop: 1 }, { id: 2 }] })
     expect((await office.send(viewContent, { section: 'notices' }, editor.token)).body).toMatchObject({ version: 2 })
     const { body } = await office.send(listContentHistory, { section: 'notices' }, editor.token)
-    expect(body.versions).toMatchObject([
+    expect(body.rows).toMatchObject([
       { version: 2, changedBy: editor.email, reason },
-      { version: 1, content: [{ title: 'Notice 1' }] },
+      { version: 1, content: [{ title: 'Notice 1' }], earlier: null },
     ])
     expect(await audit()).toMatchObject([{ action: 'lobbyContent.save', subject: 'lobbyContent:notices:2' }])
   })

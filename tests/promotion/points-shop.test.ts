@@ -148,7 +148,7 @@ test('a prize waits for the staff, who sends it or gives the points back', async
   const player = await richPlayer()
   const prizes = async () => {
     const { body } = await office.send(listPrizes, {}, crm.token)
-    return v.parse(v.array(v.looseObject({ id: v.number(), playerId: v.number(), state: v.string() })), body.prizes)
+    return v.parse(v.array(v.looseObject({ id: v.number(), playerId: v.number(), state: v.string() })), body.rows)
   }
   await office.site.house.db.pool.query('update staff_session set last_action_at = $1, expires_at = $2', [
     new Date(site.clock.now()),

@@ -5,15 +5,13 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { useApprovalRequest } from '#features/approval/back-office/index.ts'
 import {
   type Column,
-  DataTable,
-  failureText,
-  Notice,
+  type ListFilter,
+  newestOrOldest,
   PageHead,
-  Pager,
   ReasonDialog,
+  StaffList,
   TwoLines,
   useMay,
-  useStaffQuery,
 } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
@@ -22,7 +20,7 @@ import { listDebts, requestWriteOff } from '../contract.ts'
 import type { DebtKind } from '../open-debt.ts'
 import styles from './debts-page.module.css'
 
-type Debt = ResponseOf<typeof listDebts>['debts'][number]
+type Debt = ResponseOf<typeof listDebts>['rows'][number]
 
 const tabs = [
   { id: 'game', label: 'Of games' },
@@ -45,27 +43,22 @@ export function DebtsPage() {
   )
 }
 
+const filters: readonly ListFilter[] = [{ kind: 'number', name: 'playerId', label: 'Player id' }]
+
 function DebtTable({ kind }: { readonly kind: DebtKind }) {
   const may = useMay()
-  const [page, setPage] = useState(0)
   const [giving, setGiving] = useState<Debt>()
-  const { answer, failure, refreshing } = useStaffQuery(listDebts, { kind, page })
   return (
     <>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <DataTable
+      <StaffList
+        call={listDebts}
         label="Open debts"
+        filters={filters}
+        given={{ kind }}
         columns={may('debt.requestWriteOff') ? [...columns, writeOffColumn(setGiving)] : columns}
-        rows={answer?.debts ?? []}
         rowKey={({ id }) => id}
-        empty={answer ? 'Nobody owes anything.' : 'Loading …'}
-        refreshing={refreshing}
-      />
-      <Pager
-        page={page + 1}
-        hasMore={answer?.hasMore === true}
-        onBack={() => setPage(page - 1)}
-        onNext={() => setPage(page + 1)}
+        empty="Nobody owes anything."
+        sort="oldest"
       />
       {giving && <WriteOffDialog kind={kind} debt={giving} onClose={() => setGiving(undefined)} />}
     </>
@@ -93,7 +86,7 @@ function WriteOffDialog({ kind, debt: { id, playerId, owed }, onClose }: WriteOf
 }
 
 const columns: readonly Column<Debt>[] = [
-  { name: 'Since (Manila)', cell: ({ at }) => formatInstant(at), tight: true },
+  { name: 'Since (Manila)', cell: ({ at }) => formatInstant(at), tight: true, sorts: newestOrOldest },
   { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   { name: 'Of what', cell: ({ id }) => id },
   {

@@ -1,14 +1,15 @@
 import { depositDebts } from '#features/deposit/server/index.ts'
 import { gameDebts } from '#features/game-wallet/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import type { ListPage, ListQuestion } from '#platform/db/list-query.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { DebtKind, OpenDebt } from '../open-debt.ts'
 
-export type DebtQuestion = { readonly playerId: bigint | null; readonly limit: number; readonly offset: number }
-
 /** Debts as the feature keeps them that made them. */
 export type DebtBook = {
-  readonly list: (db: Queryable, asked: DebtQuestion) => Promise<OpenDebt[]>
+  readonly list: {
+    readonly read: (db: Queryable, asked: ListQuestion<'playerId', 'newest' | 'oldest'>) => Promise<ListPage<OpenDebt>>
+  }
   readonly find: (db: Queryable, id: string) => Promise<OpenDebt | undefined>
   /** Ends what is open of a debt in the caller's transaction, which holds the player's book. Undefined: nothing was open. */
   readonly end: (tx: Transaction, id: string) => Promise<OpenDebt | undefined>

@@ -1,11 +1,19 @@
-import { answer } from '#core/contract/outcome.ts'
-import { handleStaff } from '#features/staff/server/index.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
+import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
 import { listDebts } from '../contract.ts'
 import { debtBooks } from './debt-books.ts'
 
-const pageSize = 25
-
-export const listDebtsHandler = handleStaff(listDebts, async ({ input: { kind, playerId, page }, db }) => {
-  const found = await debtBooks[kind].list(db, { playerId, limit: pageSize + 1, offset: page * pageSize })
-  return answer({ debts: found.slice(0, pageSize), hasMore: found.length > pageSize })
+export const listDebtsHandler = handleStaffList(listDebts, {
+  read: async ({ input: { kind, playerId, ...place }, db, limit, countMax }) => {
+    const filter = { playerId: playerId ?? undefined }
+    const page = await debtBooks[kind].list.read(db, { ...place, filter, limit, countMax })
+    return { ...page, rows: [...page.rows] }
+  },
+  csv: [
+    { name: 'Since (Manila)', cell: ({ at }) => csvTime(at) },
+    { name: 'Player', cell: ({ playerId }) => playerId },
+    { name: 'Of what', cell: ({ id }) => id },
+    { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },
+    { name: 'Open', cell: ({ owed }) => plainDecimal(owed) },
+  ],
 })

@@ -4,6 +4,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+import type { RefusedCalls } from '#platform/refused-calls/refused-calls.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Channel, DepositGate } from '../rules.ts'
@@ -26,6 +27,7 @@ export type DepositDependencies = {
   /** Whether a player is one of the demonstration. */
   readonly isDemo: (db: Queryable, playerId: bigint) => Promise<boolean>
   readonly limiter: RateLimiter
+  readonly refusedCalls: Pick<RefusedCalls, 'note'>
   /** Encrypts the pictures of transfers. */
   readonly seal: Seal
   /** Of which banks the player has bound an account. */

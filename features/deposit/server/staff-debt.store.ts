@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -9,11 +10,17 @@ type Debt = { id: string; playerId: bigint; amount: Centavos; owed: Centavos; at
 
 const columns = 'd.reference as id, d.player_id as "playerId", d.amount, d.amount - d.repaid as owed, d.at'
 
-const list = statement<Debt>(
-  'deposit_debt_list',
-  `select ${columns} from deposit_debt d where d.repaid < d.amount and ($1::bigint is null or d.player_id = $1)
-   order by d.at, d.order_id limit $2 offset $3`,
-)
+const byTime = { by: 'd.at', kind: 'time' } as const
+
+const list = listQuery<Debt>()({
+  name: 'deposit_debt_list',
+  columns,
+  from: '(select * from deposit_debt where repaid < amount) d',
+  filters: { playerId: 'd.player_id = $' },
+  sorts: { oldest: { ...byTime, direction: 'asc' }, newest: { ...byTime, direction: 'desc' } },
+  id: `d.reference`,
+  ids: 'text',
+})
 const find = statement<Debt>(
   'deposit_debt_find',
   `select ${columns} from deposit_debt d where d.reference = $1 and d.repaid < d.amount`,
@@ -27,8 +34,7 @@ const end = statement<Debt>(
 
 /** What players owe because payments were taken back; debts that are repaid are not among them. */
 export const depositDebts = {
-  list: (db: Queryable, asked: { playerId: bigint | null; limit: number; offset: number }) =>
-    db.rows(list, [asked.playerId, asked.limit, asked.offset]),
+  list,
   find: (db: Queryable, id: string) => atMostOne(db.rows(find, [id])),
   end: (tx: Transaction, id: string) => atMostOne(tx.rows(end, [id])),
 }

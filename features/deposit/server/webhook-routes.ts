@@ -9,7 +9,7 @@ const bodyLimitBytes = 64 * 1024
 /** Where providers tell what became of payments: proven on the bytes as they came, kept, answered, and then worked on. */
 export function registerWebhookRoutes(
   server: FastifyInstance,
-  { providers, db, clock }: DepositDependencies,
+  { providers, db, clock, refusedCalls }: DepositDependencies,
   worker: WebhookWorker,
 ): void {
   server.addHook('onClose', () => worker.drained())
@@ -24,7 +24,10 @@ export function registerWebhookRoutes(
         const now = clock.now()
         const event = provider.readWebhook({ body, headers, now })
         void reply.header('cache-control', 'no-store')
-        if (event === undefined) return reply.code(401).send({ taken: false })
+        if (event === undefined) {
+          refusedCalls.note(unproven(provider.id, body.length))
+          return reply.code(401).send({ taken: false })
+        }
         const kept = { ...event, provider: provider.id }
         const isNew = (await eventInsert(db, { ...kept, body, receivedAt: now })) !== undefined
         failpoint('deposit.told')
@@ -35,3 +38,12 @@ export function registerWebhookRoutes(
     done()
   })
 }
+
+/** Whoever sent it did not prove to be the provider whose address it came to. */
+const unproven = (provider: string, bytes: number) => ({
+  door: 'payments',
+  caller: '',
+  what: `${provider}/webhook`,
+  code: 'badSignature',
+  detail: `${bytes} bytes`,
+})

@@ -5,6 +5,7 @@ import { createRateGate, type GameWallet, type Provider, walletTxIdOf } from '#f
 import { glwCode } from '#games/protocol/codes.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { RefusedCall, RefusedCalls } from '#platform/refused-calls/refused-calls.ts'
 import type { Adapter, AdapterAnswer, ProviderWallet, ReceivedCall } from './adapter.ts'
 
 export type AdapterNeeds = {
@@ -12,6 +13,7 @@ export type AdapterNeeds = {
   readonly clock: Clock
   readonly log: Log
   readonly metrics: Metrics
+  readonly refusedCalls: Pick<RefusedCalls, 'note'>
 }
 
 const bodyLimitBytes = 64 * 1024
@@ -36,6 +38,7 @@ export function registerAdapterRoutes(
           const answer = await answerCall(adapter, callOf(request, path), { request, admit, needs })
           const ms = performance.now() - started
           const { status, code, body } = answer
+          if (code !== 'ok') needs.refusedCalls.note(refusedCall({ adapter, path, code }, request))
           needs.metrics.observeCall({ path: `adapters/${adapter.name}${path}`, status, errcode: glwCode[code], ms })
           return reply.code(status).header('cache-control', 'no-store').send(body)
         })
@@ -44,6 +47,17 @@ export function registerAdapterRoutes(
     done()
   })
 }
+
+type Refused = { readonly adapter: Adapter; readonly path: string; readonly code: string }
+
+/** Whoever did not prove to be a provider is nobody, whatever the address says. */
+const refusedCall = ({ adapter, path, code }: Refused, { params }: FastifyRequest): RefusedCall => ({
+  door: 'adapters',
+  caller: code === 'badSignature' || code === 'unknown' ? '' : v.parse(withProvider, params).providerId,
+  what: `${adapter.name}${path}`,
+  code,
+  detail: '',
+})
 
 const callOf = ({ headers, body }: FastifyRequest, path: string): ReceivedCall => ({
   path,

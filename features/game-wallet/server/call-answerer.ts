@@ -4,6 +4,7 @@ import { glwCode } from '#games/protocol/codes.ts'
 import { answerText, glwHeader } from '#games/protocol/signed-text.ts'
 import { bodyHashOf, signatureOf } from '#games/protocol/server/signature.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
+import type { RefusedCall } from '#platform/refused-calls/refused-calls.ts'
 import { answerOperation, type Answerer } from './answer-operation.ts'
 import type { RequestGate } from './request-gate.ts'
 import { wireAnswer, type WalletReply } from './wire-answer.ts'
@@ -34,10 +35,20 @@ export function createCallAnswerer(
     const body = JSON.stringify(wireAnswer(answered, { providerId: key?.provider.id ?? '', now }))
     failpoint('wallet.beforeAnswer')
     const ms = performance.now() - started
+    if (answered.code !== 'ok') answerer.refusedCalls.note(refusedCall(op, key?.provider.id, answered))
     answerer.metrics.observeCall({ path, status, errcode: glwCode[answered.code], ms })
     return { status, headers: headersOf({ status, body, time: String(now), secret: key?.secret }), body }
   }
 }
+
+/** Of a refusal the provider's own number of the request is kept, with which it can be found on the other side. */
+const refusedCall = (op: Op, caller = '', { code, reqId, field, fault }: WalletReply): RefusedCall => ({
+  door: 'glw',
+  caller,
+  what: op,
+  code,
+  detail: [reqId && `request ${reqId}`, field, fault].filter(Boolean).join(' · '),
+})
 
 /** Every answer of the business is 200; 429 and 5xx say that asking again makes sense. */
 function statusOf({ code }: WalletReply): number {

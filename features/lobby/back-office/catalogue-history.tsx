@@ -3,46 +3,40 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import {
   type Column,
-  DataTable,
-  failureText,
-  Notice,
-  Pager,
+  type ListFilter,
+  newestOrOldest,
   ReasonDialog,
+  StaffList,
   TwoLines,
   useMay,
-  useStaffQuery,
 } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { bringBackVersion } from '../catalogue-contract.ts'
 import { listCatalogueHistory } from '../staff-contract.ts'
 import { useCatalogueAction } from './use-catalogue-action.ts'
 
-type Version = ResponseOf<typeof listCatalogueHistory>['versions'][number]
+type Version = ResponseOf<typeof listCatalogueHistory>['rows'][number]
+
+const filters: readonly ListFilter[] = [
+  { kind: 'text', name: 'subject', label: 'What', placeholder: 'game:12' },
+  { kind: 'fromDay', name: 'from', label: 'From day' },
+  { kind: 'untilDay', name: 'until', label: 'To day' },
+]
 
 /** Every version of the game list: what made it, and who. */
 export function CatalogueHistory() {
-  const [begins, setBegins] = useState<readonly (number | undefined)[]>([undefined])
   const [chosen, setChosen] = useState<Version>()
   const mayBringBack = useMay()('catalogue.bringBack')
-  const before = begins.at(-1)
-  const request = before === undefined ? {} : { before }
-  const { answer, failure, refreshing } = useStaffQuery(listCatalogueHistory, request)
   return (
     <>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <DataTable
+      <StaffList
+        call={listCatalogueHistory}
         label="Versions"
+        filters={filters}
         columns={mayBringBack ? [...columns, backColumn(setChosen)] : columns}
-        rows={answer?.versions ?? []}
         rowKey={({ version }) => version}
-        empty={answer ? 'Nothing was changed yet.' : 'Loading …'}
-        refreshing={refreshing}
-      />
-      <Pager
-        page={begins.length}
-        hasMore={answer?.hasMore === true}
-        onBack={() => setBegins(begins.slice(0, -1))}
-        onNext={() => setBegins([...begins, answer?.versions.at(-1)?.version])}
+        empty="Nothing was changed yet."
+        sort="newest"
       />
       {chosen && <TakeBackDialog chosen={chosen} onClose={() => setChosen(undefined)} />}
     </>
@@ -69,7 +63,7 @@ function TakeBackDialog({ chosen, onClose }: { readonly chosen: Version; readonl
 }
 
 const columns: readonly Column<Version>[] = [
-  { name: 'Version', cell: ({ version }) => version, tight: true },
+  { name: 'Version', cell: ({ version }) => version, tight: true, sorts: newestOrOldest },
   {
     name: 'When (Manila), by',
     cell: ({ changedAt, changedBy }) => <TwoLines first={formatInstant(changedAt)} second={changedBy} />,

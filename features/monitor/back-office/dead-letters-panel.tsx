@@ -3,20 +3,20 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import {
   type Column,
-  DataTable,
-  failureText,
-  Notice,
+  type ListFilter,
+  newestOrOldest,
   ReasonDialog,
+  StaffList,
   TwoLines,
   useMay,
-  useStaffQuery,
 } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { dropLetter, type LetterKind, listDeadLetters, replayLetter } from '../contract.ts'
+import { dropLetter, type LetterKind, listDeadEvents, listDeadRuns, replayLetter } from '../contract.ts'
 import styles from './dead-letters-panel.module.css'
 import { useMonitorAction } from './use-monitor-action.ts'
 
-type Letters = ResponseOf<typeof listDeadLetters>
+type DeadEvent = ResponseOf<typeof listDeadEvents>['rows'][number]
+type DeadRun = ResponseOf<typeof listDeadRuns>['rows'][number]
 type Chosen = {
   readonly kind: LetterKind
   readonly id: number
@@ -25,30 +25,45 @@ type Chosen = {
 }
 type Choose = (chosen: Chosen) => void
 
-/** What could not be done after every attempt. A person decides: once more, or never. */
-export function DeadLettersPanel() {
+const filters = (name: string): readonly ListFilter[] => [
+  { kind: 'text', name: 'name', label: name },
+  { kind: 'text', name: 'key', label: 'About' },
+]
+
+/** Events that could not be handled after every attempt. A person decides: once more, or never. */
+export function DeadEventsPanel() {
   const [chosen, setChosen] = useState<Chosen>()
-  const { answer, failure, refreshing } = useStaffQuery(listDeadLetters, {}, { refreshEveryMs })
   return (
     <>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <h2 className={styles.title}>Events</h2>
-      <DataTable
+      <StaffList
+        call={listDeadEvents}
         label="Events given up"
+        filters={filters('Consumer')}
         columns={eventColumns(setChosen)}
-        rows={answer?.events ?? []}
         rowKey={({ id }) => id}
-        empty={answer ? 'Every event had its effect.' : 'Loading …'}
-        refreshing={refreshing}
+        empty="Every event had its effect."
+        sort="newest"
+        refreshEveryMs={refreshEveryMs}
       />
-      <h2 className={styles.title}>Runs of jobs</h2>
-      <DataTable
+      {chosen && <LetterDialog chosen={chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  )
+}
+
+/** Runs of jobs that could not be done after every attempt. */
+export function DeadRunsPanel() {
+  const [chosen, setChosen] = useState<Chosen>()
+  return (
+    <>
+      <StaffList
+        call={listDeadRuns}
         label="Runs given up"
+        filters={filters('Job')}
         columns={runColumns(setChosen)}
-        rows={answer?.runs ?? []}
         rowKey={({ id }) => id}
-        empty={answer ? 'Every run was done.' : 'Loading …'}
-        refreshing={refreshing}
+        empty="Every run was done."
+        sort="newest"
+        refreshEveryMs={refreshEveryMs}
       />
       {chosen && <LetterDialog chosen={chosen} onClose={() => setChosen(undefined)} />}
     </>
@@ -103,8 +118,8 @@ function Actions({ letter, onChoose }: ActionsProps) {
   )
 }
 
-const eventColumns = (onChoose: Choose): readonly Column<Letters['events'][number]>[] => [
-  { name: 'Given up (Manila)', cell: ({ diedAt }) => formatInstant(diedAt), tight: true },
+const eventColumns = (onChoose: Choose): readonly Column<DeadEvent>[] => [
+  { name: 'Given up (Manila)', cell: ({ diedAt }) => formatInstant(diedAt), tight: true, sorts: newestOrOldest },
   { name: 'By', cell: ({ consumer, topic }) => <TwoLines first={consumer} second={topic} />, tight: true },
   { name: 'About', cell: ({ key, payload }) => <TwoLines first={key} second={payload} /> },
   { name: 'Why', cell: ({ error, attempts }) => `${error} (tried ${attempts} times)` },
@@ -115,8 +130,8 @@ const eventColumns = (onChoose: Choose): readonly Column<Letters['events'][numbe
   },
 ]
 
-const runColumns = (onChoose: Choose): readonly Column<Letters['runs'][number]>[] => [
-  { name: 'Given up (Manila)', cell: ({ diedAt }) => formatInstant(diedAt), tight: true },
+const runColumns = (onChoose: Choose): readonly Column<DeadRun>[] => [
+  { name: 'Given up (Manila)', cell: ({ diedAt }) => formatInstant(diedAt), tight: true, sorts: newestOrOldest },
   { name: 'Job', cell: ({ name, key }) => <TwoLines first={name} second={key || 'by the clock'} />, tight: true },
   { name: 'Was due', cell: ({ dueAt }) => formatInstant(dueAt), tight: true },
   { name: 'Why', cell: ({ error, attempts }) => `${error} (tried ${attempts} times)` },

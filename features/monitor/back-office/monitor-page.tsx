@@ -8,23 +8,27 @@ import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { viewMonitor } from '../contract.ts'
 import { ConsumersTable } from './consumers-table.tsx'
-import { DeadLettersPanel } from './dead-letters-panel.tsx'
+import { DeadEventsPanel, DeadRunsPanel } from './dead-letters-panel.tsx'
 import { JobsTable } from './jobs-table.tsx'
+import { RefusedCallsPanel } from './refused-calls-panel.tsx'
 import styles from './monitor-page.module.css'
 
-type TabId = 'health' | 'events' | 'jobs' | 'dead'
+type TabId = 'health' | 'events' | 'jobs' | 'deadEvents' | 'deadRuns' | 'refused'
 
 /** How the machinery does. It reads itself anew. */
 export function MonitorPage() {
   const mayHealth = useMay()('dashboard.view')
   const [selected, setSelected] = useState<TabId>(mayHealth ? 'health' : 'events')
   const { answer, failure } = useStaffQuery(viewMonitor, {}, { refreshEveryMs })
-  const dead = answer ? deadIn(answer) : 0
+  const deadEvents = deadIn(answer?.consumers)
+  const deadRuns = deadIn(answer?.jobs)
   const tabs = [
     ...(mayHealth ? [{ id: 'health', label: 'Health' } as const] : []),
     { id: 'events', label: 'Events' } as const,
     { id: 'jobs', label: 'Jobs' } as const,
-    { id: 'dead', label: 'Given up', badge: <CountBadge count={dead} label={`${dead} given up`} /> } as const,
+    { id: 'deadEvents', label: 'Events given up', badge: <DeadBadge count={deadEvents} /> } as const,
+    { id: 'deadRuns', label: 'Runs given up', badge: <DeadBadge count={deadRuns} /> } as const,
+    { id: 'refused', label: 'Refused calls' } as const,
   ]
   return (
     <>
@@ -42,13 +46,16 @@ export function MonitorPage() {
 
 type Monitored = ResponseOf<typeof viewMonitor>
 
-const deadIn = ({ consumers, jobs }: Monitored): number =>
-  [...consumers, ...jobs].reduce((sum, { dead }) => sum + dead, 0)
+const deadIn = (of: readonly { readonly dead: number }[] = []): number => of.reduce((sum, { dead }) => sum + dead, 0)
+
+const DeadBadge = ({ count }: { readonly count: number }) => <CountBadge count={count} label={`${count} given up`} />
 
 function Panel({ tab, answer }: { readonly tab: TabId; readonly answer: Monitored | undefined }) {
   if (tab === 'health') return <LiveHealth />
   if (tab === 'events') return <ConsumersTable consumers={answer?.consumers} />
-  return tab === 'jobs' ? <JobsTable jobs={answer?.jobs} /> : <DeadLettersPanel />
+  if (tab === 'jobs') return <JobsTable jobs={answer?.jobs} />
+  if (tab === 'refused') return <RefusedCallsPanel />
+  return tab === 'deadEvents' ? <DeadEventsPanel /> : <DeadRunsPanel />
 }
 
 const refreshEveryMs = 5_000

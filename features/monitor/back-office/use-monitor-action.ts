@@ -3,7 +3,7 @@ import type { Reply } from '#core/contract/client.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { listDeadLetters, viewMonitor } from '../contract.ts'
+import { listDeadEvents, listDeadRuns, viewMonitor } from '../contract.ts'
 
 type MonitorAction = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
 
@@ -15,7 +15,7 @@ export function useMonitorAction(): MonitorAction {
     const reply = await client.send(call, request)
     if (reply.kind === 'answer') toast(done, { tone: 'success' })
     // A refusal, too, says that what is shown was out of date.
-    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewMonitor, listDeadLetters)
+    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewMonitor, listDeadEvents, listDeadRuns)
     return reply
   }
 }

@@ -1,31 +1,50 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { AnswerOf } from '#core/contract/call.ts'
+import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
-import { jobDeadLetterDrop, jobDeadLetterList, jobDeadLetterRetry } from '#platform/jobs/job-watch.store.ts'
-import { deadLetterDrop, deadLetterList, deadLetterRetry } from '#platform/outbox/dead-letter.ts'
-import type { LetterKind, listDeadLetters } from '../contract.ts'
+import { jobDeadLetterDrop, jobDeadLetterRetry, jobDeadLettersForStaff } from '#platform/jobs/job-watch.store.ts'
+import { deadLetterDrop, deadLetterRetry, deadLettersForStaff } from '#platform/outbox/dead-letter.ts'
+import { type LetterKind, listDeadEvents, listDeadRuns } from '../contract.ts'
 
-const runsMax = 100
 const payloadLengthMax = 2_000
 
-/** What was given up: events by their consumers, runs by their jobs. */
-export async function deadLettersOf(db: Queryable): Promise<AnswerOf<typeof listDeadLetters>> {
-  const [events, runs] = await Promise.all([deadLetterList(db), jobDeadLetterList(db, runsMax)])
-  return {
-    events: events.map(({ died_at: diedAt, payload, id, attempts, error, consumer, topic, key }) => ({
-      id,
-      attempts,
-      error,
-      diedAt,
-      consumer,
-      topic,
-      key,
+/** Events that were given up, by their consumers. */
+export const listDeadEventsHandler = handleStaffList(listDeadEvents, {
+  read: async ({ input: { name, key, ...place }, db, limit, countMax }) => {
+    const filter = { name: name || undefined, key: key || undefined }
+    const page = await deadLettersForStaff.read(db, { ...place, filter, limit, countMax })
+    const rows = page.rows.map(({ payload, ...row }) => ({
+      ...row,
       payload: JSON.stringify(payload).slice(0, payloadLengthMax),
-    })),
-    runs,
-  }
-}
+    }))
+    return { ...page, rows }
+  },
+  csv: [
+    { name: 'Given up (Manila)', cell: ({ diedAt }) => csvTime(diedAt) },
+    { name: 'By', cell: ({ consumer }) => consumer },
+    { name: 'Topic', cell: ({ topic }) => topic },
+    { name: 'About', cell: ({ key }) => key },
+    { name: 'Event', cell: ({ payload }) => payload },
+    { name: 'Tried', cell: ({ attempts }) => attempts },
+    { name: 'Why', cell: ({ error }) => error },
+  ],
+})
+
+/** Runs that were given up, by their jobs. */
+export const listDeadRunsHandler = handleStaffList(listDeadRuns, {
+  read: async ({ input: { name, key, ...place }, db, limit, countMax }) => {
+    const filter = { name: name || undefined, key: key || undefined }
+    const page = await jobDeadLettersForStaff.read(db, { ...place, filter, limit, countMax })
+    return { ...page, rows: [...page.rows] }
+  },
+  csv: [
+    { name: 'Given up (Manila)', cell: ({ diedAt }) => csvTime(diedAt) },
+    { name: 'Job', cell: ({ name }) => name },
+    { name: 'About', cell: ({ key }) => key },
+    { name: 'Was due (Manila)', cell: ({ dueAt }) => csvTime(dueAt) },
+    { name: 'Tried', cell: ({ attempts }) => attempts },
+    { name: 'Why', cell: ({ error }) => error },
+  ],
+})
 
 type Letter = { readonly kind: LetterKind; readonly id: bigint }
 

@@ -10,8 +10,9 @@ import type { Feature } from '#platform/http/feature.ts'
 import { jobRunNow, jobStateList } from '#platform/jobs/job-watch.store.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { consumerLag } from '#platform/outbox/consumer-lag.ts'
-import { dropLetter, listDeadLetters, replayLetter, runJobNow, viewMonitor } from '../contract.ts'
-import { deadLettersOf, letterDrop, letterReplay } from './dead-letters.ts'
+import { dropLetter, replayLetter, runJobNow, viewMonitor } from '../contract.ts'
+import { letterDrop, letterReplay, listDeadEventsHandler, listDeadRunsHandler } from './dead-letters.ts'
+import { listRefusedCallsHandler } from './list-refused-calls.ts'
 
 export type MonitorNeeds = Pick<StaffDependencies, 'audit'> & {
   /** Whoever follows events in this house. */
@@ -27,7 +28,9 @@ export const monitor = ({ audit, consumers }: MonitorNeeds): Feature => ({
       const behind = lags.map(({ consumer: name, lag_seconds: lagSeconds, ...rest }) => ({ name, lagSeconds, ...rest }))
       return answer({ at: now, consumers: behind.toSorted((a, b) => b.lagSeconds - a.lagSeconds), jobs })
     }),
-    handleStaff(listDeadLetters, async ({ db }) => answer(await deadLettersOf(db))),
+    listDeadEventsHandler,
+    listDeadRunsHandler,
+    listRefusedCallsHandler,
     handleStaffChange(audit, replayLetter, async ({ input, tx, now }) =>
       (await letterReplay(tx, input, now))
         ? changed({}, { subject: `${input.kind}:${input.id}`, before: null, after: { tried: 'again' } })

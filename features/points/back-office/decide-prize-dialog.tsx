@@ -1,24 +1,26 @@
 import { useState } from 'react'
 import { ReasonDialog } from '#features/staff/back-office/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import { decidePrize } from '../staff-contract.ts'
+import { decidePrize, listPrizes } from '../staff-contract.ts'
 
 interface DecidePrizeDialogProps {
   prize: { readonly id: number; readonly name: string }
   decision: 'sent' | 'refused'
-  onDecided: () => Promise<void>
   onClose: () => void
 }
 
 /** Says what became of a prize, to the player and to the audit log. */
-export function DecidePrizeDialog({ prize: { id, name }, decision, onDecided, onClose }: DecidePrizeDialogProps) {
+export function DecidePrizeDialog({ prize: { id, name }, decision, onClose }: DecidePrizeDialogProps) {
   const client = useClient()
+  const refresh = useRefreshCalls()
   const [note, setNote] = useState('')
   const isSent = decision === 'sent'
   const act = async (reason: string) => {
     const reply = await client.send(decidePrize, { id, decision, note, reason })
-    if (reply.kind === 'answer') await onDecided()
+    // A refusal, too, says that what is shown was out of date.
+    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listPrizes)
     return reply
   }
   return (

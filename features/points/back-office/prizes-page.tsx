@@ -6,65 +6,102 @@ import {
   type Column,
   DataTable,
   failureText,
+  type ListFilter,
+  newestOrOldest,
   Notice,
   PageHead,
-  Pager,
+  StaffList,
   TwoLines,
   useMay,
   useStaffQuery,
 } from '#features/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { listPrizes } from '../staff-contract.ts'
 import { DecidePrizeDialog } from './decide-prize-dialog.tsx'
 import styles from './prizes-page.module.css'
 
-type Prize = ResponseOf<typeof listPrizes>['prizes'][number]
+type Prize = ResponseOf<typeof listPrizes>['rows'][number]
 type Choice = { readonly prize: Prize; readonly decision: 'sent' | 'refused' }
 type Stock = ResponseOf<typeof listPrizes>['stock'][number]
 
 const refreshEveryMs = 30_000
 
+const tabs = [
+  { id: 'prizes', label: 'Prizes' },
+  { id: 'stock', label: 'Taken this month' },
+] as const
+type TabId = (typeof tabs)[number]['id']
+
 /** Prizes of the points shop that people send, and what is left of the month's stock. */
 export function PrizesPage() {
-  const [page, setPage] = useState(0)
-  const [chosen, setChosen] = useState<Choice>()
-  const { answer, failure, refresh, refreshing } = useStaffQuery(listPrizes, { page }, { refreshEveryMs })
-  const may = useMay()
+  const [selected, setSelected] = useState<TabId>('prizes')
   return (
     <>
       <PageHead title="Points shop">
-        Prizes that are sent by hand, those that wait first. What is offered is set under Promotions.
+        Prizes that are sent by hand, those that wait longest first. What is offered is set under Promotions.
       </PageHead>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <DataTable
+      <Tabs id="pointsShop" label="Points shop" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <TabPanel tabs="pointsShop" tab={selected} className={styles.panel}>
+        {selected === 'prizes' ? <Prizes /> : <StockOfMonth />}
+      </TabPanel>
+    </>
+  )
+}
+
+const filters: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'state',
+    label: 'Show',
+    options: [
+      { value: 'asked', label: 'Those that wait' },
+      { value: 'sent', label: 'Sent' },
+      { value: 'refused', label: 'Points back' },
+      { value: 'all', label: 'All' },
+    ],
+  },
+  { kind: 'number', name: 'playerId', label: 'Player id' },
+]
+
+function Prizes() {
+  const [chosen, setChosen] = useState<Choice>()
+  const may = useMay()
+  return (
+    <>
+      <StaffList
+        call={listPrizes}
         label="Prizes"
+        filters={filters}
         columns={may('pointsPrize.decide') ? [...prizeColumns, decideColumn(setChosen)] : prizeColumns}
-        rows={answer?.prizes ?? []}
         rowKey={({ id }) => id}
-        empty={emptyText(answer, 'Nobody has asked for a prize yet.')}
-        refreshing={refreshing && !answer}
+        empty="No prize waits to be sent."
+        sort="oldest"
+        refreshEveryMs={refreshEveryMs}
       />
-      <Pager
-        page={page + 1}
-        hasMore={answer?.hasMore === true}
-        onBack={() => setPage(page - 1)}
-        onNext={() => setPage(page + 1)}
-      />
-      <h2 className={styles.heading}>Taken this month</h2>
+      {chosen && <DecidePrizeDialog {...chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  )
+}
+
+function StockOfMonth() {
+  const { answer, failure, refreshing } = useStaffQuery(listPrizes, {})
+  return (
+    <>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <DataTable
         label="Stock of the month"
         columns={stockColumns}
         rows={answer?.stock ?? []}
         rowKey={({ id }) => id}
-        empty={emptyText(answer, 'The shop offers nothing.')}
+        empty={answer ? 'The shop offers nothing.' : 'Loading …'}
+        refreshing={refreshing}
       />
-      {chosen && <DecidePrizeDialog {...chosen} onDecided={refresh} onClose={() => setChosen(undefined)} />}
     </>
   )
 }
-
-const emptyText = (answer: object | undefined, text: string): string => (answer ? text : 'Loading …')
 
 const decideColumn = (onDecide: (choice: Choice) => void): Column<Prize> => ({
   name: 'Decide',
@@ -87,6 +124,7 @@ const prizeColumns: readonly Column<Prize>[] = [
     name: 'Asked (Manila)',
     cell: ({ at, id }) => <TwoLines first={formatInstant(at)} second={`No. ${id}`} />,
     tight: true,
+    sorts: newestOrOldest,
   },
   { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   { name: 'Prize', cell: ({ name, count }) => (count === 1 ? name : `${count} × ${name}`) },

@@ -72,14 +72,6 @@ export async function exchangeInsert(tx: Transaction, { playerId, reqId, month, 
   return exchangeOf(await exactlyOne(tx.rows(insert, values)))
 }
 
-const listSent = statement<Row>(
-  'points_exchange_list_sent',
-  `select ${columns} from points_exchange where state <> 'done' order by (state = 'asked') desc, id desc limit $1 offset $2`,
-)
-/** What is sent by hand, those that wait first. */
-export const exchangeListSent = async (db: Queryable, { limit, offset }: { limit: number; offset: number }) =>
-  (await db.rows(listSent, [limit, offset])).map(exchangeOf)
-
 const findForUpdate = statement<Row>(
   'points_exchange_find_for_update',
   `select ${columns} from points_exchange where id = $1 and state <> 'done' for update`,

@@ -1,46 +1,16 @@
 import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
-import { monthPeriod } from '#core/clock/period.ts'
-import { answer, refuse } from '#core/contract/outcome.ts'
+import { refuse } from '#core/contract/outcome.ts'
 import { sendMail } from '#features/mail/server/index.ts'
-import { promotionOf } from '#features/promotion/server/index.ts'
-import {
-  changed,
-  handleStaff,
-  handleStaffChange,
-  type StaffDependencies,
-  staffMessages,
-} from '#features/staff/server/index.ts'
+import { changed, handleStaffChange, type StaffDependencies, staffMessages } from '#features/staff/server/index.ts'
 import { points, post } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import { decidePrize, listPrizes } from '../staff-contract.ts'
-import type { PointsShop } from '../shop-item.ts'
-import {
-  type Decision,
-  type Exchange,
-  exchangeDecide,
-  exchangeFindForUpdate,
-  exchangeListSent,
-} from './exchange.store.ts'
-import { pointsKind } from './points-kind.ts'
-import { stockTaken } from './stock.store.ts'
+import { decidePrize } from '../staff-contract.ts'
+import { type Decision, type Exchange, exchangeDecide, exchangeFindForUpdate } from './exchange.store.ts'
+import { listPrizesHandler } from './list-prizes.ts'
 
-const pageSize = 25
 const letterLasts = days(60)
-
-const listPrizesHandler = handleStaff(listPrizes, async ({ input: { page }, db, now }) => {
-  const { key: month } = monthPeriod(now)
-  const found = await exchangeListSent(db, { limit: pageSize + 1, offset: page * pageSize })
-  const taken = await stockTaken(db, month)
-  const shop = await promotionOf<PointsShop>(db, pointsKind)
-  return answer({
-    prizes: found.slice(0, pageSize).flatMap(({ state, ...prize }) => (state === 'done' ? [] : [{ ...prize, state }])),
-    hasMore: found.length > pageSize,
-    month,
-    stock: (shop?.settings.items ?? []).map(({ id, name, stock }) => ({ id, name, stock, taken: taken.get(id) ?? 0 })),
-  })
-})
 
 const decidePrizeHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
   handleStaffChange(audit, decidePrize, async ({ input: { id, decision: state, note }, staff, tx, now }) => {

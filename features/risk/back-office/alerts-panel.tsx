@@ -3,14 +3,12 @@ import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import {
   type Column,
-  DataTable,
-  failureText,
-  Notice,
-  Pager,
+  type ListFilter,
+  newestOrOldest,
   ReasonDialog,
+  StaffList,
   TwoLines,
   useMay,
-  useStaffQuery,
 } from '#features/staff/back-office/index.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -21,31 +19,38 @@ import { AlertFacts } from './alert-facts.tsx'
 import styles from './aml-page.module.css'
 import { useRiskAction } from './use-risk-action.ts'
 
-type Alert = ResponseOf<typeof listAlerts>['alerts'][number]
+type Alert = ResponseOf<typeof listAlerts>['rows'][number]
 type Chosen = { readonly alert: Alert; readonly what: 'open' | 'close' }
 
-/** Alerts that nobody has looked at yet. */
+const filters: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'isClosed',
+    label: 'Show',
+    options: [
+      { value: 'open', label: 'Open' },
+      { value: 'closed', label: 'Closed' },
+    ],
+    ask: (value) => value === 'closed',
+  },
+  { kind: 'number', name: 'playerId', label: 'Player id' },
+]
+
+/** Alerts that nobody has looked at yet, and what became of the others. */
 export function AlertsPanel() {
-  const [page, setPage] = useState(0)
   const [chosen, setChosen] = useState<Chosen>()
   const mayWork = useMay()('aml.work')
-  const { answer, failure, refreshing } = useStaffQuery(listAlerts, { page }, { refreshEveryMs })
   return (
     <>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <DataTable
+      <StaffList
+        call={listAlerts}
         label="Alerts"
+        filters={filters}
         columns={mayWork ? [...columns, actionColumn(setChosen)] : columns}
-        rows={answer?.alerts ?? []}
         rowKey={({ id }) => id}
-        empty={answer ? 'There is no alert. Movements are looked at every ten minutes.' : 'Loading …'}
-        refreshing={refreshing}
-      />
-      <Pager
-        page={page + 1}
-        hasMore={answer?.hasMore === true}
-        onBack={() => setPage(page - 1)}
-        onNext={() => setPage(page + 1)}
+        empty="There is no alert. Movements are looked at every ten minutes."
+        sort="newest"
+        refreshEveryMs={refreshEveryMs}
       />
       {chosen && <AlertDialog chosen={chosen} onClose={() => setChosen(undefined)} />}
     </>
@@ -92,7 +97,7 @@ function AlertDialog({ chosen: { alert, what }, onClose }: AlertDialogProps) {
 const refreshEveryMs = 30_000
 
 const columns: readonly Column<Alert>[] = [
-  { name: 'Day (Manila)', cell: ({ day }) => formatDay(day), tight: true },
+  { name: 'Day (Manila)', cell: ({ day }) => formatDay(day), tight: true, sorts: newestOrOldest },
   { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
     name: 'What',
@@ -105,15 +110,18 @@ const columns: readonly Column<Alert>[] = [
 
 const actionColumn = (onChoose: (chosen: Chosen) => void): Column<Alert> => ({
   name: 'Actions',
-  cell: (alert) => (
-    <span className={styles.actions}>
-      <Button size="small" onClick={() => onChoose({ alert, what: 'open' })}>
-        Open a case
-      </Button>
-      <Button variant="secondary" size="small" onClick={() => onChoose({ alert, what: 'close' })}>
-        Nothing in it
-      </Button>
-    </span>
-  ),
+  cell: (alert) =>
+    alert.closedBy === null ? (
+      <span className={styles.actions}>
+        <Button size="small" onClick={() => onChoose({ alert, what: 'open' })}>
+          Open a case
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => onChoose({ alert, what: 'close' })}>
+          Nothing in it
+        </Button>
+      </span>
+    ) : (
+      `Closed by ${alert.closedBy}`
+    ),
   tight: true,
 })

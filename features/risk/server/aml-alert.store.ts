@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { CalendarDay } from '#core/clock/manila.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
@@ -27,12 +28,16 @@ export const alertInsert = (db: Queryable, { playerId, rule, day, version, input
 export type Alert = NewAlert & { readonly id: bigint; readonly closedBy: string | null }
 const columns = `id, player_id as "playerId", rule, day, version, inputs, found_at as "foundAt", closed_by as "closedBy"`
 
-const list = statement<Alert>(
-  'aml_alert_list',
-  `select ${columns} from aml_alert where (closed_at is not null) = $1 order by found_at desc, id desc limit $2 offset $3`,
-)
-export const alertList = (db: Queryable, asked: { isClosed: boolean; limit: number; offset: number }) =>
-  db.rows(list, [asked.isClosed, asked.limit, asked.offset])
+const byTime = { by: 'found_at', kind: 'time' } as const
+
+export const alertsForStaff = listQuery<Alert>()({
+  name: 'aml_alert_list',
+  columns,
+  from: 'aml_alert',
+  filters: { open: 'closed_at is null', closed: 'closed_at is not null', playerId: 'player_id = $' },
+  sorts: { newest: { ...byTime, direction: 'desc' }, oldest: { ...byTime, direction: 'asc' } },
+  id: 'id',
+})
 
 const close = statement<Alert>(
   'aml_alert_close',

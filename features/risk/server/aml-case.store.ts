@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
@@ -28,15 +29,21 @@ export type NewCase = Pick<AmlCase, 'playerId' | 'openedAt' | 'openedBy' | 'dueA
 export const caseInsert = async (tx: Transaction, { playerId, openedAt, openedBy, dueAt }: NewCase) =>
   (await atMostOne(tx.rows(insert, [playerId, sqlTime(openedAt), openedBy, sqlTime(dueAt)])))?.id
 
-const list = statement<AmlCase & { alerts: number; entries: number }>(
-  'aml_case_list',
-  `select ${columns}, (select count(*)::int from aml_alert a where a.case_id = c.id) as alerts,
-     (select count(*)::int from aml_entry e where e.case_id = c.id) as entries
-   from aml_case c where (c.state = 'open') = $1
-   order by case when $1 then c.due_at end, c.closed_at desc, c.id desc limit $2 offset $3`,
-)
-export const caseList = (db: Queryable, asked: { isOpen: boolean; limit: number; offset: number }) =>
-  db.rows(list, [asked.isOpen, asked.limit, asked.offset])
+const opened = { by: 'c.opened_at', kind: 'time' } as const
+
+export const casesForStaff = listQuery<AmlCase & { alerts: number; entries: number }>()({
+  name: 'aml_case_list',
+  columns: `${columns}, (select count(*)::int from aml_alert a where a.case_id = c.id) as alerts,
+    (select count(*)::int from aml_entry e where e.case_id = c.id) as entries`,
+  from: 'aml_case c',
+  filters: { open: `c.state = 'open'`, decided: `c.state <> 'open'`, playerId: 'c.player_id = $' },
+  sorts: {
+    urgent: { by: 'c.due_at', kind: 'time', direction: 'asc' },
+    newest: { ...opened, direction: 'desc' },
+    oldest: { ...opened, direction: 'asc' },
+  },
+  id: 'c.id',
+})
 
 const find = statement<AmlCase>('aml_case_find', `select ${columns} from aml_case c where c.id = $1`)
 export const caseFind = (db: Queryable, id: bigint) => atMostOne(db.rows(find, [id]))

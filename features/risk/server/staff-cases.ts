@@ -2,23 +2,17 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaff, handleStaffChange } from '#features/staff/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
 import { reportDueAt } from '../report-due-at.ts'
-import { addCaseNote, decideCase, listCases, openCase, viewCase } from '../case-contract.ts'
+import { addCaseNote, decideCase, openCase, viewCase } from '../case-contract.ts'
 import { alertListByCase, alertsCloseByCase, alertsJoinCase } from './aml-alert.store.ts'
-import { caseDecide, caseFind, caseFindOpen, caseInsert, caseList } from './aml-case.store.ts'
+import { caseDecide, caseFind, caseFindOpen, caseInsert } from './aml-case.store.ts'
 import { entryInsert, entryList } from './aml-entry.store.ts'
 import type { StaffRiskNeeds } from './risk-needs.ts'
-
-const pageSize = 25
 
 /** What the audit log says of a case: its number. Others read that log than may know whom it is about. */
 export const subjectOf = (caseId: bigint): string => `amlCase:${caseId}`
 
 /** The work on a case, from its beginning to its decision. */
 export const staffCases = ({ audit, personOf }: StaffRiskNeeds): Handler[] => [
-  handleStaff(listCases, async ({ input: { isOpen, page }, db }) => {
-    const found = await caseList(db, { isOpen, limit: pageSize + 1, offset: page * pageSize })
-    return answer({ cases: found.slice(0, pageSize), hasMore: found.length > pageSize })
-  }),
   handleStaff(viewCase, async ({ input: { caseId }, db }) => {
     const found = await caseFind(db, caseId)
     if (found === undefined) return refuse('caseNotFound')

@@ -21,8 +21,8 @@ type Session = ResponseOf<typeof listStaffSessions>['sessions'][number]
 /** One member of the staff: what they may do, and where they are signed in. */
 export function StaffMemberPage() {
   const staffId = Number(useRouteParameter('id'))
-  const { answer, failure } = useStaffQuery(listStaff, {})
-  const member = answer?.members.find(({ id }) => id === staffId)
+  const { answer, failure } = useStaffQuery(listStaff, { staffId })
+  const member = answer?.rows[0]
   return (
     <>
       <p className={styles.back}>

@@ -7,10 +7,11 @@ import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { listStaff } from '../member-contract.ts'
 import { staffRoles } from '../roles.ts'
 import { AddMemberDialog } from './add-member-dialog.tsx'
-import { type Column, DataTable } from './data-table.tsx'
-import { failureText } from './failure-text.ts'
+import type { Column } from './data-table.tsx'
+import type { ListFilter } from './list/list-filter.ts'
+import { newestOrOldest } from './list/newest-or-oldest.ts'
+import { StaffList } from './list/staff-list.tsx'
 import { MemberStateBadge } from './member-state-badge.tsx'
-import { Notice } from './notice.tsx'
 import { PageHead } from './page-head.tsx'
 import { RoleTable } from './role-table.tsx'
 import type { RosterMember } from './roster-member.ts'
@@ -18,7 +19,6 @@ import { useMay } from './staff-context.tsx'
 import { type StaffLink, StaffLinkDialog } from './staff-link-dialog.tsx'
 import styles from './staff-members-page.module.css'
 import { TwoLines } from './two-lines.tsx'
-import { useStaffQuery } from './use-staff-query.ts'
 
 const tabs = [
   { id: 'members', label: 'Members' },
@@ -52,22 +52,41 @@ export function StaffMembersPage() {
   )
 }
 
-function MembersTable() {
-  const { answer, failure, refreshing } = useStaffQuery(listStaff, {})
-  return (
-    <>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <DataTable
-        label="Members"
-        columns={columns}
-        rows={answer?.members ?? []}
-        rowKey={({ id }) => id}
-        empty="Loading …"
-        refreshing={refreshing}
-      />
-    </>
-  )
-}
+const filters: readonly ListFilter[] = [
+  { kind: 'text', name: 'email', label: 'E-mail begins with' },
+  {
+    kind: 'choice',
+    name: 'role',
+    label: 'Role',
+    options: [
+      { value: 'all', label: 'Every role' },
+      ...Object.entries(staffRoles).map(([value, label]) => ({ value, label })),
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'state',
+    label: 'State',
+    options: [
+      { value: 'all', label: 'Any state' },
+      { value: 'active', label: 'Active' },
+      { value: 'invited', label: 'Invited' },
+      { value: 'suspended', label: 'Suspended' },
+    ],
+  },
+]
+
+const MembersTable = () => (
+  <StaffList
+    call={listStaff}
+    label="Members"
+    filters={filters}
+    columns={columns}
+    rowKey={({ id }) => id}
+    empty="Nobody fits."
+    sort="oldest"
+  />
+)
 
 const columns: readonly Column<RosterMember>[] = [
   {
@@ -79,6 +98,7 @@ const columns: readonly Column<RosterMember>[] = [
         <span className={styles.email}>{email}</span>
       </>
     ),
+    sorts: newestOrOldest,
   },
   { name: 'Roles', cell: ({ roles }) => roles.map((role) => staffRoles[role]).join(', ') },
   {

@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { StaffRole } from '../roles.ts'
@@ -19,16 +20,32 @@ type Living = { readonly now: Instant; readonly awakeSince: Instant }
 
 const live = 's.ended_at is null and s.expires_at > $1 and s.last_action_at > $2'
 
-const list = statement<RosterRow>(
-  'staff_roster_list',
-  `select m.id, m.name, m.email, m.roles, m.state, m.is_demo as "isDemo",
-     m.totp_confirmed_at is not null as "hasPhone", m.created_at as "createdAt",
-     max(s.last_action_at) as "lastActionAt", (count(*) filter (where ${live}))::int as "liveSessions"
-   from staff_member m left join staff_session s on s.staff_id = m.id
-   group by m.id order by m.state = 'suspended', m.name, m.id`,
+const byNumber = { by: 'm.id', kind: 'number' } as const
+
+/** Everybody who ever had an account here. */
+export const staffForStaff = listQuery<Omit<RosterRow, 'lastActionAt' | 'liveSessions'>>()({
+  name: 'staff_roster_list',
+  columns: `m.id, m.name, m.email, m.roles, m.state, m.is_demo as "isDemo",
+    m.totp_confirmed_at is not null as "hasPhone", m.created_at as "createdAt"`,
+  from: 'staff_member m',
+  filters: {
+    staffId: 'm.id = $',
+    email: 'starts_with(lower(m.email), $)',
+    role: '$ = any(m.roles)',
+    state: 'm.state = $',
+  },
+  sorts: { oldest: { ...byNumber, direction: 'asc' }, newest: { ...byNumber, direction: 'desc' } },
+  id: 'm.id',
+})
+
+const listSeen = statement<Pick<RosterRow, 'id' | 'lastActionAt' | 'liveSessions'>>(
+  'staff_roster_list_seen',
+  `select s.staff_id as id, max(s.last_action_at) as "lastActionAt", (count(*) filter (where ${live}))::int as "liveSessions"
+   from staff_session s where s.staff_id = any($3) group by s.staff_id`,
 )
-export const staffRosterList = (db: Queryable, { now, awakeSince }: Living) =>
-  db.rows(list, [sqlTime(now), sqlTime(awakeSince)])
+/** When each of these members was last seen, and on how many sessions now. Who never came in is not among them. */
+export const staffRosterSeen = async (db: Queryable, ids: readonly bigint[], { now, awakeSince }: Living) =>
+  new Map((await db.rows(listSeen, [sqlTime(now), sqlTime(awakeSince), ids])).map((seen) => [seen.id, seen]))
 
 export type RosterMember = Pick<StaffMember, 'id' | 'email' | 'roles' | 'state'>
 

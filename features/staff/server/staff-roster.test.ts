@@ -28,11 +28,11 @@ afterAll(() => office.close())
 
 const reason = 'a change of shifts'
 const memberOf = async (email: string) => {
-  const { members } = v.parse(
-    v.looseObject({ members: v.array(v.looseObject({ id: v.number(), email: v.string() })) }),
-    (await office.send(listStaff, {}, admin.token)).body,
+  const { rows } = v.parse(
+    v.looseObject({ rows: v.array(v.looseObject({ id: v.number(), email: v.string() })) }),
+    (await office.send(listStaff, { email }, admin.token)).body,
   )
-  const found = members.find((member) => member.email === email)
+  const found = rows.find((member) => member.email === email)
   if (!found) throw new Error(`${email} is not in the roster`)
   return found
 }

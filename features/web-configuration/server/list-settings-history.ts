@@ -1,23 +1,29 @@
-import { answer } from '#core/contract/outcome.ts'
-import { handleStaff } from '#features/staff/server/index.ts'
+import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
 import { defaultSettings } from '../settings.ts'
 import { settingsChanges } from '../settings-changes.ts'
 import { listSettingsHistory } from '../staff-contract.ts'
-import { settingsList } from './settings-history.store.ts'
+import { type SettingsVersion, settingsForStaff } from './settings-history.store.ts'
 
-const pageSize = 20
+/** Every version with what it changed of the one before. */
+export const listSettingsHistoryHandler = handleStaffList(listSettingsHistory, {
+  read: async ({ input: { from, until, ...place }, db, limit, countMax }) => {
+    const page = await settingsForStaff.read(db, { ...place, filter: { from, until }, limit, countMax })
+    return { ...page, rows: page.rows.map(withChanges) }
+  },
+  csv: [
+    { name: 'Version', cell: ({ version }) => version },
+    { name: 'When (Manila)', cell: ({ changedAt }) => csvTime(changedAt) },
+    { name: 'Who', cell: ({ changedBy }) => changedBy },
+    { name: 'Why', cell: ({ reason }) => reason },
+    { name: 'What changed', cell: ({ changes }) => JSON.stringify(changes) },
+  ],
+})
 
-/** One version more than the page is read: the last of the page is compared with it. */
-export const listSettingsHistoryHandler = handleStaff(listSettingsHistory, async ({ input, db }) => {
-  const rows = await settingsList(db, { before: input.before, limit: pageSize + 1 })
-  const versions = rows.slice(0, pageSize).map(({ version, settings, ...told }, at) => ({
-    ...told,
-    version: Number(version),
-    changes: settingsChanges(
-      { ...defaultSettings, ...rows[at + 1]?.settings },
-      // A row of an older release had today's defaults for what it did not know.
-      { ...defaultSettings, ...settings },
-    ),
-  }))
-  return answer({ versions, hasMore: rows.length > pageSize })
+const withChanges = ({ settings, earlier, ...told }: SettingsVersion) => ({
+  ...told,
+  changes: settingsChanges(
+    { ...defaultSettings, ...earlier },
+    // A row of an older release had today's defaults for what it did not know.
+    { ...defaultSettings, ...settings },
+  ),
 })

@@ -65,23 +65,24 @@ test('the line in the audit log tells what changed and nothing else', async () =
 })
 
 test('the history tells who, when, why and what, newest first, and goes on page by page', async () => {
-  for (let at = 0; at < 22; at++) await save({ regulator: `Regulator ${at}` }, { reason: `reason number ${at}` })
-  const page = async (before?: number) => {
-    const request = before === undefined ? {} : { before }
-    const { body } = await office.send(listSettingsHistory, request, ana.token)
-    return { versions: v.parse(v.array(v.looseObject({ version: v.number() })), body.versions), hasMore: body.hasMore }
+  for (let at = 0; at < 27; at++) await save({ regulator: `Regulator ${at}` }, { reason: `reason number ${at}` })
+  const page = async (after: string | null) => {
+    const { body } = await office.send(listSettingsHistory, { after }, ana.token)
+    return v.parse(
+      v.object({ rows: v.array(v.looseObject({ changes: v.unknown() })), next: v.nullable(v.string()) }),
+      body,
+    )
   }
-  const first = await page()
-  expect(first.versions).toHaveLength(20)
-  expect(first.hasMore).toBe(true)
-  expect(first.versions[0]).toMatchObject({
+  const first = await page(null)
+  expect(first.rows).toHaveLength(25)
+  expect(first.rows[0]).toMatchObject({
     changedBy: ana.email,
-    reason: 'reason number 21',
-    changes: [{ name: 'regulator', before: 'Regulator 20', after: 'Regulator 21' }],
+    reason: 'reason number 26',
+    changes: [{ name: 'regulator', before: 'Regulator 25', after: 'Regulator 26' }],
   })
-  const second = await page(first.versions.at(-1)?.version)
-  expect(second.hasMore).toBe(false)
-  expect(second.versions.at(-1)?.changes).toContainEqual({ name: 'mode', before: 'normal', after: 'green' })
+  const second = await page(first.next)
+  expect(second.next).toBeNull()
+  expect(second.rows.at(-1)?.changes).toContainEqual({ name: 'mode', before: 'normal', after: 'green' })
 })
 
 test.each([

@@ -1,10 +1,12 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
 export type SettingsVersion = {
   readonly version: bigint
   readonly settings: Readonly<Record<string, unknown>>
+  readonly earlier: Readonly<Record<string, unknown>> | null
   readonly changedBy: string
   readonly reason: string
   readonly changedAt: Instant
@@ -17,10 +19,15 @@ const lock = statement(
 /** Held until the transaction ends: of two who save from the same version, the second finds a newer one. */
 export const settingsLock = (tx: Queryable) => tx.rows(lock)
 
-const list = statement<SettingsVersion>(
-  'web_configuration_list',
-  `select version, settings, changed_by as "changedBy", reason, changed_at as "changedAt" from web_configuration
-   where $1::bigint is null or version < $1 order by version desc limit $2`,
-)
-export const settingsList = (db: Queryable, { before, limit }: { before: number | undefined; limit: number }) =>
-  db.rows(list, [before ?? null, limit])
+const byNumber = { by: 'w.version', kind: 'number' } as const
+
+/** Every version of the settings, each with the one before it. */
+export const settingsForStaff = listQuery<SettingsVersion>()({
+  name: 'web_configuration_list',
+  columns: `w.version, w.settings, w.changed_by as "changedBy", w.reason, w.changed_at as "changedAt",
+    (select e.settings from web_configuration e where e.version < w.version order by e.version desc limit 1) as earlier`,
+  from: 'web_configuration w',
+  filters: { from: 'w.changed_at >= $time', until: 'w.changed_at < $time' },
+  sorts: { newest: { ...byNumber, direction: 'desc' }, oldest: { ...byNumber, direction: 'asc' } },
+  id: 'w.version',
+})

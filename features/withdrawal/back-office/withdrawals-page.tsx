@@ -1,6 +1,11 @@
+import { useState } from 'react'
 import { type ListFilter, PageHead, StaffList } from '#features/staff/back-office/index.ts'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { findWithdrawals } from '../staff-contract.ts'
+import { PayoutEventsPanel } from './payout-events-panel.tsx'
 import { withdrawalColumns } from './withdrawal-columns.tsx'
+import styles from './withdrawals-page.module.css'
 
 const filters: readonly ListFilter[] = [
   {
@@ -21,23 +26,37 @@ const filters: readonly ListFilter[] = [
 ]
 const refreshEveryMs = 10_000
 
+const tabs = [
+  { id: 'orders', label: 'Withdrawals' },
+  { id: 'events', label: 'Events of providers' },
+] as const
+type TabId = (typeof tabs)[number]['id']
+
 /** The queue of withdrawals: who has waited longest comes first. */
 export function WithdrawalsPage() {
+  const [selected, setSelected] = useState<TabId>('orders')
   return (
     <>
       <PageHead title="Withdrawals">
         What the rules did not approve by themselves waits here, the oldest first. The queue reads itself anew.
       </PageHead>
-      <StaffList
-        call={findWithdrawals}
-        label="Withdrawals"
-        filters={filters}
-        columns={withdrawalColumns}
-        rowKey={({ orderId }) => orderId}
-        empty="Nothing here."
-        sort="oldest"
-        refreshEveryMs={refreshEveryMs}
-      />
+      <Tabs id="withdrawals" label="Withdrawals" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <TabPanel tabs="withdrawals" tab={selected} className={styles.panel}>
+        {selected === 'orders' ? <OrdersPanel /> : <PayoutEventsPanel />}
+      </TabPanel>
     </>
   )
 }
+
+const OrdersPanel = () => (
+  <StaffList
+    call={findWithdrawals}
+    label="Withdrawals"
+    filters={filters}
+    columns={withdrawalColumns}
+    rowKey={({ orderId }) => orderId}
+    empty="Nothing here."
+    sort="oldest"
+    refreshEveryMs={refreshEveryMs}
+  />
+)

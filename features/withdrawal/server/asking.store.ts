@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -30,6 +31,17 @@ export const withdrawalMarkAsked = (
   db: Queryable,
   { id, state, next }: Pick<Withdrawal, 'id' | 'state'> & { readonly next: Instant | undefined },
 ) => db.rows(markAsked, [id, state, next && sqlTime(next)])
+
+const askNow = statement<{ id: bigint }>(
+  'withdrawal_ask_now',
+  `update withdrawal_order set ask_at = $3 where reference = $1 and provider = $2 and state in ('SUBMITTED', 'SUCCEEDED')
+   returning id`,
+)
+/** False: there is no such payout of this provider, or nothing of it is open any more. */
+export const withdrawalAskNow = async (
+  tx: Transaction,
+  { reference, provider, now }: { readonly reference: string; readonly provider: string; readonly now: Instant },
+) => (await tx.rows(askNow, [reference, provider, sqlTime(now)])).length === 1
 
 const markBegun = statement(
   'withdrawal_mark_begun',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hours } from '#core/clock/duration.ts'
+import { hours, seconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { balancesOf, verifyLedger } from '#ledger'
@@ -12,7 +12,9 @@ import {
   approveWithdrawal,
   findWithdrawals,
   holdWithdrawal,
+  listPayoutEvents,
   rejectWithdrawal,
+  replayPayoutEvent,
   stopPlayerWithdrawals,
   viewWithdrawal,
 } from '../staff-contract.ts'
@@ -105,6 +107,37 @@ test('a withdrawal above the rules waits in the queue, with every proof on its p
       after: { state: 'APPROVED' },
     },
   ])
+})
+
+test('an event that is not what was sent is found, and the provider asked again says how it stands, once', async () => {
+  const { player, orderId } = await waiting()
+  await approve(orderId)
+  await cashier.runJobs()
+  const kept = await office.site.house.db.pool.query(
+    `insert into withdrawal_event (provider, event_id, reference, body, outcome, received_at)
+     select provider, 'odd-' || $1, reference, '', 'otherAmount', $2 from withdrawal_order where reference = $1
+     returning provider, event_id as "eventId"`,
+    [orderId, new Date(office.site.clock.now())],
+  )
+  const [event] = v.parse(v.array(v.object({ provider: v.string(), eventId: v.string() })), kept.rows)
+  if (!event) throw new Error('there is no such withdrawal')
+  const { body } = await office.send(listPayoutEvents, {}, await awake(checker))
+  expect(body.rows).toMatchObject([{ ...event, reference: orderId, outcome: 'otherAmount' }])
+
+  const replay = async (about = event) =>
+    (await office.send(replayPayoutEvent, { ...about, reason }, await awake(checker))).body.errcode
+  await awake(checker)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => replay()))
+  expect(answers).toEqual(Array<number>(10).fill(0))
+  office.site.clock.advance(seconds(11))
+  await cashier.runJobs()
+  expect(await stateOf(player, orderId)).toMatchObject({ order: { status: 'SUCCEEDED' } })
+  expect(await balances(player)).toEqual({ coin: 0, hold: 0 })
+  expect(await replay({ ...event, eventId: 'nothing' })).toBe(1074)
+  await office.site.house.db.pool.query(`update withdrawal_event set reference = 'WUNKNOWN' where event_id = $1`, [
+    event.eventId,
+  ])
+  expect(await replay()).toBe(1367)
 })
 
 test('of ten who decide at once about what they have seen, one does', async () => {

@@ -2,6 +2,7 @@ import { type StaffDependencies, staffMessages } from '#features/staff/server/in
 import type { Feature } from '#platform/http/feature.ts'
 import { staffApproveWithdrawalHandler } from './staff-approve-withdrawal.ts'
 import { staffFindWithdrawalsHandler } from './staff-find-withdrawals.ts'
+import { staffPayoutEventsHandler, staffReplayPayoutEventHandler } from './staff-payout-events.ts'
 import { staffStopPlayerHandler } from './staff-stop-player.ts'
 import { staffHoldWithdrawalHandler, staffRejectWithdrawalHandler } from './staff-stop-withdrawal.ts'
 import { staffViewWithdrawalHandler } from './staff-view-withdrawal.ts'
@@ -17,6 +18,8 @@ export const staffWithdrawals = (needs: WithdrawalDependencies & Pick<StaffDepen
     staffRejectWithdrawalHandler(needs),
     staffHoldWithdrawalHandler(needs),
     staffStopPlayerHandler(needs),
+    staffPayoutEventsHandler,
+    staffReplayPayoutEventHandler(needs),
   ],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
@@ -27,5 +30,7 @@ export const staffWithdrawals = (needs: WithdrawalDependencies & Pick<StaffDepen
     tooLate: 'This withdrawal has been sent. It cannot be held any more.',
     unknownPlayer: 'There is no player with this id.',
     nothingToChange: 'It is so already.',
+    eventNotFound: 'There is no such event.',
+    nothingToAsk: 'No payout of ours belongs to it, or it is over and nothing is asked any more.',
   },
 })

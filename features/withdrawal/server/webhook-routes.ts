@@ -15,6 +15,7 @@ export function registerWebhookRoutes(server: FastifyInstance, needs: Withdrawal
       scope.post(`/payouts/${provider.id}/webhook`, async ({ body, headers }, reply) => {
         const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
         const taken = await takeWebhook({ provider, body: bytes, headers, now: needs.clock.now() }, needs)
+        if (!taken) needs.refusedCalls.note(unproven(provider.id, bytes.length))
         return reply
           .code(taken ? 200 : 401)
           .header('cache-control', 'no-store')
@@ -24,3 +25,12 @@ export function registerWebhookRoutes(server: FastifyInstance, needs: Withdrawal
     done()
   })
 }
+
+/** Whoever sent it did not prove to be the provider whose address it came to. */
+const unproven = (provider: string, bytes: number) => ({
+  door: 'payouts',
+  caller: '',
+  what: `${provider}/webhook`,
+  code: 'badSignature',
+  detail: `${bytes} bytes`,
+})

@@ -6,6 +6,7 @@ import type { ProveWithdrawalPassword } from '#features/safebox/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { RefusedCalls } from '#platform/refused-calls/refused-calls.ts'
 import type { WithdrawalPolicy } from '../policy.ts'
 import type { PayoutProvider } from './payout-provider.ts'
 
@@ -15,6 +16,7 @@ export type WithdrawalDependencies = {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
+  readonly refusedCalls: Pick<RefusedCalls, 'note'>
   readonly bytes: ByteSource
   readonly providers: readonly PayoutProvider[]
   /** What holds for this player. */

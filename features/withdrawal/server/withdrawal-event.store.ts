@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
@@ -30,6 +31,33 @@ export const eventInsert = (tx: Transaction, event: WithdrawalEvent) => {
   const { provider, eventId, reference, body, outcome, receivedAt } = event
   return atMostOne(tx.rows(insert, [provider, eventId, reference, body, outcome, sqlTime(receivedAt)]))
 }
+
+const findReference = statement<{ reference: string }>(
+  'withdrawal_event_find_reference',
+  'select reference from withdrawal_event where provider = $1 and event_id = $2',
+)
+/** Which order an event was about. */
+export const eventFindReference = (
+  tx: Transaction,
+  { provider, eventId }: Pick<WithdrawalEvent, 'provider' | 'eventId'>,
+) => atMostOne(tx.rows(findReference, [provider, eventId]))
+
+const byTime = { by: 'received_at', kind: 'time' } as const
+
+export const payoutEventsForStaff = listQuery<Omit<WithdrawalEvent, 'body'>>()({
+  name: 'withdrawal_event_list_for_staff',
+  columns: 'provider, event_id as "eventId", reference, outcome, received_at as "receivedAt"',
+  from: 'withdrawal_event',
+  filters: {
+    odd: `outcome not in ('settled', 'nothing')`,
+    text: '(event_id = $ or reference = $)',
+    from: 'received_at >= $time',
+    until: 'received_at < $time',
+  },
+  sorts: { newest: { ...byTime, direction: 'desc' }, oldest: { ...byTime, direction: 'asc' } },
+  id: `(provider || ' ' || event_id)`,
+  ids: 'text',
+})
 
 export type ToldEvent = Pick<WithdrawalEvent, 'eventId' | 'outcome' | 'receivedAt'>
 

@@ -3,11 +3,10 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import {
   type Column,
-  DataTable,
-  failureText,
-  Notice,
-  Pager,
+  type ListFilter,
+  newestOrOldest,
   ReasonDialog,
+  StaffList,
   TwoLines,
   useMay,
   useStaffQuery,
@@ -22,35 +21,30 @@ import { listContentHistory, saveContent, viewContent } from '../../staff-contra
 import { changeText } from './change-text.ts'
 import { contentChanges } from './content-changes.ts'
 
-type Version = ResponseOf<typeof listContentHistory>['versions'][number]
-type Row = Version & { readonly earlier: unknown }
+type Version = ResponseOf<typeof listContentHistory>['rows'][number]
+
+const filters: readonly ListFilter[] = [
+  { kind: 'fromDay', name: 'from', label: 'From day' },
+  { kind: 'untilDay', name: 'until', label: 'To day' },
+]
 
 /** Every version of a section: who, when, why, what it changed, and a way back to it. */
 export function ContentHistory({ section }: { readonly section: ContentSection }) {
-  // The version each page began below; the first page has none.
-  const [begins, setBegins] = useState<readonly (number | undefined)[]>([undefined])
   const [chosen, setChosen] = useState<Version>()
-  const before = begins.at(-1)
-  const { answer, failure, refreshing } = useStaffQuery(listContentHistory, requestOf(section, before))
   const current = useStaffQuery(viewContent, { section }).answer
   const mayBringBack = useMay()('lobbyContent.save')
-  const rows = rowsOf(answer?.versions ?? [])
   return (
     <>
-      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <DataTable
+      <StaffList
+        key={section}
+        call={listContentHistory}
         label="History"
+        filters={filters}
+        given={{ section }}
         columns={[...columns(section), ...(mayBringBack ? [backColumn(current?.version, setChosen)] : [])]}
-        rows={rows}
         rowKey={({ version }) => version}
-        empty={answer ? 'Nothing was ever published here.' : 'Loading …'}
-        refreshing={refreshing}
-      />
-      <Pager
-        page={begins.length}
-        hasMore={answer?.hasMore === true}
-        onBack={() => setBegins(begins.slice(0, -1))}
-        onNext={() => setBegins([...begins, rows.at(-1)?.version])}
+        empty="Nothing was ever published here."
+        sort="newest"
       />
       {chosen && current && (
         <BringBackDialog section={section} current={current} chosen={chosen} onClose={() => setChosen(undefined)} />
@@ -58,14 +52,6 @@ export function ContentHistory({ section }: { readonly section: ContentSection }
     </>
   )
 }
-
-const requestOf = (section: ContentSection, before: number | undefined) => ({
-  section,
-  ...(before === undefined ? {} : { before }),
-})
-
-const rowsOf = (versions: readonly Version[]): Row[] =>
-  versions.map((version, at) => ({ ...version, earlier: versions[at + 1]?.content }))
 
 type BringBackDialogProps = {
   readonly section: ContentSection
@@ -101,8 +87,8 @@ function useBringBack(section: ContentSection) {
   }
 }
 
-const columns = (section: ContentSection): readonly Column<Row>[] => [
-  { name: 'Version', cell: ({ version }) => version, tight: true },
+const columns = (section: ContentSection): readonly Column<Version>[] => [
+  { name: 'Version', cell: ({ version }) => version, tight: true, sorts: newestOrOldest },
   {
     name: 'When (Manila), by',
     cell: ({ changedAt, changedBy }) => <TwoLines first={formatInstant(changedAt)} second={changedBy} />,
@@ -111,16 +97,13 @@ const columns = (section: ContentSection): readonly Column<Row>[] => [
   { name: 'Why', cell: ({ reason }) => reason },
   {
     name: 'What changed',
-    cell: ({ version, content, earlier }) =>
-      earlier === undefined && version > 1 ? (
-        'Told on the next page.'
-      ) : (
-        <ValueChanges changes={contentChanges(section, earlier, content)} textOf={changeText} />
-      ),
+    cell: ({ content, earlier }) => (
+      <ValueChanges changes={contentChanges(section, earlier ?? undefined, content)} textOf={changeText} />
+    ),
   },
 ]
 
-const backColumn = (current: number | undefined, onChoose: (version: Version) => void): Column<Row> => ({
+const backColumn = (current: number | undefined, onChoose: (version: Version) => void): Column<Version> => ({
   name: 'Action',
   cell: (version) =>
     version.version === current ? (

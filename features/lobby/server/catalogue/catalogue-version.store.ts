@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -56,11 +57,14 @@ const findOne = statement<Pick<CatalogueVersion, 'subject' | 'before'>>(
 )
 export const catalogueVersionFind = (db: Queryable, version: number) => atMostOne(db.rows(findOne, [version]))
 
-const list = statement<CatalogueVersion>(
-  'lobby_catalogue_version_list',
-  `select v.version, v.act, v.subject, v.before, v.after, v.changed_by as "changedBy", v.reason,
-     v.changed_at as "changedAt"
-   from lobby_catalogue_version v where $1::bigint is null or v.version < $1 order by v.version desc limit $2`,
-)
-export const catalogueVersionList = (db: Queryable, { before, limit }: { before: number | undefined; limit: number }) =>
-  db.rows(list, [before ?? null, limit])
+const byNumber = { by: 'version', kind: 'number' } as const
+
+/** Every change of the game list. */
+export const catalogueVersionsForStaff = listQuery<CatalogueVersion>()({
+  name: 'lobby_catalogue_version_list',
+  columns: `version, act, subject, before, after, changed_by as "changedBy", reason, changed_at as "changedAt"`,
+  from: 'lobby_catalogue_version',
+  filters: { subject: 'subject = $', from: 'changed_at >= $time', until: 'changed_at < $time' },
+  sorts: { newest: { ...byNumber, direction: 'desc' }, oldest: { ...byNumber, direction: 'asc' } },
+  id: 'version',
+})

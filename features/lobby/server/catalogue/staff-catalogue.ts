@@ -1,14 +1,19 @@
 import { answer } from '#core/contract/outcome.ts'
-import { handleStaff, handleStaffChange, type StaffDependencies } from '#features/staff/server/index.ts'
+import {
+  csvTime,
+  handleStaff,
+  handleStaffChange,
+  handleStaffList,
+  type StaffDependencies,
+} from '#features/staff/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
 import { arrangePlace, listCatalogueHistory, setMaintenance, viewCatalogue } from '../../staff-contract.ts'
 import { brandList, typeList } from './catalogue.store.ts'
-import { catalogueVersionList, lobbyVersionsFind } from './catalogue-version.store.ts'
+import { catalogueVersionsForStaff, lobbyVersionsFind } from './catalogue-version.store.ts'
 import { changeCatalogue } from './change-catalogue.ts'
 import { gameSearch } from './staff-catalogue.store.ts'
 
 const gamesPerPage = 100
-const versionsPerPage = 20
 
 /** The catalogue, as the operator's staff sees and arranges it. */
 export const staffCatalogue = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
@@ -31,9 +36,21 @@ export const staffCatalogue = ({ audit }: Pick<StaffDependencies, 'audit'>): Han
     const { place, reason, ...changes } = input
     return changeCatalogue(tx, { place, changes, act: arrangePlace.permission, changedBy: staff.email, reason, now })
   }),
-  handleStaff(listCatalogueHistory, async ({ input, db }) => {
-    const rows = await catalogueVersionList(db, { before: input.before, limit: versionsPerPage + 1 })
-    const versions = rows.slice(0, versionsPerPage).map((row) => ({ ...row, version: Number(row.version) }))
-    return answer({ versions, hasMore: rows.length > versionsPerPage })
+  handleStaffList(listCatalogueHistory, {
+    read: async ({ input: { subject, from, until, ...place }, db, limit, countMax }) => {
+      const filter = { subject: subject || undefined, from, until }
+      const page = await catalogueVersionsForStaff.read(db, { ...place, filter, limit, countMax })
+      return { ...page, rows: [...page.rows] }
+    },
+    csv: [
+      { name: 'Version', cell: ({ version }) => version },
+      { name: 'When (Manila)', cell: ({ changedAt }) => csvTime(changedAt) },
+      { name: 'Who', cell: ({ changedBy }) => changedBy },
+      { name: 'Did', cell: ({ act }) => act },
+      { name: 'To', cell: ({ subject }) => subject },
+      { name: 'Before', cell: ({ before }) => JSON.stringify(before) },
+      { name: 'After', cell: ({ after }) => JSON.stringify(after) },
+      { name: 'Why', cell: ({ reason }) => reason },
+    ],
   }),
 ]

@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { listQuery } from '#platform/db/list-query.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -26,15 +27,20 @@ const findNewest = statement<ContentVersion>(
 )
 export const contentFindNewest = (db: Queryable, section: string) => atMostOne(db.rows(findNewest, [section]))
 
-const listBefore = statement<ContentVersion>(
-  'lobby_content_list_before',
-  `select ${columns} from lobby_content c where c.section = $1 and ($2::bigint is null or c.version < $2)
-   order by c.version desc limit $3`,
-)
-export const contentListBefore = (
-  db: Queryable,
-  { section, before, limit }: { section: string; before: number | undefined; limit: number },
-) => db.rows(listBefore, [section, before ?? null, limit])
+export type ContentVersionAfter = ContentVersion & { readonly earlier: unknown }
+
+const byNumber = { by: 'c.version', kind: 'number' } as const
+
+/** Every version of a section, each with what was before it. */
+export const contentVersionsForStaff = listQuery<ContentVersionAfter>()({
+  name: 'lobby_content_list_for_staff',
+  columns: `${columns}, (select e.content from lobby_content e where e.section = c.section and e.version = c.version - 1)
+    as earlier`,
+  from: 'lobby_content c',
+  filters: { section: 'c.section = $', from: 'c.changed_at >= $time', until: 'c.changed_at < $time' },
+  sorts: { newest: { ...byNumber, direction: 'desc' }, oldest: { ...byNumber, direction: 'asc' } },
+  id: 'c.version',
+})
 
 export type NewContent = {
   readonly section: string

@@ -1,15 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { answer, invalid, refuse } from '#core/contract/outcome.ts'
-import { changed, handleStaff, handleStaffChange, type StaffDependencies } from '#features/staff/server/index.ts'
+import {
+  changed,
+  csvTime,
+  handleStaff,
+  handleStaffChange,
+  handleStaffList,
+  type StaffDependencies,
+} from '#features/staff/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
 import { contentSections, emptyContent } from '../../content.ts'
 import { listContentHistory, saveContent, viewContent } from '../../staff-contract.ts'
-import { contentFindNewest, contentInsert, contentListBefore } from './content.store.ts'
+import { contentFindNewest, contentInsert, contentVersionsForStaff } from './content.store.ts'
 import { faultOf } from './fault-of.ts'
 import { type PreviewNeeds, previewContentHandler } from './preview-content.ts'
-
-const versionsPerPage = 20
 
 /** The lobby's content, as the operator's staff sees and changes it. */
 export const staffContent = ({ audit, ...preview }: Pick<StaffDependencies, 'audit'> & PreviewNeeds): Handler[] => [
@@ -36,9 +41,22 @@ export const staffContent = ({ audit, ...preview }: Pick<StaffDependencies, 'aud
       { subject: `lobbyContent:${section}:${version}`, before: { content: before }, after: { content } },
     )
   }),
-  handleStaff(listContentHistory, async ({ input: { section, before }, db }) => {
-    const rows = await contentListBefore(db, { section, before, limit: versionsPerPage + 1 })
-    const versions = rows.slice(0, versionsPerPage).map((row) => ({ ...row, version: Number(row.version) }))
-    return answer({ versions, hasMore: rows.length > versionsPerPage })
+  handleStaffList(listContentHistory, {
+    read: async ({ input: { section, from, until, ...place }, db, limit, countMax }) => {
+      const page = await contentVersionsForStaff.read(db, {
+        ...place,
+        filter: { section, from, until },
+        limit,
+        countMax,
+      })
+      return { ...page, rows: [...page.rows] }
+    },
+    csv: [
+      { name: 'Version', cell: ({ version }) => version },
+      { name: 'When (Manila)', cell: ({ changedAt }) => csvTime(changedAt) },
+      { name: 'Who', cell: ({ changedBy }) => changedBy },
+      { name: 'Why', cell: ({ reason }) => reason },
+      { name: 'Content', cell: ({ content }) => JSON.stringify(content) },
+    ],
   }),
 ]

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import {
+  type Column,
+  type ListFilter,
+  newestOrOldest,
+  ReasonDialog,
+  StaffList,
+  useMay,
+} from '#features/staff/back-office/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { listPayoutEvents, type payoutOutcomes, replayPayoutEvent } from '../staff-contract.ts'
+
+type Event = ResponseOf<typeof listPayoutEvents>['rows'][number]
+
+const outcomes = {
+  settled: 'Done.',
+  nothing: 'Nothing new in it.',
+  unknownOrder: 'It names no payout of ours.',
+  otherPayout: 'Another payout was sent for this order.',
+  otherAmount: 'It names another amount than was sent.',
+  contradiction: 'It says the opposite of what is settled.',
+} as const satisfies Record<(typeof payoutOutcomes)[number], string>
+
+const filters: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'show',
+    label: 'Show',
+    options: [
+      { value: 'odd', label: 'To be looked at' },
+      { value: 'all', label: 'All' },
+    ],
+  },
+  { kind: 'text', name: 'text', label: 'Event or order' },
+  { kind: 'fromDay', name: 'from', label: 'From day' },
+  { kind: 'untilDay', name: 'until', label: 'To day' },
+]
+
+/** What providers told of payouts, and the way to ask them again. */
+export function PayoutEventsPanel() {
+  const client = useClient()
+  const mayReplay = useMay()('withdrawal.replay')
+  const [chosen, setChosen] = useState<Event>()
+  const replay = async ({ provider, eventId }: Event, reason: string) => {
+    const reply = await client.send(replayPayoutEvent, { provider, eventId, reason })
+    if (reply.kind === 'answer') toast('The provider is asked again.', { tone: 'success' })
+    return reply
+  }
+  return (
+    <>
+      <StaffList
+        call={listPayoutEvents}
+        label="Events of payouts"
+        filters={filters}
+        columns={mayReplay ? [...columns, replayColumn(setChosen)] : columns}
+        rowKey={({ provider, eventId }) => `${provider} ${eventId}`}
+        empty="Everything that providers told us of payouts was as we have it."
+        sort="newest"
+      />
+      {chosen && (
+        <ReasonDialog
+          open
+          title="Ask the provider again?"
+          confirmLabel="Ask again"
+          act={(reason) => replay(chosen, reason)}
+          onClose={() => setChosen(undefined)}
+        >
+          <p>
+            {chosen.reference}: the provider says anew how this payout stands, and what follows is done within seconds.
+            Nothing is paid or given back twice by it.
+          </p>
+        </ReasonDialog>
+      )}
+    </>
+  )
+}
+
+const columns: readonly Column<Event>[] = [
+  { name: 'Came (Manila)', cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true, sorts: newestOrOldest },
+  { name: 'Provider', cell: ({ provider }) => provider, tight: true },
+  { name: 'Event', cell: ({ eventId }) => eventId },
+  { name: 'About', cell: ({ reference }) => reference, tight: true },
+  {
+    name: 'What came of it',
+    cell: ({ outcome }) =>
+      outcome === 'settled' || outcome === 'nothing' ? (
+        outcomes[outcome]
+      ) : (
+        <Badge tone="warning">{outcomes[outcome]}</Badge>
+      ),
+  },
+]
+
+const replayColumn = (onChoose: (event: Event) => void): Column<Event> => ({
+  name: 'Action',
+  cell: (event) =>
+    event.outcome !== 'unknownOrder' && (
+      <Button variant="secondary" size="small" onClick={() => onChoose(event)}>
+        Ask again
+      </Button>
+    ),
+  tight: true,
+})
