@@ -21,6 +21,21 @@ export const contentAreas: readonly Area[] = [
     ],
   },
   {
+    label: 'Legal texts',
+    icon: 'document',
+    to: '/legal',
+    permission: 'legal.view',
+    routes: [
+      {
+        ...page,
+        path: '/legal',
+        title: 'Legal texts',
+        keepAlive: true,
+        screen: lazyScreen(() => import('#features/legal/back-office/legal-page.tsx').then((m) => m.LegalPage)),
+      },
+    ],
+  },
+  {
     label: 'Mail',
     icon: 'mail',
     to: '/mail',

@@ -15,12 +15,18 @@ import type { Deposits } from '#features/deposit/server/index.ts'
 import { presenceSave } from '#features/event-log/server/index.ts'
 import { gameLaunch } from '#features/game-launch/server/index.ts'
 import { type GameWallet, staffGameWallet } from '#features/game-wallet/server/index.ts'
-import { type Lobby, previewKeys, staffLobby } from '#features/lobby/server/index.ts'
+import { type Lobby, previewKeys, previewPath, staffLobby } from '#features/lobby/server/index.ts'
 import { monitor } from '#features/monitor/server/index.ts'
 import { staffPoints } from '#features/points/server/index.ts'
 import { staffPromotion } from '#features/promotion/server/index.ts'
 import { proofOfBalance } from '#features/proof-of-balance/server/index.ts'
-import { eligibilityDeclarations, legalVersions, needsNewAgreement } from '#features/legal/server/index.ts'
+import {
+  eligibilityDeclarations,
+  legal,
+  legalVersionsAt,
+  needsNewAgreement,
+  staffLegal,
+} from '#features/legal/server/index.ts'
 import {
   authenticateStaffBy,
   listExport,
@@ -128,6 +134,7 @@ export function featuresOf(house: House): Features {
       ...promotions.player,
       ...arrivalFeatures(promotions.redDots),
       proofOfBalance({ limiter: house.limiter }),
+      legal({ db: house.db }),
     ],
     backOffice: [...office, listExport(staffNeeds, office)],
     jobs: [
@@ -156,6 +163,7 @@ const deskFeatures = (house: House, needs: StaffDependencies, accounts: AccountD
   staffWebConfiguration(needs),
   staffAccount({ audit: needs.audit, account: accounts }),
   staffLobby({ ...needs, publicUrl: house.configuration.urls.public, previews: previewsOf(house) }),
+  staffLegal({ ...needs, preview: legalPreview(house) }),
 ]
 
 /** What the staff looks after of what is given away. */
@@ -164,15 +172,27 @@ const giftDesks = (needs: StaffDependencies, { kinds }: ReturnType<typeof promot
   staffPromotion({ ...needs, kinds }),
 ]
 
+/** Where the player's app shows the draft of a legal text. */
+const legalPreview = (house: House) => ({
+  address: new URL(previewPath, house.configuration.urls.public).href,
+  key: previewsOf(house).make,
+})
+
 /** What opens a preview of the lobby for the staff. */
 export const previewsOf = ({ secret }: House) => previewKeys(createKeyedHash(secret, 'lobby-preview'))
 
-const legal = { termsOfUse: legalVersions.termsOfUse.version, privacyPolicy: legalVersions.privacyPolicy.version }
 const requiredDeclarations = eligibilityDeclarations.map(({ id }) => id)
-const declarationsVersion = legalVersions.eligibility.version
 
-const agreementIsDue: AccountConfiguration['agreementIsDue'] = (document, agreed) =>
-  needsNewAgreement(agreed, legalVersions[document])
+/** The texts that are in force at this moment, and who has to agree to them anew. */
+async function legalRules({ db, clock }: House): Promise<LegalRules> {
+  const texts = await legalVersionsAt(db, clock.now())
+  return {
+    legal: { termsOfUse: texts.termsOfUse.version, privacyPolicy: texts.privacyPolicy.version },
+    declarationsVersion: texts.eligibility.version,
+    agreementIsDue: (document, agreed) => needsNewAgreement(agreed, texts[document]),
+  }
+}
+type LegalRules = Pick<AccountConfiguration, 'legal' | 'declarationsVersion' | 'agreementIsDue'>
 
 const smsTimeoutMs = 5_000
 const lineTimeoutMs = 8_000
@@ -198,10 +218,8 @@ function accountDependencies(house: House, activities: ActivitiesOf): AccountDep
       return {
         ...settings,
         accountRule: { mobileStartsWith },
-        legal,
         requiredDeclarations,
-        declarationsVersion,
-        agreementIsDue,
+        ...(await legalRules(house)),
       }
     },
     factsOf: playerFacts(activities),
@@ -209,6 +227,16 @@ function accountDependencies(house: House, activities: ActivitiesOf): AccountDep
     seen: presenceSave,
   }
 }
+
+type TextVersions = Awaited<ReturnType<typeof legalVersionsAt>>
+const versionNames = (texts: TextVersions) => ({
+  termsOfUse: texts.termsOfUse.version,
+  privacyPolicy: texts.privacyPolicy.version,
+  responsiblePlay: texts.responsiblePlay.version,
+  licence: texts.licence.version,
+  eligibility: texts.eligibility.version,
+  about: texts.about.version,
+})
 
 const lineRedirectUri = ({ configuration }: House): string => `${configuration.urls.public}/login`
 
@@ -223,7 +251,7 @@ function configurationDependencies(house: House, lobby: Lobby): WebConfiguration
       const line = configuration.line
       return {
         passwordKey: { id: keyId, spki },
-        legal,
+        legal: versionNames(await legalVersionsAt(db, now)),
         actInviteConditionModelClient2List: await spinConditions(db, now),
         lineLogin: line
           ? { clientId: line.channelId, authorizeUrl: line.authorizeUrl, redirectUri: lineRedirectUri(house) }

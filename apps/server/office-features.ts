@@ -11,6 +11,7 @@ import { featureSwitch } from '#features/feature-switch/server/index.ts'
 import { differencesOpen } from '#features/game-wallet/server/index.ts'
 import { offersWaiting } from '#features/lobby/server/index.ts'
 import { playerFile } from '#features/player-file/server/index.ts'
+import { legalVersionKind } from '#features/legal/server/index.ts'
 import { promotionApproval, type PromotionKind } from '#features/promotion/server/index.ts'
 import { reports } from '#features/report/server/index.ts'
 import type { StaffDependencies } from '#features/staff/server/index.ts'
@@ -37,6 +38,7 @@ export function officeFeatures(
       kinds: [
         adjustmentKind(adjusting),
         debtWriteOffKind,
+        legalVersionKind,
         moneySettingsKind,
         promotionApproval,
         reopeningKind,

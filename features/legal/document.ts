@@ -10,7 +10,15 @@ export interface LegalDocument {
   sections: readonly LegalSection[]
 }
 
-export type LegalDocumentId = 'termsOfUse' | 'privacyPolicy' | 'responsiblePlay' | 'licence' | 'eligibility' | 'about'
+export const legalDocumentIds = [
+  'termsOfUse',
+  'privacyPolicy',
+  'responsiblePlay',
+  'licence',
+  'eligibility',
+  'about',
+] as const
+export type LegalDocumentId = (typeof legalDocumentIds)[number]
 
 export interface LegalSection {
   /** Also the anchor of the section on its page. */
@@ -22,7 +30,7 @@ export interface LegalSection {
 /** Texts may carry links: [label](/path), [address](mailto:address), [number](tel:number). */
 export type LegalBlock = (ParagraphBlock | ListBlock | TableBlock | NoteBlock) & {
   /** Shown only where the operator holds a licence, or only where it holds none. */
-  only?: OperatorStanding
+  only?: OperatorStanding | undefined
 }
 
 export type OperatorStanding = 'licensed' | 'demonstration'

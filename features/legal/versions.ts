@@ -15,3 +15,24 @@ export interface DocumentVersion {
   /** The last version whose change was material: who agreed to an older one is asked again. */
   material: string
 }
+
+type Published = DocumentVersion['version']
+type LaterVersion = {
+  readonly document: LegalDocumentId
+  readonly version: Published
+  readonly material: Published | null
+}
+
+/** What the operator has published since counts before what came with the product. */
+export function laterVersions(published: readonly LaterVersion[]): Record<LegalDocumentId, DocumentVersion> {
+  const versions = { ...legalVersions }
+  for (const { document, version, material } of published) {
+    const brought = legalVersions[document]
+    if (version <= brought.version) continue
+    versions[document] = {
+      version,
+      material: material === null || material < brought.material ? brought.material : material,
+    }
+  }
+  return versions
+}

@@ -26,9 +26,14 @@ export const webConfigurationOut = v.object({
   supportEmail: v.string(),
   helpline: v.object({ text: v.string(), phone: v.string() }),
   licence: v.object({ holder: v.string(), number: v.string(), regulator: v.string(), address: v.string() }),
+  /** The versions of the legal texts that are in force. */
   legal: v.object({
     termsOfUse: v.string(),
     privacyPolicy: v.string(),
+    responsiblePlay: v.string(),
+    licence: v.string(),
+    eligibility: v.string(),
+    about: v.string(),
   }),
   appUpdate: v.object({
     /** Never newer than what this server is. Empty: any version will do. */

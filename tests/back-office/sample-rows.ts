@@ -79,22 +79,46 @@ type SampleRequest = { readonly by?: string | undefined; readonly decidedBy?: st
 /** A request that waits, of a member of that e-mail or of somebody else, and of a kind that the other may decide. */
 export async function sampleApproval(office: TestBackOffice, playerId: number, { by, decidedBy }: SampleRequest = {}) {
   const { pool } = office.site.house.db
-  const decider = await pool.query<{ roles: string[] }>('select roles from staff_member where email = $1', [decidedBy])
-  const isOfRisk = decider.rows[0]?.roles.includes('riskAnalyst') === true
+  const { kind, payload } = await sampleWish(office, playerId, decidedBy)
   const { rows } = await pool.query<{ id: bigint }>(
     `insert into approval_request (kind, subject, payload, reason, maker_id, maker, request_key, made_at, expires_at)
      select $4, 'player:1', $3, 'a sample', m.id, m.email, gen_random_uuid(), now(), now() + interval '100 years'
      from staff_member m where case when $1::text is null then m.id = $2 else m.email = $1 end returning id`,
-    [
-      by ?? null,
-      by === undefined ? await sampleMember(office) : null,
-      isOfRisk
-        ? { playerId: String(playerId), mobile: maskedMobile(await bindNumber(office, playerId)) }
-        : { lines: [{ playerId: String(playerId), direction: 'credit', amount: '100', betRate: 0 }] },
-      isOfRisk ? 'unbindMobile' : 'adjustment',
-    ],
+    [by ?? null, by === undefined ? await sampleMember(office) : null, payload, kind],
   )
   return Number(rows[0]?.id)
+}
+
+/** Of a kind that whoever decides it may decide. */
+async function sampleWish(office: TestBackOffice, playerId: number, decidedBy: string | undefined) {
+  const { rows } = await office.site.house.db.pool.query<{ roles: string[] }>(
+    'select roles from staff_member where email = $1',
+    [decidedBy],
+  )
+  const roles = rows[0]?.roles ?? []
+  if (roles.includes('riskAnalyst')) {
+    const mobile = maskedMobile(await bindNumber(office, playerId))
+    return { kind: 'unbindMobile', payload: { playerId: String(playerId), mobile } }
+  }
+  if (roles.includes('opsManager')) {
+    const draft = { document: 'licence', revision: await sampleDraft(office) }
+    return { kind: 'legalText', payload: { ...draft, effective: '2099-01-01', isMaterial: false } }
+  }
+  const line = { playerId: String(playerId), direction: 'credit', amount: '100', betRate: 0 }
+  return { kind: 'adjustment', payload: { lines: [line] } }
+}
+
+export const sampleText = { summary: 'What it is.', body: '# One {one}\n\nWords of {operator}.\n' }
+
+/** The newest draft of the page on the licence. */
+export async function sampleDraft({ site }: TestBackOffice): Promise<number> {
+  const { rows } = await site.house.db.pool.query<{ revision: number }>(
+    `insert into legal_draft (document, revision, summary, body, saved_by, reason, saved_at)
+     select 'licence', coalesce(max(revision), 0) + 1, $1, $2, 'sample', 'a sample', now() from legal_draft
+     where document = 'licence' returning revision`,
+    [sampleText.summary, sampleText.body],
+  )
+  return Number(rows[0]?.revision)
 }
 
 /** The player has no open case any more. */

@@ -16,6 +16,7 @@ import * as monitor from '#features/monitor/contract.ts'
 import * as segmentMail from '#features/mail/segment-contract.ts'
 import * as mail from '#features/mail/staff-contract.ts'
 import * as staff from '#features/staff/contract.ts'
+import * as legal from '#features/legal/staff-contract.ts'
 import * as list from '#features/staff/list-contract.ts'
 import * as member from '#features/staff/member-contract.ts'
 import * as withdrawal from '#features/withdrawal/staff-contract.ts'
@@ -56,7 +57,9 @@ import {
   sampleDeadRun,
   sampleDebt,
   sampleExport,
+  sampleDraft,
   sampleFreeRounds,
+  sampleText,
   sampleMember,
   sampleProvider,
   sampleTransfer,
@@ -340,6 +343,24 @@ export const staffCallSamples: readonly StaffSample[] = [
     return { section: 'loginPay' as const, version, content: { propIds: [version + 1] }, reason }
   }),
   sample(lobby.listContentHistory, () => ({ section: 'notices' as const })),
+  sample(legal.viewLegalText, () => ({ document: 'licence' as const })),
+  sample(legal.viewLegalVersion, () => ({ document: 'licence' as const, version: '2026-11-21' })),
+  sample(legal.previewLegalText, () => ({ document: 'licence' as const, ...sampleText })),
+  sample(legal.saveLegalDraft, async (office) => ({
+    document: 'licence' as const,
+    revision: await sampleDraft(office),
+    summary: `Draft ${nextSample()}`,
+    body: sampleText.body,
+    reason,
+  })),
+  sample(legal.requestLegalVersion, async (office) => ({
+    requestKey: randomUUID(),
+    document: 'licence' as const,
+    revision: await sampleDraft(office),
+    effective: '2100-01-01',
+    isMaterial: true,
+    reason,
+  })),
   sample(gameWallet.listProviders, () => ({})),
   sample(gameWallet.addProvider, () => ({ providerId: `sample-${nextSample()}`, terms: providerTerms, reason })),
   sample(gameWallet.saveProvider, async (office) => {

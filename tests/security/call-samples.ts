@@ -25,6 +25,7 @@ import * as care from '#features/responsible-play/contract.ts'
 import * as jackpot from '#features/jackpot/contract.ts'
 import * as ladder from '#features/ladder-recharge/contract.ts'
 import * as lobby from '#features/lobby/contract.ts'
+import * as legal from '#features/legal/contract.ts'
 import * as mail from '#features/mail/contract.ts'
 import * as moneyRecord from '#features/money-record/contract.ts'
 import * as notice from '#features/notice/contract.ts'
@@ -124,6 +125,7 @@ export const callSamples: readonly Sample[] = [
     version: '1.0.28',
     deviceModel: 'Chrome',
   })),
+  sample(legal.readLegalText, () => ({ document: 'about' as const })),
   sample(bigWin.lobbyTips, () => ({})),
   sample(jackpot.listJackpots, () => ({})),
   sample(identity.getIdentity, () => ({})),

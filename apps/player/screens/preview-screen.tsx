@@ -92,6 +92,7 @@ const screens: Readonly<Record<string, Screen>> = {
   home,
   popup: home,
   rewards: lazyScreen(() => import('#features/lobby/player/rewards-page.tsx').then((m) => m.RewardsPage)),
+  legal: lazyScreen(() => import('#features/legal/player/legal-preview.tsx').then((m) => m.LegalPreview)),
   notices: lazyScreen(() => import('#features/notice/player/notice-page.tsx').then((m) => m.NoticePage)),
   services: lazyScreen(() => import('#features/customer-service/player/service-page.tsx').then((m) => m.ServicePage)),
 }

@@ -4,7 +4,7 @@ import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { legalVersions } from '#features/legal/player/index.ts'
+import { useLegalVersions } from '#features/legal/player/index.ts'
 import { register } from '../contract.ts'
 import { accountMessages } from '../messages.ts'
 import { needsCode } from '../rules.ts'
@@ -26,6 +26,7 @@ export type RegistrationFailure = { readonly text: string; readonly errcode: num
 /** Opens an account with what was answered. */
 export function useRegistration() {
   const configuration = useAccountConfiguration()
+  const texts = useLegalVersions()
   const { form, declared, declare } = useRegistrationForm()
   const [failure, setFailure] = useState<RegistrationFailure>()
   const agreement = useAgreement()
@@ -67,10 +68,7 @@ export function useRegistration() {
       type: 0,
       birthDate: form.values.birthDate,
       declarations: [...declared],
-      agreements: {
-        termsOfUse: legalVersions.termsOfUse.version,
-        privacyPolicy: legalVersions.privacyPolicy.version,
-      },
+      agreements: { termsOfUse: texts.termsOfUse, privacyPolicy: texts.privacyPolicy },
       ...(needsCode(configuration) && oneTimeCode.given(form.values.code, account)),
       ...circumstances(invited),
       ...(await sealedPassword(configuration, form.values.password.trim())),

@@ -4,8 +4,8 @@ import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import type { LegalDocument } from '../document.ts'
 import { legalTitles } from '../titles.ts'
-import { legalVersions } from '../versions.ts'
 import styles from './agreement-panel.module.css'
 import { LegalText } from './legal-text.tsx'
 import { useLegalDocument } from './use-legal-document.ts'
@@ -33,7 +33,7 @@ export function AgreementPanel({ open, onAgree, onClose }: AgreementPanelProps) 
     top.current?.scrollIntoView()
   }
   // Nobody agrees to a text that has not arrived.
-  const readable = texts.termsOfUse.legalDocument !== undefined && texts.privacyPolicy.legalDocument !== undefined
+  const read = versionsRead(texts.termsOfUse.legalDocument, texts.privacyPolicy.legalDocument)
 
   return (
     <Sheet
@@ -43,7 +43,7 @@ export function AgreementPanel({ open, onAgree, onClose }: AgreementPanelProps) 
       title="Before you play"
       footer={
         <div className={styles.footer}>
-          <Button block disabled={!readable} onClick={() => onAgree(currentVersions)}>
+          <Button block disabled={read === undefined} onClick={() => read && onAgree(read)}>
             I Agree
           </Button>
           <IconButton
@@ -74,10 +74,9 @@ const tabs = [
   { id: 'privacyPolicy', label: legalTitles.privacyPolicy },
 ] as const
 
-const currentVersions: AgreedVersions = {
-  termsOfUse: legalVersions.termsOfUse.version,
-  privacyPolicy: legalVersions.privacyPolicy.version,
-}
+/** What is agreed to is what was on the screen. */
+const versionsRead = (terms?: LegalDocument, policy?: LegalDocument): AgreedVersions | undefined =>
+  terms && policy ? { termsOfUse: terms.version, privacyPolicy: policy.version } : undefined
 
 /** Watches the end of the text, which the sheet takes away and brings anew with each opening. */
 function useEndOfText() {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Client } from '#core/contract/client.ts'
+import { ClientContext } from '#platform/browser/client/client-context.tsx'
 import { ConfigContext } from '#platform/browser/config/config-context.tsx'
 import { standingHistory } from '#platform/browser/router/app-history.ts'
 import { createAppNavigator } from '#platform/browser/router/app-navigator.ts'
@@ -11,7 +13,9 @@ import type { OperatorConfiguration } from '../operator-details.ts'
 export function TestHouse({ children }: { children: ReactNode }) {
   return (
     <ConfigContext value={configuration}>
-      <RouterContext value={{ table, navigator }}>{children}</RouterContext>
+      <ClientContext value={nobody}>
+        <RouterContext value={{ table, navigator }}>{children}</RouterContext>
+      </ClientContext>
     </ConfigContext>
   )
 }
@@ -28,6 +32,7 @@ const configuration: OperatorConfiguration = {
   },
 }
 
+const nobody: Client = { send: async () => ({ kind: 'offline' }) }
 const screen = readyScreen(() => null)
 const table = createRouteTable(
   (['/terms-of-use', '/privacy-policy', '/lobby/home'] as const).map((path) => ({

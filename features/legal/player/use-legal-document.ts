@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { Client } from '#core/contract/client.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { readLegalText } from '../contract.ts'
 import type { LegalDocument, LegalDocumentId } from '../document.ts'
 import { loadDocument } from '../load-document.ts'
 import { renderDocument } from '../rules.ts'
+import { legalVersions } from '../versions.ts'
+import { useLegalVersions } from './use-legal-versions.ts'
 import { useOperatorDetails } from './use-operator-details.ts'
 
 export interface LegalDocumentState {
@@ -13,26 +18,38 @@ export interface LegalDocumentState {
 /** A legal text with the operator's details in it, at once where the page brings it, else when it has arrived. */
 export function useLegalDocument(id: LegalDocumentId, brought?: LegalDocument): LegalDocumentState {
   const operator = useOperatorDetails()
+  const client = useClient()
+  const version = useLegalVersions()[id]
   const [loaded, setLoaded] = useState(brought)
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number>()
 
-  const there = loaded?.id === id
+  const there = loaded?.id === id && loaded.version >= version
   useEffect(() => {
     if (there) return undefined
     let wanted = true
-    loadDocument(id).then(
+    bring({ id, version, client }).then(
       (document) => wanted && setLoaded(document),
       () => wanted && setFailedAttempt(attempt),
     )
     return () => {
       wanted = false
     }
-  }, [id, attempt, there])
+  }, [id, version, client, attempt, there])
 
   return {
     legalDocument: there && loaded ? renderDocument(loaded, operator) : undefined,
     failed: !there && failedAttempt === attempt,
     retry: () => setAttempt(attempt + 1),
   }
+}
+
+type Wanted = { readonly id: LegalDocumentId; readonly version: string; readonly client: Client }
+
+/** This release brings its own texts; what the operator has published since comes from the server. */
+async function bring({ id, version, client }: Wanted): Promise<LegalDocument> {
+  if (version <= legalVersions[id].version) return loadDocument(id)
+  const reply = await client.send(readLegalText, { document: id })
+  if (reply.kind === 'answer') return reply.body
+  throw new Error(`The text ${id} did not arrive: ${reply.kind}`)
 }

@@ -1,4 +1,25 @@
-/** The door for other features' servers: what registration and play have to know of the legal texts. */
+import * as v from 'valibot'
+import { answer } from '#core/contract/outcome.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { legalTextOut, readLegalText } from '../contract.ts'
+import { legalTextAt } from './texts-in-force.ts'
+
+/** The texts that players read, as they are in force. */
+export const legal = ({ db }: { readonly db: Database }): Feature => ({
+  name: 'legal',
+  handlers: [
+    handleOutsideTransaction(readLegalText, async ({ input: { document }, now }) =>
+      answer(v.parse(legalTextOut, await legalTextAt(db, document, now))),
+    ),
+  ],
+  refusalTexts: {},
+})
+
 export { eligibilityDeclarations } from '../declarations.ts'
 export { needsNewAgreement } from '../rules.ts'
 export { legalVersions } from '../versions.ts'
+export { legalVersionKind } from './legal-version-kind.ts'
+export { staffLegal } from './staff-legal.ts'
+export { legalVersionsAt } from './texts-in-force.ts'

@@ -64,7 +64,7 @@ const lobbyConfiguration: WebConfiguration = {
   appUpdate: { versionMin: '', bonus: wireCentavos(2_000), betRate: 5 },
   helpline: { text: 'Play for fun.', phone: '02-0000-0000' },
   licence: { holder: 'Bituin Corp.', number: 'GL-1', regulator: 'PAGCOR', address: 'Manila' },
-  legal: { termsOfUse: '1', privacyPolicy: '1' },
+  legal: { termsOfUse: '1', privacyPolicy: '1', responsiblePlay: '1', licence: '1', eligibility: '1', about: '1' },
   passwordKey: { id: 'key-1', spki: '' },
   lineLogin: null,
   lobbyVersion: '1',

@@ -29,9 +29,9 @@ export type ConfigurationReader = {
   readonly reply: (known: number | string | undefined, now: Instant) => Promise<CompressedBodies>
 }
 
-/** What the wheel promises, as far as two answers differ by it. */
-const conditionsOf = ({ actInviteConditionModelClient2List: list }: ConfigurationSurroundings): string =>
-  list.map(({ id, bonusAmount }) => `${id} ${bonusAmount}`).join()
+/** What the wheel promises and which legal texts are in force, as far as two answers differ by it. */
+const differencesOf = ({ actInviteConditionModelClient2List: list, legal }: ConfigurationSurroundings): string =>
+  [...list.map(({ id, bonusAmount }) => `${id} ${bonusAmount}`), ...Object.values(legal)].join()
 
 /** A few milliseconds for a configuration; with five thousand games, a hundred, once for each version. */
 const brotliQuality = 5
@@ -44,7 +44,7 @@ export function configurationReader(needs: WebConfigurationDependencies): Config
   const current = async (now: Instant): Promise<CurrentConfiguration> => {
     const [settings, surroundings] = await Promise.all([readSettings(needs.db), needs.surroundings(now)])
     const lobby = await needs.lobby(settings.settings.mode, now)
-    const key = `${settings.version}:${lobby.lobbyVersion}:${surroundings.passwordKey.id}:${conditionsOf(surroundings)}`
+    const key = `${settings.version}:${lobby.lobbyVersion}:${surroundings.passwordKey.id}:${differencesOf(surroundings)}`
     if (last?.key === key) return last
     last = { key, configuration: v.parse(webConfigurationOut, webConfigurationView(settings, surroundings, lobby)) }
     return last

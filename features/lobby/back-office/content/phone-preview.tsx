@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ResponseOf } from '#core/contract/call.ts'
+import { useState } from 'react'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import { failureText, Notice, useStaffQuery } from '#features/staff/back-office/index.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import type { ContentSection } from '../../content.ts'
 import { type PreviewPart, previewContent } from '../../preview-contract.ts'
-import { previewDraft, previewReady } from '../../preview-messages.ts'
 import { momentOf } from './manila-moment.ts'
+import { PhoneScreen } from './phone-screen.tsx'
 import styles from './phone-preview.module.css'
 import { useSettled } from './use-settled.ts'
 
@@ -47,7 +46,7 @@ export function PhonePreview({ section, content, part }: PhonePreviewProps) {
           onChange={(event) => setMoment(event.currentTarget.value)}
         />
       </div>
-      <div className={styles.phone}>{answer && <Screen key={part} part={part} preview={answer} />}</div>
+      <PhoneScreen key={part} part={part} preview={answer} />
       {failure && (
         <Notice tone="info">
           {failure.kind === 'invalid' ? 'The preview goes on when the form is complete.' : failureText(failure)}
@@ -56,29 +55,3 @@ export function PhonePreview({ section, content, part }: PhonePreviewProps) {
     </section>
   )
 }
-
-type ScreenProps = { readonly part: PreviewPart; readonly preview: ResponseOf<typeof previewContent> }
-
-function Screen({ part, preview }: ScreenProps) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [ready, setReady] = useState(false)
-  // The page is opened once; every later draft is handed over to it.
-  const [address] = useState(() => `${preview.address}${part}?key=${encodeURIComponent(preview.key)}`)
-
-  useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === frame.current?.contentWindow && isReady(data)) setReady(true)
-    }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
-  }, [])
-  useEffect(() => {
-    const message = { kind: previewDraft, draft: preview.draft }
-    if (ready) frame.current?.contentWindow?.postMessage(message, new URL(address).origin)
-  }, [ready, address, preview.draft])
-
-  return <iframe ref={frame} className={styles.screen} src={address} title="The lobby on a phone" />
-}
-
-const isReady = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'kind' in data && data.kind === previewReady

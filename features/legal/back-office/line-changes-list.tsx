@@ -1,0 +1,22 @@
+import { lineChanges } from '../line-changes.ts'
+import styles from './line-changes-list.module.css'
+
+/** What differs between two texts, line by line. What both have is left out. */
+export function LineChanges({ before, after }: { readonly before: string; readonly after: string }) {
+  const changes = lineChanges(before, after)
+  const kept = changes.filter(({ kind }) => kind === 'same').length
+  const numbered = changes.map((change, at) => ({ ...change, at })).filter(({ kind }) => kind !== 'same')
+  if (numbered.length === 0) return <p>The two have the same words.</p>
+  return (
+    <div className={styles.changes}>
+      <ul className={styles.lines}>
+        {numbered.map(({ kind, text, at }) => (
+          <li key={at} className={styles[kind]}>
+            {kind === 'added' ? <ins>{text}</ins> : <del>{text}</del>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.kept}>{kept.toLocaleString('en-PH')} lines are the same in both.</p>
+    </div>
+  )
+}

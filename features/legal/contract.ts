@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { legalDocumentIds } from './document.ts'
+
+const only = v.optional(v.picklist(['licensed', 'demonstration']))
+const blockOut = v.variant('kind', [
+  v.object({ kind: v.literal('paragraph'), text: v.string(), only }),
+  v.object({ kind: v.literal('note'), text: v.string(), only }),
+  v.object({ kind: v.literal('list'), ordered: v.boolean(), items: v.array(v.string()), only }),
+  v.object({
+    kind: v.literal('table'),
+    caption: v.string(),
+    head: v.array(v.string()),
+    rows: v.array(v.array(v.string())),
+    only,
+  }),
+])
+
+/** A text as players are shown it. The operator's details are filled in by who draws it. */
+export const legalTextOut = v.object({
+  id: v.picklist(legalDocumentIds),
+  title: v.string(),
+  version: v.string(),
+  effective: v.string(),
+  summary: v.string(),
+  sections: v.array(v.object({ id: v.string(), heading: v.string(), blocks: v.array(blockOut) })),
+})
+
+export const readLegalText = call({
+  path: 'anonymous/legalText',
+  summary: 'A legal text as it is in force today. The app brings the texts of its own release and asks for newer ones.',
+  access: 'anyone',
+  request: v.object({ document: v.picklist(legalDocumentIds) }),
+  response: legalTextOut,
+  refusals: {},
+})

@@ -1,0 +1,12 @@
+import { useConfig } from '#platform/browser/config/config-context.tsx'
+import { legalDocumentIds, type LegalDocumentId } from '../document.ts'
+import { legalVersions } from '../versions.ts'
+
+type LegalConfiguration = { readonly legal?: Readonly<Partial<Record<LegalDocumentId, string>>> }
+
+/** The versions that are in force, as the operator's configuration tells them; without it, those of this release. */
+export function useLegalVersions(): Readonly<Record<LegalDocumentId, string>> {
+  const { legal = {} } = useConfig<LegalConfiguration>()
+  const versions = legalDocumentIds.map((id) => [id, legal[id] ?? legalVersions[id].version])
+  return Object.fromEntries(versions) as Record<LegalDocumentId, string>
+}

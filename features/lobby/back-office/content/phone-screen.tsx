@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { previewDraft, previewReady } from '../../preview-messages.ts'
+import styles from './phone-screen.module.css'
+
+/** What the server hands over of a draft: where it is shown, the key to it, and the draft itself. */
+type Preview = { readonly address: string; readonly key: string; readonly draft: object }
+
+type PhoneScreenProps = { readonly part: string; readonly preview: Preview | undefined }
+
+/** A phone with the player's app in it, which shows one part of a draft. */
+export const PhoneScreen = ({ part, preview }: PhoneScreenProps) => (
+  <div className={styles.phone}>{preview && <Screen part={part} preview={preview} />}</div>
+)
+
+function Screen({ part, preview }: { readonly part: string; readonly preview: Preview }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [ready, setReady] = useState(false)
+  // The page is opened once; every later draft is handed over to it.
+  const [address] = useState(() => `${preview.address}${part}?key=${encodeURIComponent(preview.key)}`)
+
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === frame.current?.contentWindow && isReady(data)) setReady(true)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [])
+  useEffect(() => {
+    const message = { kind: previewDraft, draft: preview.draft }
+    if (ready) frame.current?.contentWindow?.postMessage(message, new URL(address).origin)
+  }, [ready, address, preview.draft])
+
+  return <iframe ref={frame} className={styles.screen} src={address} title="The lobby on a phone" />
+}
+
+const isReady = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'kind' in data && data.kind === previewReady

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { days, milliseconds } from '#core/clock/duration.ts'
+import { addDays, type CalendarDay, dayOf, endOfDay } from '#core/clock/manila.ts'
+import { agreeToDocuments, getPlayer } from '#features/account/contract.ts'
+import { viewPlayer } from '#features/account/staff-contract.ts'
+import { approveRequest } from '#features/approval/contract.ts'
+import { readLegalText } from '#features/legal/contract.ts'
+import { legalVersions } from '#features/legal/server/index.ts'
+import {
+  previewLegalText,
+  requestLegalVersion,
+  saveLegalDraft,
+  viewLegalText,
+  viewLegalVersion,
+} from '#features/legal/staff-contract.ts'
+import { getConfiguration } from '#features/web-configuration/contract.ts'
+import { registerPlayer, signInAs } from '#tests/site/registered-player.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+
+let office: TestBackOffice
+let writer: SignedInStaff
+let publisher: SignedInStaff
+const reason = 'the law has changed'
+const document = 'termsOfUse' as const
+const summary = 'What you and {operator} owe each other.'
+const bodyOf = (words: string) => `# One {one}\n\n${words}\n`
+
+beforeAll(async () => {
+  office = await openTestBackOffice()
+  writer = await office.newStaff('content')
+  publisher = await office.newStaff('opsManager')
+})
+afterAll(() => office.close())
+
+const today = () => dayOf(office.site.clock.now())
+const view = async () =>
+  v.parse(viewLegalText.response, (await office.send(viewLegalText, { document }, writer.token)).body)
+const revision = async () => (await view()).draft?.revision ?? 0
+const save = async (words: string, from?: number) =>
+  (
+    await office.send(
+      saveLegalDraft,
+      { document, revision: from ?? (await revision()), summary, body: bodyOf(words), reason },
+      writer.token,
+    )
+  ).body
+const ask = async (wish: { effective: CalendarDay; isMaterial: boolean; revision?: number }, by = writer) =>
+  (
+    await office.send(
+      requestLegalVersion,
+      { requestKey: randomUUID(), document, revision: await revision(), reason, ...wish },
+      by.token,
+    )
+  ).body
+const approve = async (approvalId: unknown, by = publisher) =>
+  (await office.send(approveRequest, { approvalId: Number(approvalId), reason }, by.token)).body
+const read = async () => (await office.site.send(readLegalText, { document })).body
+
+/** Sessions of the staff end long before a day is over. */
+async function toTomorrow() {
+  const { clock, house } = office.site
+  clock.advance(milliseconds(endOfDay(today()) - clock.now()))
+  await house.db.pool.query('update staff_session set last_action_at = $1, expires_at = $2', [
+    new Date(clock.now()),
+    new Date(clock.now() + days(1)),
+  ])
+}
+
+test('a draft is kept by revision, of ten who save from the same one is taken, and players see nothing of it', async () => {
+  const before = await read()
+  expect(await save('First words of {operator}.')).toMatchObject({ errcode: 0, revision: 1 })
+  expect(await save('First words of {operator}.')).toMatchObject({ errcode: 1004 })
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => save(`Words no. ${at}.`, 1)))
+  expect(answers.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1073)])
+  expect(await read()).toEqual(before)
+})
+
+test('a text with a fault is neither kept nor shown, and the fault is told with its line', async () => {
+  const wrong = { document, summary, body: bodyOf('Words of {oprator}.') }
+  const faults = [{ field: 'body', msg: expect.stringMatching(/^Line 3: /) }]
+  const kept = await office.send(saveLegalDraft, { ...wrong, revision: await revision(), reason }, writer.token)
+  expect(kept).toMatchObject({ status: 400, body: { faults } })
+  expect(await office.send(previewLegalText, wrong, writer.token)).toMatchObject({ status: 400, body: { faults } })
+})
+
+test.each([
+  { what: 'a day that is over', effective: () => addDays(today(), -1), errcode: 1260 },
+  { what: 'a draft that is not the newest', effective: () => addDays(today(), 1), revision: 1, errcode: 1073 },
+])('$what is refused', async ({ effective, errcode, ...wish }) => {
+  expect(await ask({ effective: effective(), isMaterial: true, ...wish })).toMatchObject({ errcode })
+})
+
+test('what one asks for another publishes, once, and from its day on players read it and are asked again', async () => {
+  const { site } = office
+  const player = await registerPlayer(site, '09175550001')
+  const due = async () => (await site.send(getPlayer, {}, player)).body.agreementsDue
+  await save('The new words of {operator}.')
+  const effective = addDays(today(), 1)
+  const { approvalId } = await ask({ effective, isMaterial: true })
+  expect((await approve(approvalId, writer)).errcode).toBe(1070)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => approve(approvalId)))
+  expect(answers.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1140)])
+  expect(await due()).toEqual([])
+  expect((await read()).version).toBe(legalVersions.termsOfUse.version)
+
+  await toTomorrow()
+  const signedIn = (await signInAs(site, player.mobile)).body
+  expect(signedIn.agreementsDue).toEqual(['termsOfUse'])
+  const token = String(signedIn.token)
+  expect((await site.send(getPlayer, {}, { token })).body.agreementsDue).toEqual(['termsOfUse'])
+  expect(await read()).toMatchObject({
+    version: effective,
+    sections: [{ id: 'one', blocks: [{ kind: 'paragraph', text: 'The new words of {operator}.' }] }],
+  })
+  expect((await site.send(getConfiguration, {})).body.data).toMatchObject({ legal: { termsOfUse: effective } })
+  const privacyPolicy = legalVersions.privacyPolicy.version
+  const outdated = { termsOfUse: legalVersions.termsOfUse.version, privacyPolicy }
+  expect((await site.send(agreeToDocuments, { agreements: outdated }, { token })).body.errcode).toBe(1004)
+  const agreements = { termsOfUse: effective, privacyPolicy }
+  expect((await site.send(agreeToDocuments, { agreements }, { token })).body.agreementsDue).toEqual([])
+  const support = await office.newStaff('csLevel2')
+  const { body } = await office.send(viewPlayer, { playerId: player.id }, support.token)
+  expect(body.agreements).toMatchObject([{ name: 'termsOfUse', version: effective }, {}, {}])
+})
+
+test('a mere correction asks nobody, and a version is never put before one that is published', async () => {
+  const effective = addDays(today(), 2)
+  await save('The corrected words of {operator}.')
+  const later = await ask({ effective, isMaterial: false })
+  const earlier = await ask({ effective: addDays(today(), 1), isMaterial: false })
+  expect((await approve(later.approvalId)).errcode).toBe(0)
+  expect(await approve(earlier.approvalId)).toMatchObject({ errcode: 1144, why: expect.stringContaining('already') })
+  expect(await ask({ effective, isMaterial: true })).toMatchObject({ errcode: 1260 })
+  const { versions, inForce } = await view()
+  expect(versions.map(({ version, isMaterial }) => [version, isMaterial])).toEqual([
+    [effective, false],
+    [inForce.version, true],
+    [legalVersions.termsOfUse.version, true],
+  ])
+  for (const { version } of versions)
+    expect((await office.send(viewLegalVersion, { document, version }, writer.token)).body.version).toBe(version)
+  const nothing = await office.send(viewLegalVersion, { document, version: '2001-01-01' }, writer.token)
+  expect(nothing.body.errcode).toBe(1074)
+})
