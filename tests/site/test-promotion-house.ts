@@ -1,22 +1,34 @@
-import { days } from '#core/clock/duration.ts'
+import * as v from 'valibot'
+import { type Duration, days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
-import { toWireCentavos } from '#core/money/wire-centavos.ts'
-import { type PromotionKind, publishPromotion } from '#features/promotion/server/index.ts'
-import { seedDemoContent } from '#features/lobby/server/index.ts'
-import { countedEvent } from '#tests/play/play-bench.ts'
+import type { Call, RequestOf } from '#core/contract/call.ts'
 import { centavos, pesos } from '#core/money/centavos.ts'
+import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { beginDeposit } from '#features/deposit/contract.ts'
+import { seedDemoContent } from '#features/lobby/server/index.ts'
+import { type PromotionKind, publishPromotion } from '#features/promotion/server/index.ts'
+import { balancesOf } from '#ledger'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
 import { publish } from '#platform/outbox/publish.ts'
+import { countedEvent } from '#tests/play/play-bench.ts'
 import { type RegisteredPlayer, registerPlayer } from './registered-player.ts'
-import { testDesk } from './test-desk.ts'
+import { type DeskOrder, testDesk } from './test-desk.ts'
 import type { TestSite } from './test-site.ts'
 
 type Publication = Omit<Parameters<typeof publishPromotion>[1], 'kind' | 'savedBy' | 'reason' | 'now'>
 
-/** What operators, players and the calendar do in tests of promotions. */
+export type Buying = {
+  readonly amount: number
+  readonly actType?: RequestOf<typeof beginDeposit>['actType']
+  readonly couponId?: number
+}
+
+const begunOrder = v.looseObject({ orderId: v.string(), payUrl: v.nullable(v.string()) })
+
+/** What operators, players and the calendar do in tests of promotions, one line each. */
 export async function openPromotionHouse(site: TestSite, firstMobile: number) {
   const { db, log } = site.house
   const desk = testDesk(site)
@@ -24,40 +36,73 @@ export async function openPromotionHouse(site: TestSite, firstMobile: number) {
   let rounds = 0
   await seedDemoContent(db, site.clock.now())
 
-  const keepAwake = () =>
-    db.pool.query('update session set last_action_at = $1, expires_at = $2', [
-      new Date(site.clock.now()),
-      new Date(addDuration(site.clock.now(), days(1))),
-    ])
+  /** Sessions sleep, and identities become due, when the clock is moved by days; who plays on is awake and left alone. */
+  const keepAwake = async () => {
+    await db.pool.query('update player set identity_due_at = null')
+    const now = site.clock.now()
+    const times = [new Date(now), new Date(addDuration(now, days(30)))]
+    return db.pool.query('update session set last_action_at = $1, expires_at = $2 where ended_at is null', times)
+  }
+  const drain = () => createOutbox({ db, clock: site.clock, log, consumers: site.features.consumers }).drain()
+  const begin = async ({ token }: RegisteredPlayer, { amount, ...wish }: Buying) =>
+    (await site.send(beginDeposit, { amount: wireCentavos(amount), version: 4, rechargeType: 1, ...wish }, { token }))
+      .body
+  const orderFrom = (begun: unknown, amount: number): DeskOrder => {
+    const { orderId, payUrl } = v.parse(begunOrder, begun)
+    return { orderId, amount, paymentId: payUrl?.split('/').at(-1) ?? '' }
+  }
+  const buy = async (player: RegisteredPlayer, buying: Buying): Promise<DeskOrder> => {
+    const order = orderFrom(await begin(player, buying), buying.amount)
+    await desk.tell(order, 'paid')
+    return order
+  }
   return {
+    site,
+    desk,
     keepAwake,
+    drain,
+    begin,
+    buy,
     publish: <S>(kind: PromotionKind<S>, publication: Publication = {}) =>
       db.transaction((tx) =>
         publishPromotion(tx, { ...publication, kind, savedBy: 'test', reason: 'test', now: site.clock.now() }),
       ),
+    pass: async (by: Duration) => {
+      site.clock.advance(by)
+      await keepAwake()
+    },
     newPlayer: async (): Promise<RegisteredPlayer> => {
       mobiles += 1
       const ip = `10.${(mobiles >> 16) & 127}.${(mobiles >> 8) & 255}.${mobiles & 255}`
       return registerPlayer(site, `0${mobiles}`, { ip, fingerprint: `device-${mobiles}` })
     },
-    deposit: async (player: RegisteredPlayer, whole: number) => {
-      const order = await desk.begin(player, toWireCentavos(pesos(BigInt(whole))))
-      await desk.tell(order, 'paid')
-      return order
+    ask: async <C extends Call>(call: C, request: RequestOf<C>, { token }: RegisteredPlayer) =>
+      (await site.send(call, request, { token })).body,
+    tenTimes: async <C extends Call>(call: C, request: RequestOf<C>, { token }: RegisteredPlayer) => {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => site.send(call, request, { token })))
+      return answers.map(({ body: { errcode } }) => errcode).toSorted((a, b) => a - b)
+    },
+    balances: ({ id }: RegisteredPlayer) => balancesOf(db, BigInt(id)),
+    coinOf: desk.coinOf,
+    deposit: (player: RegisteredPlayer, whole: number) => buy(player, { amount: toWireCentavos(pesos(BigInt(whole))) }),
+    /** Tells of a begun order what SandPay would. */
+    tell: async (begun: unknown, amount: number, state: string) => {
+      const order = orderFrom(begun, amount)
+      await desk.tell(order, state)
+      return order.orderId
     },
     /** The payer's bank takes a payment back, and everything that follows from it. */
-    takeBack: async (order: Awaited<ReturnType<typeof desk.begin>>) => {
+    takeBack: async (order: DeskOrder) => {
       await desk.tell(order, 'charged_back')
-      await createOutbox({ db, clock: site.clock, log, consumers: site.features.consumers }).drain()
+      await drain()
     },
-    coinOf: desk.coinOf,
     /** A round of play that counted for so much, and everything that follows from it. */
     play: async ({ id }: RegisteredPlayer, amount: bigint, more: Partial<Parameters<typeof countedEvent>[0]> = {}) => {
       rounds += 1
       const validBet = centavos(amount)
       const round = { roundId: `studio:r${rounds}`, closedAt: site.clock.now(), ...more }
       await db.transaction((tx) => publish(tx, [countedEvent({ ...round, playerId: BigInt(id), validBet })]))
-      await createOutbox({ db, clock: site.clock, log, consumers: site.features.consumers }).drain()
+      await drain()
     },
     /** Hands events to a consumer, as the outbox would. */
     follow: (consumer: Consumer, ...events: readonly NewEvent[]) =>
