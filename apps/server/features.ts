@@ -45,6 +45,7 @@ import {
 } from '#features/web-configuration/server/index.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
+import type { RefusedCall } from '#platform/http/call-runner.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -74,6 +75,8 @@ export type Features = {
   readonly backOffice: readonly Feature[]
   readonly jobs: readonly Job[]
   readonly consumers: readonly Consumer[]
+  /** What the house does about a refusal. */
+  readonly afterRefusal: (refused: RefusedCall) => Promise<void>
   /** What games reach the players' money through, under /glw/v1/. */
   readonly gameWallet: GameWallet
   /** The same in the words of aggregators, under /adapters/. */
@@ -151,6 +154,7 @@ export function featuresOf(house: House): Features {
     consumers,
     withdrawals: cashier.withdrawals,
     authenticate,
+    afterRefusal: promotions.afterRefusal,
     authenticateStaff: authenticateStaffBy(staffNeeds),
     currentConfiguration: configuration.current,
     lobby,

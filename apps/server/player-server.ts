@@ -25,6 +25,7 @@ export function playerServer(house: House, features: Features, checks: readonly 
     metrics,
     authenticate: features.authenticate,
     refusalText: refusalTextOf(features.player),
+    afterRefusal: features.afterRefusal,
   })
   features.gameWallet.register(server)
   features.lobby.register(server)

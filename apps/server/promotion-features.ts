@@ -8,9 +8,12 @@ import {
   countPlayDays,
   loadCatalogue,
   promotion,
+  type PromotionDoor,
   type PromotionNeeds,
 } from '#features/promotion/server/index.ts'
+import { noteHeldGift } from '#features/risk/server/index.ts'
 import { vipActing } from '#features/vip/server/index.ts'
+import type { RefusedCall } from '#platform/http/call-runner.ts'
 import { letterOfEnding } from './letter-of-ending.ts'
 import type { House } from './house.ts'
 import type { ActivitiesOf } from './player-facts.ts'
@@ -37,6 +40,7 @@ export function promotionFeatures({ db, clock }: House) {
     activities,
     redDots,
     kinds: needs.served.map(({ kind }) => kind),
+    afterRefusal: heldGiftsNoted(db, doors),
     player: [promotion(needs), inventory, ...doors.map(({ feature }) => feature)],
     hooks: [...invited.hooks, ...doors.flatMap(({ hooks = [] }) => hooks)],
     consumers: [countPlayDays, ...invited.consumers, ...doors.flatMap(({ consumers = [] }) => consumers)],
@@ -45,5 +49,17 @@ export function promotionFeatures({ db, clock }: House) {
       ...invited.jobs,
       ...doors.flatMap(({ jobs = [] }) => jobs),
     ],
+  }
+}
+
+/** A claim that is held is rolled back like every refusal; that it was held goes into the player's case. */
+function heldGiftsNoted(db: House['db'], doors: readonly PromotionDoor[]) {
+  const titles = new Map(
+    doors.flatMap(({ feature, served }) => feature.handlers.map(({ call }) => [call, served.kind.title] as const)),
+  )
+  return async ({ call, refusal, playerId, now }: RefusedCall): Promise<void> => {
+    const title = titles.get(call)
+    if (refusal !== 'heldForReview' || title === undefined) return
+    await db.transaction((tx) => noteHeldGift(tx, { playerId, title, now }))
   }
 }

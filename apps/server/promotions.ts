@@ -11,12 +11,12 @@ import { followDoor } from '#features/follow/server/index.ts'
 import { invites, type VoidedInvite } from '#features/invite/server/index.ts'
 import { inviteFriendsDoor, inviteFriendsVoided, wantsInvites } from '#features/invite-friends/server/index.ts'
 import { inviteSpinDoor, inviteSpinVoided } from '#features/invite-spin/server/index.ts'
-import { exchangedSince, pointsDoor } from '#features/points/server/index.ts'
+import { lastExchangeAt, pointsDoor } from '#features/points/server/index.ts'
 import type { PromotionDoor, PromotionNeeds } from '#features/promotion/server/index.ts'
 import { signUpBonus } from '#features/sign-up-bonus/server/index.ts'
 import { supply } from '#features/supply/server/index.ts'
 import { taskDoor } from '#features/task/server/index.ts'
-import { vipDoor } from '#features/vip/server/index.ts'
+import { vipDoor, vipPrivileges } from '#features/vip/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import type { House } from './house.ts'
 
@@ -30,12 +30,12 @@ export const promotionDoors = (needs: PromotionNeeds, { db }: Pick<House, 'db'>)
   freeSign(needs),
   signUpBonus(needs),
   loginBonus(needs),
-  cashBonus(needs),
+  cashBonus({ ...needs, rebateOf: async (queryable, playerId) => (await vipPrivileges(queryable, playerId)).rebate }),
   accumulatedRecharge({ ...needs, db }),
   continuousRecharge(needs),
   ladderRecharge(needs),
   supply(needs),
-  taskDoor({ ...needs, hasShoppedSince: exchangedSince }),
+  taskDoor({ ...needs, lastShoppedAt: lastExchangeAt }),
   inviteFriendsDoor(needs),
   inviteSpinDoor({ ...needs, bytes: secureBytes, isWantedElsewhere: wantsInvites }),
   followDoor(needs),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expiryIn, expiryOut, instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
+import { playerTagsIn } from '#core/player-tag.ts'
 import { playerLocks } from './player-locks.ts'
 import { idIn, idOut } from './wire.ts'
 
@@ -58,6 +59,7 @@ export const viewPlayer = staffCall({
     stateUntil: expiryOut,
     stateReason: v.string(),
     locks: v.array(v.picklist(playerLocks)),
+    tags: v.array(v.string()),
     sessions: v.array(
       v.object({
         id: idOut,
@@ -108,6 +110,16 @@ export const lockPlayer = staffChange({
   permission: 'player.lock',
   request: v.object({ playerId: idIn, lock: v.picklist(playerLocks), isLocked: v.boolean(), reason: reasonIn }),
   response: v.object({ locks: v.array(v.picklist(playerLocks)) }),
+  refusals: { notFound: 1074, nothingToChange: 1004 },
+})
+
+export const tagPlayer = staffChange({
+  path: 'playerTag',
+  summary:
+    'Puts words on a player, in place of those before: promotions can be for who carries one, or for who does not.',
+  permission: 'player.tag',
+  request: v.object({ playerId: idIn, tags: playerTagsIn, reason: reasonIn }),
+  response: v.object({ tags: v.array(v.string()) }),
   refusals: { notFound: 1074, nothingToChange: 1004 },
 })
 

@@ -1,16 +1,17 @@
-import { applyBasisPoints, type BasisPoints, basisPoints } from '#core/money/basis-points.ts'
+import { applyBasisPoints, type BasisPoints } from '#core/money/basis-points.ts'
 import { type Centavos, maxCentavos, minCentavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
 
 export type CashBonusTerms = {
-  readonly rates: readonly { readonly vip: number; readonly rate: BasisPoints }[]
+  /** What everybody has back. */
+  readonly rate: BasisPoints
   readonly min: Centavos
   readonly max: Centavos
 }
 
-/** The rate of the highest level that the player has reached. */
-export const rateFor = ({ rates }: CashBonusTerms, vip: number): BasisPoints =>
-  rates.filter((each) => vip >= each.vip).reduce((best, each) => (each.rate > best ? each.rate : best), basisPoints(0))
+/** Everybody's rate, or the one that the player's VIP level promises where that is higher. */
+export const rateFor = ({ rate }: Pick<CashBonusTerms, 'rate'>, ofVipLevel: BasisPoints): BasisPoints =>
+  ofVipLevel > rate ? ofVipLevel : rate
 
 /** Yesterday's play, less what of an earlier day was paid for and voided since. */
 export const baseOf = (validBet: Centavos, voidedSince: Centavos): Centavos =>

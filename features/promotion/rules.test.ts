@@ -39,6 +39,7 @@ const reader: ReaderFacts = {
   hasKyc: true,
   totalRecharge: pesos(100n),
   vip: 2,
+  tags: ['kyc-friend'],
   isGreenMode: false,
 }
 
@@ -73,16 +74,33 @@ describe('a claim', () => {
   })
 })
 
+test.each([
+  { tagsAny: ['kyc-friend', 'other'], tagsNone: [], refused: undefined },
+  { tagsAny: ['other'], tagsNone: [], refused: 'notEligible' },
+  { tagsAny: [], tagsNone: ['other'], refused: undefined },
+  { tagsAny: ['kyc-friend'], tagsNone: ['kyc-friend'], refused: 'notEligible' },
+] as const)('who is tagged kyc-friend is $refused by $tagsAny without $tagsNone', ({ refused, ...audience }) => {
+  const tagged = { tagsAny: [...audience.tagsAny], tagsNone: [...audience.tagsNone] }
+  expect(refuseClaim(promotionWith({ audience: tagged }), { reader, asks: kind.asks, now })).toBe(refused)
+})
+
 describe('a budget', () => {
   const budget = v.parse(termsIn, {
-    budget: { total: wireCentavos(1000), daily: wireCentavos(500), perPlayer: wireCentavos(300) },
+    budget: {
+      total: wireCentavos(1000),
+      daily: wireCentavos(500),
+      weekly: wireCentavos(800),
+      perPlayer: wireCentavos(300),
+    },
   }).budget
-  const spent = { total: centavos(0n), daily: centavos(0n), perPlayer: centavos(0n) }
+  const spent = { total: centavos(0n), daily: centavos(0n), weekly: centavos(0n), perPlayer: centavos(0n) }
   test.each([
     ['nothing spent', spent, 300n, true],
     ['one centavo over for a player', spent, 301n, false],
     ['the last centavo of a day', { ...spent, daily: centavos(200n) }, 300n, true],
     ['one over the day', { ...spent, daily: centavos(201n) }, 300n, false],
+    ['the last centavo of a week', { ...spent, weekly: centavos(500n) }, 300n, true],
+    ['one over the week', { ...spent, weekly: centavos(501n) }, 300n, false],
     ['one over all', { ...spent, total: centavos(701n) }, 300n, false],
   ])('holds to the centavo: %s', (_what, before, cost, fits) => {
     expect(fitsBudget(centavos(cost), before, budget)).toBe(fits)

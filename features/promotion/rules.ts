@@ -26,6 +26,7 @@ export type ReaderFacts = {
   readonly hasKyc: boolean
   readonly totalRecharge: Centavos
   readonly vip: number
+  readonly tags: readonly string[]
   readonly isGreenMode: boolean
 }
 
@@ -53,9 +54,13 @@ function isInAudience(
   return (
     isBetween(registeredDays, audience.registeredDaysMin, audience.registeredDaysMax) &&
     isBetween(reader.totalRecharge, audience.rechargeMin, audience.rechargeMax) &&
-    isBetween(reader.vip, audience.vipMin, audience.vipMax)
+    isBetween(reader.vip, audience.vipMin, audience.vipMax) &&
+    hasTags(reader.tags, audience)
   )
 }
+
+const hasTags = (tags: readonly string[], { tagsAny, tagsNone }: Terms['audience']): boolean =>
+  (tagsAny.length === 0 || tagsAny.some((tag) => tags.includes(tag))) && !tagsNone.some((tag) => tags.includes(tag))
 
 const isBetween = <N extends number | bigint>(value: N, min: N | null, max: N | null): boolean =>
   (min === null || value >= min) && (max === null || value <= max)
@@ -88,11 +93,13 @@ function missingFor(
   return asks.recharge && totalRecharge === 0n ? 'rechargeNeeded' : undefined
 }
 
-export type Spent = { readonly total: Centavos; readonly daily: Centavos; readonly perPlayer: Centavos }
+export type Spent = Readonly<Record<(typeof spendingBounds)[number], Centavos>>
+
+const spendingBounds = ['total', 'daily', 'weekly', 'perPlayer'] as const
 
 /** Whether a budget holds what something costs. A bound is reached to the centavo and never passed. */
 export const fitsBudget = (cost: Centavos, spent: Spent, budget: Terms['budget']): boolean =>
-  (['total', 'daily', 'perPlayer'] as const).every((bound) => {
+  spendingBounds.every((bound) => {
     const max = budget[bound]
     return max === null || addCentavos(spent[bound], cost) <= max
   })

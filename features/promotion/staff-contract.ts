@@ -19,8 +19,8 @@ const listed = {
   latest: v.nullable(v.number()),
   startAt: v.nullable(instantOut),
   endAt: v.nullable(instantOut),
-  spent: v.object({ total: centavosOut, daily: centavosOut }),
-  budget: v.object({ total: money, daily: money, perPlayer: money, perCluster: money }),
+  spent: v.object({ total: centavosOut, daily: centavosOut, weekly: centavosOut }),
+  budget: v.object({ total: money, daily: money, weekly: money, perPlayer: money, perCluster: money }),
 }
 
 export const listPromotions = staffCall({

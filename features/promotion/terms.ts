@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { instantIn } from '#core/clock/wire-instant.ts'
 import type { platform } from '#core/enumerations/platform.ts'
+import { playerTagsIn } from '#core/player-tag.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 
 const whole = (max: number) => v.pipe(v.number('Give a whole number.'), v.integer(), v.minValue(0), v.maxValue(max))
 const range = <const S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null)
 const platformNames = ['mobile', 'desktop'] as const satisfies readonly (keyof typeof platform)[]
+
+const tagsIn = v.optional(playerTagsIn, [])
 
 /** Who may see a promotion and claim from it. Null: no bound. */
 const audience = v.object({
@@ -15,6 +18,9 @@ const audience = v.object({
   rechargeMax: range(centavosIn),
   vipMin: range(whole(100)),
   vipMax: range(whole(100)),
+  /** Who carries at least one of these, where any is named; and who carries none of those. */
+  tagsAny: tagsIn,
+  tagsNone: tagsIn,
   needsMobile: v.optional(v.boolean(), false),
   needsKyc: v.optional(v.boolean(), false),
   /** Whether it is there in green mode. */
@@ -25,6 +31,8 @@ const audience = v.object({
 const budget = v.object({
   total: range(centavosIn),
   daily: range(centavosIn),
+  /** From Monday to Sunday. */
+  weekly: range(centavosIn),
   perPlayer: range(centavosIn),
   perCluster: range(centavosIn),
 })

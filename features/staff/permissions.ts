@@ -111,6 +111,8 @@ export const permissions = {
   'player.suspend': ['admin', 'riskAnalyst', 'csLevel2'],
   'player.lift': ['admin', 'riskAnalyst', 'csLevel2'],
   'player.lock': ['admin', 'riskAnalyst', 'rgOfficer', 'csLevel2'],
+  /** Words that promotions can ask for. */
+  'player.tag': ['admin', 'opsManager', 'crm'],
   /** One number whole, with a purpose, for roles that see it with its middle hidden. */
   'player.reveal': ['opsManager', 'financeMaker', 'financeChecker', 'csLevel1'],
   'player.sendPasswordCode': ['admin', 'csLevel2'],

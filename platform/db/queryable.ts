@@ -3,7 +3,12 @@ import type { Statement } from './statement.ts'
 /** What a store needs to run its statements: a transaction, or the database itself for a statement that stands alone. */
 export type Queryable = {
   readonly rows: <Row>(statement: Statement<Row>, values?: readonly SqlValue[]) => Promise<Row[]>
+  /** In a transaction: what is asked while `send` runs leaves in one piece. */
+  readonly together?: <const T>(send: () => T) => T
 }
+
+/** What `send` asks leaves in one piece where there is a transaction, and side by side where there is none. */
+export const sentTogether = <const T>(db: Queryable, send: () => T): T => (db.together ? db.together(send) : send())
 
 export type SqlValue = string | number | bigint | boolean | null | undefined | Date | Buffer | readonly SqlValue[]
 

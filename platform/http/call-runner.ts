@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Clock } from '#core/clock/instant.ts'
+import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { Call } from '#core/contract/call.ts'
 import { commonErrcode } from '#core/contract/envelope.ts'
 import type { FieldFault, OutcomeOf } from '#core/contract/outcome.ts'
@@ -14,6 +14,15 @@ export type CallRunnerOptions = {
   readonly authenticate: Authenticate<SessionHolder>
   /** The words of a refusal, in the player's language. */
   readonly refusalText: (call: Call, refusal: string) => string
+  /** What the house does about a refusal, whose own transaction was rolled back. */
+  readonly afterRefusal?: (refused: RefusedCall) => Promise<void>
+}
+
+export type RefusedCall = {
+  readonly call: Call
+  readonly refusal: string
+  readonly playerId: bigint
+  readonly now: Instant
 }
 
 export type IncomingCall = { readonly body: unknown; readonly token: string | undefined; readonly caller: Caller }
@@ -36,7 +45,16 @@ export async function runCall(
 
   const context = { input: parsed.output, identity, caller: incoming.caller, now }
   const outcome = await inScope(handler, context, options.db)
+  if (outcome.kind === 'refusal') await follow({ call, refusal: outcome.refusal, now }, identity, options)
   return replyOf(call, outcome, options)
+}
+
+async function follow(
+  refused: Omit<RefusedCall, 'playerId'>,
+  holder: SessionHolder | undefined,
+  { afterRefusal }: Pick<CallRunnerOptions, 'afterRefusal'>,
+): Promise<void> {
+  if (holder?.playerId !== undefined) await afterRefusal?.({ ...refused, playerId: holder.playerId })
 }
 
 async function identify(

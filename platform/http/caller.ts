@@ -13,6 +13,8 @@ export type Caller = Envelope & {
 export type SessionHolder = {
   /** True when the session has been idle for too long for money or play. */
   readonly idle: boolean
+  /** Absent where it is no player. */
+  readonly playerId?: bigint
 }
 
 /** The player behind a live session. */

@@ -244,6 +244,10 @@ export const staffCallSamples: readonly StaffSample[] = [
     await site.house.db.pool.query(`update player set locks = '{}' where id = $1`, [playerId])
     return { playerId, lock: 'bonus' as const, isLocked: true, reason }
   }),
+  sample(account.tagPlayer, async ({ site }, playerId) => {
+    await site.house.db.pool.query(`update player set tags = '{}' where id = $1`, [playerId])
+    return { playerId, tags: ['newcomer'], reason }
+  }),
   sample(account.revealPlayer, (_office, playerId) => ({ playerId, reason })),
   sample(account.sendPasswordCode, async (office, playerId) => {
     await bindNumber(office, playerId)

@@ -156,6 +156,16 @@ describe('the daily cash back', () => {
     expect(await today(player)).toMatchObject({ base: 500_000, amount: 500 })
   })
 
+  test('comes at the rate that the VIP level promises, and at that of everybody again when its deposit goes back', async () => {
+    const player = await house.newPlayer()
+    const paid = await house.buy(player, { amount: 1_000_000 })
+    await play(player, 2_000_000n)
+    await house.pass(toMidnight())
+    expect(await today(player)).toMatchObject({ rate: 0.002, amount: 4_000 })
+    await house.desk.tell(paid, 'charged_back')
+    expect(await today(player)).toMatchObject({ rate: 0.001, amount: 2_000 })
+  })
+
   test('is nothing below the smallest sum', async () => {
     const player = await house.newPlayer()
     await play(player, 99_999n)

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approveRequest, listApprovals } from '#features/approval/contract.ts'
+import { tagPlayer } from '#features/account/staff-contract.ts'
+import { readFollow } from '#features/follow/contract.ts'
+import { followKind } from '#features/follow/server/follow-kind.ts'
 import { claimFreeSign } from '#features/free-sign/contract.ts'
+import { publishPromotion } from '#features/promotion/server/index.ts'
 import {
   endPromotion,
   listPromotions,
@@ -53,7 +57,7 @@ test('a promotion is saved by one, let act by another, and stopped at once in th
   expect(await viewed()).toMatchObject({ state: 'ACTIVE', version: 1, latest: 1 })
   expect(await claim(1)).toBe(0)
   const { promotions } = (await office.send(listPromotions, {}, maker.token)).body
-  expect(promotions).toContainEqual(expect.objectContaining({ key, spent: { total: 100, daily: 100 } }))
+  expect(promotions).toContainEqual(expect.objectContaining({ key, spent: { total: 100, daily: 100, weekly: 100 } }))
   expect((await office.send(pausePromotion, { key, reason }, maker.token)).body.errcode).toBe(0)
   expect((await office.send(pausePromotion, { key, reason }, maker.token)).body.errcode).toBe(1004)
   expect(await claim(2)).toBe(1005)
@@ -88,6 +92,26 @@ test('before it is saved the operator sees what it would cost and whom it would 
   const wish = { key, terms: { audience: { registeredDaysMax: 30 } }, settings: {} }
   const { body } = await office.send(simulatePromotion, wish, maker.token)
   expect(body).toMatchObject({ cost: { worst: 2_000_000 }, audience: { players: 1, of: 1 } })
+})
+
+test('is for who carries a tag from the moment on that the staff puts it on, and not before', async () => {
+  const offer = { key: 'follow', terms: { audience: { tagsAny: ['newcomer'] } }, settings: {} }
+  await office.site.house.db.transaction((tx) =>
+    publishPromotion(tx, { ...offer, kind: followKind, savedBy: 'test', reason, now: office.site.clock.now() }),
+  )
+  const offered = async () => (await office.site.send(readFollow, {}, player)).body.errcode
+  const tag = async (tags: string[], by = maker) =>
+    (await office.send(tagPlayer, { playerId: player.id, tags, reason }, by.token)).body.errcode
+  expect(await offered()).toBe(1001)
+  expect(await tag(['newcomer'], checker)).toBe(1070)
+  expect(await tag([' Newcomer ', 'newcomer'])).toBe(0)
+  expect(await tag(['newcomer'])).toBe(1004)
+  expect(await offered()).toBe(0)
+  const reached = (await office.send(simulatePromotion, offer, maker.token)).body
+  expect(reached).toMatchObject({ audience: { players: 1, of: 1 } })
+  expect(await tag([])).toBe(0)
+  expect(await offered()).toBe(1001)
+  expect((await office.send(simulatePromotion, offer, maker.token)).body).toMatchObject({ audience: { players: 0 } })
 })
 
 test('who may not does not: saving, asking, stopping', async () => {

@@ -13,6 +13,7 @@ import styles from './player-page.module.css'
 import { PlayerLocks } from './player-locks.tsx'
 import { PlayerStateBadge } from './player-state-badge.tsx'
 import { PlayerTables } from './player-tables.tsx'
+import { PlayerTags } from './player-tags.tsx'
 import { StateNotice } from './state-notice.tsx'
 
 /** What another feature shows of a player, behind a tab of its own. */
@@ -69,6 +70,7 @@ const PlayerAccount = ({ player }: { readonly player: Player }) => (
       </Card>
       <PlayerLocks player={player} />
     </div>
+    <PlayerTags player={player} />
     <PlayerTables player={player} />
   </div>
 )

@@ -7,6 +7,7 @@ import { staffLockPlayerHandler } from './staff-lock-player.ts'
 import { staffRevealPlayerHandler } from './staff-reveal-player.ts'
 import { type PasswordCodeNeeds, staffSendPasswordCodeHandler } from './staff-send-password-code.ts'
 import { staffSuspendPlayerHandler } from './staff-suspend-player.ts'
+import { staffTagPlayerHandler } from './staff-tag-player.ts'
 import { staffViewPlayerHandler } from './staff-view-player.ts'
 import { staffRequestUnbindHandler } from './unbind-mobile.ts'
 
@@ -20,6 +21,7 @@ export const staffAccount = (needs: PasswordCodeNeeds): Feature => ({
     staffLiftSuspensionHandler(needs),
     staffEndPlayerSessionsHandler(needs),
     staffLockPlayerHandler(needs),
+    staffTagPlayerHandler(needs),
     staffRevealPlayerHandler(needs),
     staffSendPasswordCodeHandler(needs),
     staffRequestUnbindHandler(needs),

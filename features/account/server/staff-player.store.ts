@@ -57,13 +57,14 @@ export type PlayerForStaff = Shown & {
   readonly withdrawalHoldUntil: Instant | null
   readonly stateReason: string
   readonly locks: PlayerLock[]
+  readonly tags: string[]
 }
 
 const find = statement<PlayerForStaff>(
   'player_find_by_staff',
   `select ${shown}, uuid, avatar, line_subject is not null as "hasLine", birth_date as "birthDate",
      invite_code as "inviteCode", superior_id as "superiorId", withdrawal_hold_until as "withdrawalHoldUntil",
-     state_reason as "stateReason", locks
+     state_reason as "stateReason", locks, tags
    from player where id = $1`,
 )
 export const playerFindByStaff = (db: Queryable, id: bigint) => atMostOne(db.rows(find, [id]))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instant } from '#core/clock/instant.ts'
 import { claimReward, promotionConsumer, type PromotionNeeds, readReader } from '#features/promotion/server/index.ts'
+import { noteHeldGift } from '#features/risk/server/index.ts'
 import { bindRewardKind } from './bind-reward-kind.ts'
 
 const boundSchema = v.object({
@@ -24,7 +25,10 @@ export const rewardBinding = (needs: PromotionNeeds) =>
         const { registeredAt } = await readReader(tx, needs, { playerId, now: at })
         if (registeredAt === at) continue
         const { items } = promotion.settings
-        await claimReward(tx, needs, { playerId, promotion, claimKey: 'once', items, now: at })
+        const given = await claimReward(tx, needs, { playerId, promotion, claimKey: 'once', items, now: at })
+        if (given.kind === 'refusal' && given.refusal === 'heldForReview') {
+          await noteHeldGift(tx, { playerId, title: bindRewardKind.title, now: at })
+        }
       }
     },
   })

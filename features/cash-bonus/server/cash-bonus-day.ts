@@ -1,16 +1,18 @@
 import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
 import { addDays, type CalendarDay, calendarDayIn, dayOf, endOfDay } from '#core/clock/manila.ts'
+import type { BasisPoints } from '#core/money/basis-points.ts'
 import { centavos, type Centavos, maxCentavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import {
   claimFind,
   cycleKeyOf,
   type Promotion,
+  type PromotionNeeds,
   type ReaderFacts,
   stateList,
   validBetIn,
 } from '#features/promotion/server/index.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { type Queryable, sentTogether } from '#platform/db/queryable.ts'
 import { cashBonusKind } from './cash-bonus-kind.ts'
 import { baseOf, cashBack, rateFor } from '../rules.ts'
 
@@ -28,23 +30,40 @@ const kept = v.object({
   ),
 })
 
+export type CashBonusNeeds = PromotionNeeds & {
+  /** The rate that the player's VIP level promises. */
+  readonly rebateOf: (db: Queryable, playerId: bigint) => Promise<BasisPoints>
+}
+
 /** What comes back today of yesterday's play. */
 export async function cashBonusToday(
   db: Queryable,
+  { rebateOf }: CashBonusNeeds,
   {
     reader,
     settings,
     now,
-  }: { readonly reader: ReaderFacts; readonly settings: CashBonus['settings']; readonly now: Instant },
+  }: {
+    readonly reader: Pick<ReaderFacts, 'playerId'>
+    readonly settings: CashBonus['settings']
+    readonly now: Instant
+  },
 ) {
   const { playerId } = reader
   const yesterday = addDays(dayOf(now), -1)
-  const validBet = await playedOn(db, playerId, yesterday)
-  const base = baseOf(validBet, await voidedSince(db, playerId, yesterday))
-  const rate = rateFor(settings, reader.vip)
-  const amount = cashBack(base, rate, settings)
   const claimKey = cycleKeyOf('day', now)
-  const isClaimed = (await claimFind(db, { playerId, key: cashBonusKind.key, claimKey })) !== undefined
+  const [validBet, voided, claim, rebate] = await sentTogether(db, () =>
+    Promise.all([
+      playedOn(db, playerId, yesterday),
+      voidedSince(db, playerId, yesterday),
+      claimFind(db, { playerId, key: cashBonusKind.key, claimKey }),
+      rebateOf(db, playerId),
+    ]),
+  )
+  const base = baseOf(validBet, voided)
+  const rate = rateFor(settings, rebate)
+  const amount = cashBack(base, rate, settings)
+  const isClaimed = claim !== undefined
   const status = isClaimed ? ('done' as const) : amount > 0n ? ('claimable' as const) : ('locked' as const)
   return { yesterday, validBet, view: { base, rate, amount, status, expireTime: endOfDay(dayOf(now)), now } }
 }

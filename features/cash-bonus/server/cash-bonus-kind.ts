@@ -5,7 +5,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { multiplierIn } from '#core/money/wire-basis-points.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 import { promotionKind } from '#features/promotion/server/index.ts'
-import { cashBack, rateFor } from '../rules.ts'
+import { cashBack } from '../rules.ts'
 
 const rateMax = 150
 
@@ -16,22 +16,13 @@ export const cashBonusKind = promotionKind({
   isRebate: true,
   terms: { sort: 41 },
   settings: v.object({
-    rates: v.pipe(
-      v.array(
-        v.object({
-          vip: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-          /** Hundredths of a percent. */
-          rate: v.pipe(
-            v.number(),
-            v.integer(),
-            v.minValue(0),
-            v.maxValue(rateMax, 'Never more than 1.5% of a day.'),
-            v.transform(basisPoints),
-          ),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(50),
+    /** Hundredths of a percent. */
+    rate: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.maxValue(rateMax, 'Never more than 1.5% of a day.'),
+      v.transform(basisPoints),
     ),
     min: centavosIn,
     max: centavosIn,
@@ -39,37 +30,30 @@ export const cashBonusKind = promotionKind({
   }),
   fields: [
     {
-      name: 'rates',
-      label: 'Rates',
-      type: 'rows',
-      columns: [
-        { name: 'vip', label: 'From VIP level', type: 'whole', initial: 0 },
-        { name: 'rate', label: 'Rate', type: 'percent', initial: 10 },
-      ],
-      initial: [10, 15, 20, 25, 30, 35, 40, 45, 50].map((rate, vip) => ({ vip, rate })),
+      name: 'rate',
+      label: 'Rate',
+      hint: 'Everybody’s. VIP levels with a higher rate are set on the VIP ladder.',
+      type: 'percent',
+      initial: 10,
     },
     { name: 'min', label: 'Smallest sum', type: 'money', initial: 100 },
     { name: 'max', label: 'Largest sum of a day', type: 'money', initial: 100_000 },
     { name: 'betRate', label: 'How often it has to be staked', type: 'multiplier', initial: 1 },
   ],
-  cost: ({ rates, ...bounds }) => {
-    const terms = { rates, ...bounds }
-    return {
-      expected: multiplyCentavos(cashBack(pesos(2_000n), rateFor(terms, 0), terms), 250n),
-      worst: multiplyCentavos(bounds.max, 1_000n),
-      assumed:
-        'One day: 250 of 1,000 players stake ₱2,000 at the lowest rate; at worst everybody gets the largest sum.',
-    }
-  },
-  rule: ({ rates, min, max, betRate }) => [
+  cost: (terms) => ({
+    expected: multiplyCentavos(cashBack(pesos(2_000n), terms.rate, terms), 250n),
+    worst: multiplyCentavos(terms.max, 1_000n),
+    assumed: 'One day: 250 of 1,000 players stake ₱2,000 at everybody’s rate; at worst everybody gets the largest sum.',
+  }),
+  rule: ({ rate, min, max, betRate }) => [
     {
       heading: 'A part of yesterday comes back',
       text: [
         `From ${formatMoney(min)} to ${formatMoney(max)} a day, to be staked ${decimalOf(betRate)}×.`,
+        `Your rate is ${percentText(rate)}, or that of your VIP level where it is higher: the VIP page tells it.`,
         'It is what was play of your bets yesterday, from midnight to midnight in Manila, times your rate. Claim it before midnight.',
         'Rounds that are voided later are taken off the next day. All cash back together is at most 1.5% of what you staked in a month.',
       ],
-      table: { head: ['From VIP level', 'Rate'], rows: rates.map(({ vip, rate }) => [String(vip), percentText(rate)]) },
     },
   ],
 })

@@ -1,28 +1,19 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
-import {
-  claimReward,
-  cycleKeyOf,
-  promotionOf,
-  type PromotionNeeds,
-  readReader,
-  stateOpen,
-  stateSave,
-} from '#features/promotion/server/index.ts'
+import { claimReward, cycleKeyOf, promotionOf, stateOpen, stateSave } from '#features/promotion/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { cashBonusKind } from './cash-bonus-kind.ts'
 import { claimCashBonus } from '../contract.ts'
-import { cashBonusToday } from './cash-bonus-day.ts'
+import { type CashBonusNeeds, cashBonusToday } from './cash-bonus-day.ts'
 
-export const claimCashBonusHandler = (needs: PromotionNeeds) =>
+export const claimCashBonusHandler = (needs: CashBonusNeeds) =>
   handle(claimCashBonus, async ({ identity: { playerId }, now, tx }) => {
     const promotion = await promotionOf(tx, cashBonusKind)
     if (promotion === undefined) return refuse('notOpen')
     const { settings, version } = promotion
     const cycleKey = cycleKeyOf('day', now)
     const row = await stateOpen(tx, { playerId, key: cashBonusKind.key, cycleKey, version, now })
-    const reader = await readReader(tx, needs, { playerId, now })
-    const { yesterday, validBet, view } = await cashBonusToday(tx, { reader, settings, now })
+    const { yesterday, validBet, view } = await cashBonusToday(tx, needs, { reader: { playerId }, settings, now })
     if (view.status === 'done') return refuse('alreadyClaimed')
     if (view.status === 'locked') return refuse('conditionNotReached')
 

@@ -3,22 +3,20 @@ import {
   activityRefusalTexts,
   type PromotionDoor,
   promotionOf,
-  type PromotionNeeds,
-  readReader,
   servedPromotion,
 } from '#features/promotion/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { cashBonusKind } from './cash-bonus-kind.ts'
 import { readCashBonus } from '../contract.ts'
-import { cashBonusToday } from './cash-bonus-day.ts'
+import { type CashBonusNeeds, cashBonusToday } from './cash-bonus-day.ts'
 import { claimCashBonusHandler } from './claim-cash-bonus.ts'
 
 /** The daily cash back. */
-export const cashBonus = (needs: PromotionNeeds): PromotionDoor => ({
+export const cashBonus = (needs: CashBonusNeeds): PromotionDoor => ({
   served: servedPromotion({
     kind: cashBonusKind,
     marks: async (db, { reader, promotion: { settings }, now }) =>
-      (await cashBonusToday(db, { reader, settings, now })).view.status === 'claimable' ? ['freeBonus'] : [],
+      (await cashBonusToday(db, needs, { reader, settings, now })).view.status === 'claimable' ? ['freeBonus'] : [],
   }),
   feature: {
     name: 'cash-bonus',
@@ -26,8 +24,9 @@ export const cashBonus = (needs: PromotionNeeds): PromotionDoor => ({
       handle(readCashBonus, async ({ identity: { playerId }, now, tx }) => {
         const promotion = await promotionOf(tx, cashBonusKind)
         if (promotion === undefined) return refuse('notOpen')
-        const reader = await readReader(tx, needs, { playerId, now })
-        return answer((await cashBonusToday(tx, { reader, settings: promotion.settings, now })).view)
+        return answer(
+          (await cashBonusToday(tx, needs, { reader: { playerId }, settings: promotion.settings, now })).view,
+        )
       }),
       claimCashBonusHandler(needs),
     ],

@@ -18,7 +18,7 @@ export const followKind = promotionKind<FollowTerms>({
   key: 'follow',
   title: 'Follow us',
   asks: { recharge: true, oncePerCluster: true },
-  terms: { sort: 70, budget: { daily: wireCentavos(50_000) } },
+  terms: { sort: 70, budget: { weekly: wireCentavos(200_000) } },
   settings: v.object({
     channels: v.pipe(
       v.array(
@@ -57,7 +57,7 @@ export const followKind = promotionKind<FollowTerms>({
     return {
       expected: applyBasisPoints(all, percent(30), divFloor),
       worst: all,
-      assumed: 'Expected: three players in ten follow everything. Worst: all of them; the budget of a day spreads it.',
+      assumed: 'Expected: three players in ten follow everything. Worst: all of them; the budget of a week spreads it.',
     }
   },
   rule: ({ channels }) => [

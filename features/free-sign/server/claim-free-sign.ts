@@ -25,7 +25,7 @@ export const claimFreeSignHandler = (needs: PromotionNeeds) =>
     // Whoever began goes on by the version they began with; whether it is open is said by the one that acts.
     const { settings } = await promotionAt(tx, freeSignKind, row.version)
     const reader = await readReader(tx, needs, { playerId, now })
-    const [calendar, facts] = [calendarOf(row), await factsOf(tx, reader)]
+    const [calendar, facts] = [calendarOf(row), factsOf(reader)]
     const refusal = refuseCell(calendar, { day, facts, settings, now })
     if (refusal !== undefined) return refuse(refusal)
 

@@ -18,7 +18,7 @@ export const freeSign = (needs: PromotionNeeds): PromotionDoor => ({
     kind: freeSignKind,
     isShown: async (db, { reader, promotion, now }) => {
       const row = await stateFind(db, { playerId: reader.playerId, key: freeSignKind.key, cycleKey: onceCycle })
-      return !isOver(calendarOf(row), await factsOf(db, reader), promotion.settings, now)
+      return !isOver(calendarOf(row), factsOf(reader), promotion.settings, now)
     },
   }),
   feature: {

@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
 import { calendarDayIn } from '#core/clock/manila.ts'
 import { zeroCentavos } from '#core/money/centavos.ts'
-import { depositTotal } from '#features/deposit/server/index.ts'
-import type { Promotion, ReaderFacts, StateRow } from '#features/promotion/server/index.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import type { Promotion, Reader, StateRow } from '#features/promotion/server/index.ts'
 import type { freeSignKind } from './free-sign-kind.ts'
 import { type Calendar, type CalendarFacts, cellStatus, endOfCalendar } from '../rules.ts'
 
@@ -14,10 +12,7 @@ const kept = v.object({ claimedOn: v.optional(v.array(calendarDayIn), []) })
 
 export const calendarOf = (row: Pick<StateRow, 'data'> | undefined): Calendar => v.parse(kept, row?.data ?? {})
 
-export const factsOf = async (db: Queryable, { playerId, registeredAt }: ReaderFacts): Promise<CalendarFacts> => ({
-  registeredAt,
-  largestDeposit: (await depositTotal(db, playerId)).largest,
-})
+export const factsOf = ({ registeredAt, largestDeposit }: Reader): CalendarFacts => ({ registeredAt, largestDeposit })
 
 /** The calendar as the player sees it. */
 export function calendarView(

@@ -17,6 +17,6 @@ export const readFreeSignHandler = (needs: PromotionNeeds) =>
     const row = await stateFind(tx, { playerId, key: freeSignKind.key, cycleKey: onceCycle })
     const promotion = row ? await promotionAt(tx, freeSignKind, row.version) : await promotionOf(tx, freeSignKind)
     if (promotion === undefined) return refuse('notOpen')
-    const facts = await factsOf(tx, await readReader(tx, needs, { playerId, now }))
+    const facts = factsOf(await readReader(tx, needs, { playerId, now }))
     return answer(calendarView(calendarOf(row), { facts, settings: promotion.settings, now }))
   })

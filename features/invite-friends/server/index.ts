@@ -9,13 +9,14 @@ import {
   type PromotionNeeds,
   readReader,
   revokeReward,
+  servedPromotion,
 } from '#features/promotion/server/index.ts'
 import { balancesOf, lockBooks } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { claimInviteBonus, readInviteBonus } from '../contract.ts'
 import { type BonusFacts, type InviteBonus, isOver, refuseAward, statusOf, windowEnd } from '../rules.ts'
 import { inviteFriendsKind } from './invite-friends-kind.ts'
-import { countInvites, loadBonus } from './load-bonus.ts'
+import { bonusFacts, countInvites, loadBonus } from './load-bonus.ts'
 
 const readHandler = (needs: PromotionNeeds) =>
   handle(readInviteBonus, async ({ identity: { playerId }, now, tx }) => {
@@ -60,14 +61,12 @@ const stateView = (bonus: InviteBonus, facts: BonusFacts, awardId: number) => ({
 
 /** New players who invite. */
 export const inviteFriendsDoor = (needs: PromotionNeeds): PromotionDoor => ({
-  served: {
+  served: servedPromotion({
     kind: inviteFriendsKind,
     ruleNames: ['inviteFriends'],
-    isShown: async (db, { reader: { playerId, registeredAt }, now }) => {
-      const loaded = await loadBonus(db, { playerId, registeredAt, now })
-      return loaded !== undefined && !isOver(loaded.promotion.settings, loaded.facts)
-    },
-  },
+    isShown: async (db, { reader: { playerId, registeredAt }, promotion: { settings }, now }) =>
+      !isOver(settings, await bonusFacts(db, { playerId, registeredAt, now })),
+  }),
   feature: {
     name: 'inviteFriends',
     handlers: [readHandler(needs), claimHandler(needs)],

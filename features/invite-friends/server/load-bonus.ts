@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { inviteCountUsed, inviteTake } from '#features/invite/server/index.ts'
 import { claimList, isOpen, type Promotion, promotionOf } from '#features/promotion/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { type Queryable, sentTogether } from '#platform/db/queryable.ts'
 import { type BonusFacts, type InviteBonus, isCounting, windowEnd } from '../rules.ts'
 import { inviteFriendsKind } from './invite-friends-kind.ts'
 
@@ -15,12 +15,20 @@ export async function loadBonus(
   db: Queryable,
   { playerId, registeredAt, now }: Inviter,
 ): Promise<LoadedBonus | undefined> {
-  const promotion = await promotionOf<InviteBonus>(db, inviteFriendsKind)
-  if (promotion === undefined) return undefined
-  const counted = await inviteCountUsed(db, playerId, inviteFriendsKind.key)
-  const claims = await claimList(db, playerId, inviteFriendsKind.key)
+  const [promotion, facts] = await sentTogether(db, () =>
+    Promise.all([promotionOf<InviteBonus>(db, inviteFriendsKind), bonusFacts(db, { playerId, registeredAt, now })]),
+  )
+  return promotion && { promotion, facts }
+}
+
+/** What counts and what was taken so far. */
+export async function bonusFacts(db: Queryable, { playerId, registeredAt, now }: Inviter): Promise<BonusFacts> {
+  const [counted, claims] = await Promise.all([
+    inviteCountUsed(db, playerId, inviteFriendsKind.key),
+    claimList(db, playerId, inviteFriendsKind.key),
+  ])
   const taken = claims.map(({ claimKey }) => Number(claimKey.slice(1)))
-  return { promotion, facts: { registeredAt, counted, taken, now } }
+  return { registeredAt, counted, taken, now }
 }
 
 /** The same, after the invites that have become valid meanwhile were counted. The player's book is locked. */

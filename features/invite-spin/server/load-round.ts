@@ -12,7 +12,7 @@ import {
   stateSave,
 } from '#features/promotion/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { type Queryable, sentTogether } from '#platform/db/queryable.ts'
 import { nextRoundAt, planSpins, roundEnd, type SpinRound, type SpinTerms, statusOf } from '../rules.ts'
 import { inviteSpinKind } from './invite-spin-kind.ts'
 import { type KeptRound, readRound, writeRound } from './round.ts'
@@ -50,9 +50,13 @@ export async function loadRound(
 }
 
 async function roundFrom(db: Queryable, row: StateRow): Promise<LoadedRound> {
-  const promotion = await promotionAt<SpinTerms>(db, inviteSpinKind, row.version)
   const kept = readRound(row)
-  const invites = await inviteCountUsed(db, row.playerId, placeOf(row.cycleKey))
+  const [promotion, invites] = await sentTogether(db, () =>
+    Promise.all([
+      promotionAt<SpinTerms>(db, inviteSpinKind, row.version),
+      inviteCountUsed(db, row.playerId, placeOf(row.cycleKey)),
+    ]),
+  )
   const { plan, spins, exchangedAt } = kept
   return { row, promotion, kept, round: { startedAt: row.beganAt, plan, spun: spins.length, invites, exchangedAt } }
 }
@@ -88,8 +92,11 @@ export async function hasInviteWaiting(
   loaded: LoadedRound,
   spinner: Spinner,
 ): Promise<boolean> {
-  if (!isCounting(loaded, spinner.now) || (await needs.isWantedElsewhere(db, spinner))) return false
-  return (await inviteCountFree(db, wishOf(loaded))) > 0
+  if (!isCounting(loaded, spinner.now)) return false
+  const [isElsewhere, free] = await sentTogether(db, () =>
+    Promise.all([needs.isWantedElsewhere(db, spinner), inviteCountFree(db, wishOf(loaded))]),
+  )
+  return !isElsewhere && free > 0
 }
 
 /** When the next round can open; undefined: at once. */

@@ -14,16 +14,18 @@ import { handle } from '#platform/http/handle.ts'
 import { claimLoginBonus } from '../contract.ts'
 import { loginBonusKind } from './login-bonus-kind.ts'
 import { refuseDay } from '../rules.ts'
-import { loginBonusView, restsFor, streakOf, todayIn } from './login-bonus-row.ts'
+import { loginBonusView, restsFor, runningRow } from './login-bonus-row.ts'
 
 export const claimLoginBonusHandler = (needs: PromotionNeeds) =>
   handle(claimLoginBonus, async ({ input: { day }, identity: { playerId }, now, tx }) => {
-    const promotion = await promotionOf(tx, loginBonusKind)
-    if (promotion === undefined) return refuse('notOpen')
+    const acting = await promotionOf(tx, loginBonusKind)
+    if (acting === undefined) return refuse('notOpen')
+    const key = { playerId, key: loginBonusKind.key, cycleKey: onceCycle }
+    const row = await stateOpen(tx, { ...key, version: acting.version, now })
+    const { today, promotion } = await runningRow(tx, row, { acting, now })
     const { settings, version } = promotion
-    const row = await stateOpen(tx, { playerId, key: loginBonusKind.key, cycleKey: onceCycle, version, now })
-    const isAtRest = await restsFor(tx, await readReader(tx, needs, { playerId, now }), { settings, now })
-    const refusal = refuseDay(day, todayIn(streakOf(row), settings, now), isAtRest)
+    const isAtRest = restsFor(await readReader(tx, needs, { playerId, now }), { settings, now })
+    const refusal = refuseDay(day, today, isAtRest)
     if (refusal !== undefined) return refuse(refusal)
 
     const items = settings.days[day - 1]?.items ?? []
@@ -31,7 +33,7 @@ export const claimLoginBonusHandler = (needs: PromotionNeeds) =>
     const claimKey = cycleKeyOf('day', now)
     const given = await claimReward(tx, needs, { playerId, promotion, claimKey, items, now })
     if (given.kind === 'refusal') return given
-    const after = { streakDay: day, lastDay: dayOf(now) }
-    await stateSave(tx, { ...row, data: after }, now)
-    return answer({ ...loginBonusView(after, { settings, isAtRest, now }), items: [...given.items] })
+    await stateSave(tx, { ...row, data: { streakDay: day, lastDay: dayOf(now), version } }, now)
+    const after = { promotion, today: { day, isClaimed: true } }
+    return answer({ ...loginBonusView(after, { isAtRest, now }), items: [...given.items] })
   })

@@ -14,19 +14,19 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { readLoginBonus } from '../contract.ts'
 import { loginBonusKind } from './login-bonus-kind.ts'
 import { claimLoginBonusHandler } from './claim-login-bonus.ts'
-import { loginBonusView, restsFor, streakOf, todayIn } from './login-bonus-row.ts'
+import { loginBonusView, restsFor, runningRow } from './login-bonus-row.ts'
 
-const streakFind = async (db: Queryable, playerId: bigint) =>
-  streakOf(await stateFind(db, { playerId, key: loginBonusKind.key, cycleKey: onceCycle }))
+const rowFind = (db: Queryable, playerId: bigint) =>
+  stateFind(db, { playerId, key: loginBonusKind.key, cycleKey: onceCycle })
 
 /** The daily login gift. */
 export const loginBonus = (needs: PromotionNeeds): PromotionDoor => ({
   served: servedPromotion({
     kind: loginBonusKind,
     ruleNames: ['dayBonus'],
-    marks: async (db, { reader, promotion: { settings }, now }) => {
-      const { isClaimed } = todayIn(await streakFind(db, reader.playerId), settings, now)
-      const isDue = !isClaimed && reader.hasMobile && !(await restsFor(db, reader, { settings, now }))
+    marks: async (db, { reader, promotion: acting, now }) => {
+      const { today, promotion } = await runningRow(db, await rowFind(db, reader.playerId), { acting, now })
+      const isDue = !today.isClaimed && reader.hasMobile && !restsFor(reader, { ...promotion, now })
       return isDue ? ['freeBonus'] : []
     },
   }),
@@ -34,11 +34,11 @@ export const loginBonus = (needs: PromotionNeeds): PromotionDoor => ({
     name: 'login-bonus',
     handlers: [
       handle(readLoginBonus, async ({ identity: { playerId }, now, tx }) => {
-        const promotion = await promotionOf(tx, loginBonusKind)
-        if (promotion === undefined) return refuse('notOpen')
-        const { settings } = promotion
-        const isAtRest = await restsFor(tx, await readReader(tx, needs, { playerId, now }), { settings, now })
-        return answer(loginBonusView(await streakFind(tx, playerId), { settings, isAtRest, now }))
+        const acting = await promotionOf(tx, loginBonusKind)
+        if (acting === undefined) return refuse('notOpen')
+        const running = await runningRow(tx, await rowFind(tx, playerId), { acting, now })
+        const isAtRest = restsFor(await readReader(tx, needs, { playerId, now }), { ...running.promotion, now })
+        return answer(loginBonusView(running, { isAtRest, now }))
       }),
       claimLoginBonusHandler(needs),
     ],

@@ -96,9 +96,10 @@ export type Decision = {
 export const exchangeDecide = (tx: Transaction, { id, state, note, by, now }: Decision) =>
   exactlyOne(tx.rows(decide, [id, state, note, by, sqlTime(now)]))
 
-const existsSince = statement<{ exists: boolean }>(
-  'points_exchange_exists_since',
-  'select exists (select from points_exchange where player_id = $1 and at >= $2) as exists',
+const findLast = statement<{ at: Instant | null }>(
+  'points_exchange_find_last',
+  'select max(at) as at from points_exchange where player_id = $1',
 )
-export const exchangedSince = async (db: Queryable, playerId: bigint, since: Instant): Promise<boolean> =>
-  (await exactlyOne(db.rows(existsSince, [playerId, sqlTime(since)]))).exists
+/** When a player exchanged points last; undefined: never. */
+export const lastExchangeAt = async (db: Queryable, playerId: bigint): Promise<Instant | undefined> =>
+  (await exactlyOne(db.rows(findLast, [playerId]))).at ?? undefined

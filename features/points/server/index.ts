@@ -21,6 +21,6 @@ export const pointsDoor = (needs: PromotionNeeds & { readonly db: Database }): P
   jobs: [pointsExpiryJob(needs)],
 })
 
-export { exchangedSince } from './exchange.store.ts'
+export { lastExchangeAt } from './exchange.store.ts'
 export { pointsFollowPlay } from './points-follow-play.ts'
 export { staffPoints } from './staff-points.ts'

@@ -50,6 +50,7 @@ function Summary({ promotion }: { readonly promotion: Viewed }) {
           { name: 'Newest version', value: latest ?? 'Never saved' },
           { name: 'Spent in all', value: <BudgetMeter spent={spent.total} max={budget.total} /> },
           { name: 'Spent today', value: <BudgetMeter spent={spent.daily} max={budget.daily} /> },
+          { name: 'Spent this week', value: <BudgetMeter spent={spent.weekly} max={budget.weekly} /> },
         ]}
       />
     </Card>

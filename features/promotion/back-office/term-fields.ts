@@ -33,8 +33,11 @@ const fields: readonly SettingField[] = [
   { ...money('rechargeMax', 'Deposited, at most'), hint: empty },
   { ...whole('vipMin', 'VIP level, from'), hint: empty },
   { ...whole('vipMax', 'VIP level, to'), hint: empty },
+  text('tagsAny', 'For players who carry one of the tags', 'With commas between them; empty: for all.'),
+  text('tagsNone', 'Not for players who carry one of the tags', 'With commas between them; empty: for all.'),
   { ...money('total', 'Budget in all'), hint: empty },
   { ...money('daily', 'Budget of a day'), hint: empty },
+  { ...money('weekly', 'Budget of a week, from Monday'), hint: empty },
   { ...money('perPlayer', 'Budget of a player'), hint: empty },
   { ...money('perCluster', 'Budget of linked players'), hint: empty },
 ]
@@ -46,11 +49,13 @@ const audienceNames = [
   'rechargeMax',
   'vipMin',
   'vipMax',
+  'tagsAny',
+  'tagsNone',
   'needsMobile',
   'needsKyc',
   'inGreenMode',
 ]
-const budgetNames = ['total', 'daily', 'perPlayer', 'perCluster']
+const budgetNames = ['total', 'daily', 'weekly', 'perPlayer', 'perCluster']
 
 /** The terms of every promotion, flat as a form has them and nested as they are kept. */
 export const termFields = {
@@ -64,6 +69,7 @@ export const termFields = {
       permitNo: '',
       ...others,
       ...objectOf(audience),
+      ...tagTexts(objectOf(audience)),
       ...objectOf(budget),
       startAt: formatInput(startAt),
       endAt: formatInput(endAt),
@@ -78,7 +84,7 @@ export const termFields = {
     claimHours: values.claimHours,
     permitNo: values.permitNo,
     platforms: ['mobile', 'desktop'].filter((name) => values[name] === true),
-    audience: pick(values, audienceNames),
+    audience: { ...pick(values, audienceNames), ...tagLists(values) },
     budget: pick(values, budgetNames),
   }),
   /** Where a field is, in the words of the faults that are told of it. */
@@ -91,6 +97,23 @@ export const termFields = {
 
 const pick = (values: Values, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]))
+
+const tagNames = ['tagsAny', 'tagsNone'] as const
+
+const tagTexts = (audience: Values) =>
+  Object.fromEntries(tagNames.map((name) => [name, listOf(audience[name]).join(', ')]))
+
+const tagLists = (values: Values) => Object.fromEntries(tagNames.map((name) => [name, listOf(values[name])]))
+
+/** The words of a list, or of a text with commas between them. */
+function listOf(value: unknown): readonly string[] {
+  const words: readonly unknown[] = Array.isArray(value)
+    ? value
+    : typeof value === 'string'
+      ? value.split(/[\s,]+/)
+      : []
+  return words.filter((word) => typeof word === 'string').filter((word) => word !== '')
+}
 
 const objectOf = (value: unknown): Values =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { days } from '#core/clock/duration.ts'
+import { days, milliseconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
-import { monthPeriod } from '#core/clock/period.ts'
+import { monthPeriod, weekPeriod } from '#core/clock/period.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { zeroCentavos } from '#core/money/centavos.ts'
@@ -96,6 +96,16 @@ describe('a claim', () => {
     site.clock.advance(days(1))
     expect(await claim(0, 'b', [coin(501)])).toBe('soldOut')
     expect(await claim(0, 'b', [coin(500)])).toMatchObject({ kind: 'given' })
+  })
+
+  test('stops for a week, and begins again on Monday', async () => {
+    const { claim } = await open({ budget: { weekly: wireCentavos(1_000) } })
+    const { endsAt } = weekPeriod(site.clock.now())
+    expect(await claim(0, 'a', [coin(1_000)])).toMatchObject({ kind: 'given' })
+    site.clock.set(addDuration(endsAt, milliseconds(-1)))
+    expect(await claim(0, 'b', [coin(1)])).toBe('soldOut')
+    site.clock.set(endsAt)
+    expect(await claim(0, 'b', [coin(1_000)])).toMatchObject({ kind: 'given' })
   })
 
   test('for new players is given once to those who share a device, also when all of them come at once', async () => {

@@ -30,6 +30,15 @@ const list = statement<ClaimRow>(
 )
 export const claimList = (db: Queryable, playerId: bigint, key: string) => db.rows(list, [playerId, key])
 
+const listOf = statement<ClaimRow>(
+  'promotion_claim_list_of',
+  `select ${columns} from promotion_claim where player_id = $1 and key = $2 and claim_key = any($3::text[])`,
+)
+export type ClaimsWish = Omit<ClaimKey, 'claimKey'> & { readonly claimKeys: readonly string[] }
+/** Which of these were claimed, however much else has been. */
+export const claimListOf = (db: Queryable, { playerId, key, claimKeys }: ClaimsWish) =>
+  db.rows(listOf, [playerId, key, claimKeys])
+
 const insert = statement<{ claimKey: string }>(
   'promotion_claim_insert',
   `insert into promotion_claim (player_id, key, claim_key, version, items, cost, claimed_at)

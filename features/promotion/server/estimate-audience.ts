@@ -8,13 +8,15 @@ import type { Terms } from '../terms.ts'
 
 const sampleMax = 2_000
 
-/** How many players terms would reach, by registration, number and deposits; of many it is told from the newest 2,000. */
+/** How many players terms would reach, by registration, number, tags and deposits; of many it is told from the newest 2,000. */
 export async function estimateAudience(db: Queryable, { audience }: Terms, now: Instant) {
-  const { registeredDaysMin, registeredDaysMax, rechargeMin, rechargeMax, needsMobile } = audience
+  const { registeredDaysMin, registeredDaysMax, rechargeMin, rechargeMax, needsMobile, tagsAny, tagsNone } = audience
   const { total, matching, ids } = await playersRegistered(db, {
     from: registeredDaysMax === null ? instant(0) : subtractDuration(now, days(registeredDaysMax)),
     until: registeredDaysMin === null ? now : subtractDuration(now, days(registeredDaysMin)),
     needsMobile,
+    tagsAny,
+    tagsNone,
     countMax: sampleMax,
   })
   if (rechargeMin === null && rechargeMax === null) return { players: matching, of: total }

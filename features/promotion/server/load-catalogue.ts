@@ -3,14 +3,14 @@ import type { Platform } from '#core/enumerations/platform.ts'
 import { openPlayOf } from '#features/game-wallet/server/index.ts'
 import { balancesOf } from '#ledger'
 import { pesos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { type Queryable, sentTogether } from '#platform/db/queryable.ts'
 import { catalogueOf } from '../catalogue.ts'
 import type { Promotion } from '../promotion.ts'
 import type { ReaderFacts } from '../rules.ts'
 import type { PromotionNeeds } from './promotion-needs.ts'
 import { promotionsOf } from './read-promotion.ts'
 import { readReader } from './read-reader.ts'
-import type { Mark, ServedPromotion } from './served-promotion.ts'
+import type { Looking, Mark, ServedPromotion } from './served-promotion.ts'
 
 export type Catalogue = {
   readonly reader: ReaderFacts
@@ -22,26 +22,24 @@ export type Catalogue = {
 export type Visit = { readonly playerId: bigint; readonly platform: Platform | undefined; readonly now: Instant }
 export type CatalogueNeeds = PromotionNeeds & { readonly served: readonly ServedPromotion[] }
 
-/** What is on for a player: by terms, by what hides what, and by what each promotion says for itself. */
+/**
+ * What is on for a player: by terms, by what hides what, and by what each promotion says for itself. Two journeys to the
+ * database in a transaction: what is asked of everybody leaves in one piece, and what promotions ask of their own tables
+ * in another.
+ */
 export async function loadCatalogue(
   db: Queryable,
   needs: CatalogueNeeds,
   { playerId, platform, now }: Visit,
 ): Promise<Catalogue> {
   const kinds = needs.served.map(({ kind }) => kind)
-  const [reader, all] = await Promise.all([readReader(db, needs, { playerId, now }), promotionsOf(db, kinds)])
-  const isBankrupt = await isBankruptNow(db, reader)
+  const [reader, all, isSpent] = await sentTogether(db, () =>
+    Promise.all([readReader(db, needs, { playerId, now }), promotionsOf(db, kinds), hasNothingLeft(db, playerId)]),
+  )
+  const isBankrupt = isSpent && reader.totalRecharge > 0n
   const offered = catalogueOf(all, { reader, platform, isBankrupt, now })
-  const looked = await Promise.all(
-    offered.map(async (promotion) => {
-      const served = needs.served.find(({ kind }) => kind.key === promotion.kind.key)
-      const looking = { reader, promotion, now }
-      const [isShown = true, marks = []] = await Promise.all([
-        served?.isShown?.(db, looking),
-        served?.marks?.(db, looking),
-      ])
-      return { promotion, isShown, marks }
-    }),
+  const looked = await sentTogether(db, () =>
+    Promise.all(offered.map((promotion) => look(db, needs, { reader, promotion, now }))),
   )
   const shown = looked.filter(({ isShown }) => isShown)
   return {
@@ -52,9 +50,19 @@ export async function loadCatalogue(
   }
 }
 
-/** Has deposited once, and has nothing left: no coin, nothing put away, at play or on its way out. */
-export async function isBankruptNow(db: Queryable, { playerId, totalRecharge }: ReaderFacts): Promise<boolean> {
-  if (totalRecharge === 0n) return false
+async function look(db: Queryable, { served }: CatalogueNeeds, looking: Looking) {
+  const { promotion } = looking
+  const own = served.find(({ kind }) => kind.key === promotion.kind.key)
+  const [isShown = true, marks = []] = await Promise.all([own?.isShown?.(db, looking), own?.marks?.(db, looking)])
+  return { promotion, isShown, marks }
+}
+
+/** Has deposited once, and has nothing left. */
+export const isBankruptNow = async (db: Queryable, { playerId, totalRecharge }: ReaderFacts): Promise<boolean> =>
+  totalRecharge > 0n && (await hasNothingLeft(db, playerId))
+
+/** No coin, nothing put away, at play or on its way out. */
+async function hasNothingLeft(db: Queryable, playerId: bigint): Promise<boolean> {
   const [{ coin, safebox, hold }, open] = await Promise.all([balancesOf(db, playerId), openPlayOf(db, [playerId])])
   const atPlay = open.get(playerId)?.stake ?? zeroCentavos
   return hold === 0n && sumCentavos([coin, safebox, atPlay]) < pesos(1n)

@@ -5,16 +5,15 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { PromotionState } from '../promotion.ts'
 
-/** A version as it is kept; its kind reads what is in it. */
+/** Which version it is, and whether it acts. What the version says is asked for only by who has never read it. */
 export type PromotionRow = {
   readonly key: string
   readonly state: PromotionState
   readonly version: number
-  readonly terms: unknown
-  readonly settings: unknown
+  readonly versionId: string
 }
 
-const columns = 'p.key, p.state, v.version, v.terms, v.settings'
+const columns = 'p.key, p.state, v.version, v.id as "versionId"'
 
 const listActing = statement<PromotionRow>(
   'promotion_list_acting',
@@ -35,6 +34,17 @@ const findVersion = statement<PromotionRow>(
 )
 export const promotionFindVersion = (db: Queryable, key: string, version: number) =>
   atMostOne(db.rows(findVersion, [key, version]))
+
+/** What a version says; its kind reads it. */
+export type SaidRow = { readonly versionId: string; readonly terms: unknown; readonly settings: unknown }
+
+const findSaid = statement<SaidRow>(
+  'promotion_version_find_said',
+  'select id as "versionId", terms, settings from promotion_version where (key, version) in (select * from unnest($1::text[], $2::int[]))',
+)
+/** What these versions say. Nobody may change one. */
+export const promotionSaid = (db: Queryable, versions: readonly PromotionRow[]) =>
+  db.rows(findSaid, [versions.map(({ key }) => key), versions.map(({ version }) => version)])
 
 const take = statement<{ latest: number }>(
   'promotion_take_version',

@@ -9,7 +9,11 @@ import { type CatalogueNeeds, loadCatalogue } from './load-catalogue.ts'
 export const readCatalogueHandler = (needs: CatalogueNeeds) =>
   handleOutsideTransaction(readCatalogue, async ({ identity: { playerId }, caller, now, db }) => {
     const on = nameOfWire(platform, caller.platform) ?? 'mobile'
-    const { reader, promotions, marks, isBankrupt } = await loadCatalogue(db, needs, { playerId, platform: on, now })
+    const visit = { playerId, platform: on, now }
+    // Reads only, so that the first of them leave with the beginning.
+    const { reader, promotions, marks, isBankrupt } = await db.transaction((tx) => loadCatalogue(tx, needs, visit), {
+      readsFirst: true,
+    })
     return answer({
       ...activitiesOf(promotions),
       isBankrupt,

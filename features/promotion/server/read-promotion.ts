@@ -3,35 +3,79 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { Promotion } from '../promotion.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
 import { termsIn } from '../terms.ts'
-import { promotionFindActing, promotionFindVersion, promotionListActing, type PromotionRow } from './promotion.store.ts'
+import {
+  promotionFindActing,
+  promotionFindVersion,
+  promotionListActing,
+  type PromotionRow,
+  promotionSaid,
+  type SaidRow,
+} from './promotion.store.ts'
 
 /** The version that acts; undefined as long as none was ever activated. */
 export async function promotionOf<S>(db: Queryable, kind: PromotionKind<S>): Promise<Promotion<S> | undefined> {
   const row = await promotionFindActing(db, kind.key)
-  return row && promotionFrom(kind, row)
+  return row && promotionFrom(db, kind, row)
 }
 
 /** The version that a running cycle keeps. */
 export async function promotionAt<S>(db: Queryable, kind: PromotionKind<S>, version: number): Promise<Promotion<S>> {
   const row = await promotionFindVersion(db, kind.key, version)
   if (row === undefined) throw new Error(`there is no version ${version} of ${kind.key}`)
-  return promotionFrom(kind, row)
+  return promotionFrom(db, kind, row)
 }
 
 /** Everything that acts of these kinds. A promotion whose code is gone is not there. */
 export async function promotionsOf(db: Queryable, kinds: readonly PromotionKind[]): Promise<Promotion[]> {
   const byKey = new Map(kinds.map((kind) => [kind.key, kind]))
-  return (await promotionListActing(db)).flatMap((row) => {
+  const found = (await promotionListActing(db)).flatMap((row) => {
     const kind = byKey.get(row.key)
-    return kind === undefined ? [] : [promotionFrom(kind, row)]
+    return kind === undefined ? [] : [{ kind, row }]
+  })
+  const unread = found.filter(({ kind, row }) => !versionsOf(kind).has(row.versionId))
+  if (unread.length > 0) {
+    const said = await promotionSaid(
+      db,
+      unread.map(({ row }) => row),
+    )
+    for (const { kind, row } of unread) keepVersion(kind, row, said)
+  }
+  return found.map(({ kind, row }) => promotionWith(kind, row))
+}
+
+type Version<S> = Pick<Promotion<S>, 'terms' | 'settings' | 'kept'>
+
+/**
+ * What versions say, by their own names, of each kind. Nobody can change a version, so what was read once is true for good
+ * and needs no end. What changes - which version acts, and whether it does - is read every time.
+ */
+const known = new WeakMap<object, Map<string, Version<unknown>>>()
+
+function versionsOf<S>(kind: PromotionKind<S>): Map<string, Version<S>> {
+  const versions = known.get(kind) ?? new Map<string, Version<unknown>>()
+  known.set(kind, versions)
+  // Only `keepVersion` puts anything in, by what this very kind reads.
+  return versions as Map<string, Version<S>>
+}
+
+async function promotionFrom<S>(db: Queryable, kind: PromotionKind<S>, row: PromotionRow): Promise<Promotion<S>> {
+  if (!versionsOf(kind).has(row.versionId)) keepVersion(kind, row, await promotionSaid(db, [row]))
+  return promotionWith(kind, row)
+}
+
+function keepVersion<S>(kind: PromotionKind<S>, { versionId }: PromotionRow, said: readonly SaidRow[]): void {
+  const found = said.find((each) => each.versionId === versionId)
+  if (found === undefined) throw new Error(`the version ${versionId} of ${kind.key} is gone`)
+  const { terms, settings } = found
+  versionsOf(kind).set(versionId, {
+    terms: v.parse(termsIn, terms),
+    settings: kind.readSettings(settings),
+    kept: settings,
   })
 }
 
-const promotionFrom = <S>(kind: PromotionKind<S>, { state, version, terms, settings }: PromotionRow): Promotion<S> => ({
-  kind,
-  version,
-  state,
-  terms: v.parse(termsIn, terms),
-  settings: kind.readSettings(settings),
-  kept: settings,
-})
+function promotionWith<S>(kind: PromotionKind<S>, { state, version, versionId }: PromotionRow): Promotion<S> {
+  const said = versionsOf(kind).get(versionId)
+  if (said === undefined) throw new Error(`the version ${versionId} of ${kind.key} was not read`)
+  return { kind, version, state, ...said }
+}

@@ -3,35 +3,44 @@ import { giftFactsFind } from '#features/account/server/index.ts'
 import { depositTotal } from '#features/deposit/server/index.ts'
 import { identityOf } from '#features/identity/server/index.ts'
 import { mayPrompt } from '#features/responsible-play/server/index.ts'
-import { readSettings } from '#features/web-configuration/server/index.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { readSiteMode } from '#features/web-configuration/server/index.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import { type Queryable, sentTogether } from '#platform/db/queryable.ts'
 import type { ReaderFacts } from '../rules.ts'
 import type { PromotionNeeds } from './promotion-needs.ts'
 
-/** What is known of a player when something is offered or claimed. */
+/** With what promotions of deposits ask besides. */
+export type Reader = ReaderFacts & { readonly largestDeposit: Centavos; readonly lastDepositAt: Instant | null }
+
+/** What is known of a player when something is offered or claimed: in one piece, each read by whose table it is in. */
 export async function readReader(
   db: Queryable,
   { vipOf }: PromotionNeeds,
   { playerId, now }: { readonly playerId: bigint; readonly now: Instant },
-): Promise<ReaderFacts> {
-  const [account, { total: totalRecharge }, { status }, isLeftToOffer, { settings }, vip] = await Promise.all([
-    giftFactsFind(db, playerId, now),
-    depositTotal(db, playerId),
-    identityOf(db, playerId),
-    mayPrompt(db, playerId, now),
-    readSettings(db),
-    vipOf(db, playerId),
-  ])
+): Promise<Reader> {
+  const [account, deposits, { status }, isLeftToOffer, mode, vip] = await sentTogether(db, () =>
+    Promise.all([
+      giftFactsFind(db, playerId, now),
+      depositTotal(db, playerId),
+      identityOf(db, playerId),
+      mayPrompt(db, playerId, now),
+      readSiteMode(db),
+      vipOf(db, playerId),
+    ]),
+  )
   if (account === undefined) throw new Error(`there is no player ${playerId}`)
-  const { registeredAt, hasMobile, isStopped } = account
+  const { registeredAt, hasMobile, isStopped, tags } = account
   return {
     playerId,
     registeredAt,
     hasMobile,
     isRestricted: isStopped || !isLeftToOffer,
     hasKyc: status === 'APPROVED',
-    totalRecharge,
+    totalRecharge: deposits.total,
+    largestDeposit: deposits.largest,
+    lastDepositAt: deposits.lastAt,
     vip,
-    isGreenMode: settings.mode === 'green',
+    tags,
+    isGreenMode: mode === 'green',
   }
 }

@@ -7,13 +7,13 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import type { Promotion } from '../promotion.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
-import type { ReaderFacts } from '../rules.ts'
+import type { Reader } from './read-reader.ts'
 
 /** What a promotion can say of itself in the catalogue: a red dot, a spin that waits, a card that runs. */
 export type Mark = Exclude<RedDot, 'mail'> | 'turntable' | 'loginPaying'
 
 export type Looking<Settings = unknown> = {
-  readonly reader: ReaderFacts
+  readonly reader: Reader
   readonly promotion: Promotion<Settings>
   readonly now: Instant
 }

@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { dayPeriod } from '#core/clock/period.ts'
+import { dayPeriod, weekPeriod } from '#core/clock/period.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
@@ -37,15 +37,25 @@ export async function spendingLock(tx: Transaction, spender: Spender): Promise<S
 export const spendingAdd = (tx: Transaction, spender: Spender, cost: Centavos) =>
   tx.rows(add, [spender.key, subjectsOf(spender), cost])
 
-/** The meter of a promotion's budget, in all and today. */
+/** The meter of a promotion's budget: in all, today and this week. */
 export async function spendingFind(db: Queryable, key: string, now: Instant): Promise<Omit<Spent, 'perPlayer'>> {
   const spender = { key, playerId: 0n, now }
   return spentOf(await db.rows(find, [key, subjectsOf(spender)]), spender)
 }
 
-const subjectsOf = ({ playerId, now }: Spender): string[] => ['total', dayPeriod(now).key, `player:${playerId}`]
+const subjectsOf = ({ playerId, now }: Spender): string[] => [
+  'total',
+  dayPeriod(now).key,
+  weekPeriod(now).key,
+  `player:${playerId}`,
+]
 
 function spentOf(rows: readonly Row[], { playerId, now }: Spender): Spent {
   const of = (name: string) => rows.find(({ subject }) => subject === name)?.spent ?? zeroCentavos
-  return { total: of('total'), daily: of(dayPeriod(now).key), perPlayer: of(`player:${playerId}`) }
+  return {
+    total: of('total'),
+    daily: of(dayPeriod(now).key),
+    weekly: of(weekPeriod(now).key),
+    perPlayer: of(`player:${playerId}`),
+  }
 }

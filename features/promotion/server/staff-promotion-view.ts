@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
 import { shownState } from '../rules.ts'
 import { termsIn } from '../terms.ts'
-import { promotionFindActing } from './promotion.store.ts'
+import { promotionOf } from './read-promotion.ts'
 import { spendingFind } from './spending.store.ts'
 import type { StaffPromotionRow } from './staff-promotion.store.ts'
 
@@ -13,9 +13,9 @@ type Viewing = { readonly kind: PromotionKind; readonly row: StaffPromotionRow |
 /** A promotion as the list shows it. One that was never saved is a draft of what its kind begins with. */
 export async function staffPromotionView(db: Queryable, { kind, row, now }: Viewing) {
   const { key, title } = kind
-  const acting = await promotionFindActing(db, key)
-  const terms = v.parse(termsIn, acting?.terms ?? row?.terms ?? kind.terms ?? {})
-  const { total, daily } = await spendingFind(db, key, now)
+  const acting = await promotionOf(db, kind)
+  const terms = acting?.terms ?? v.parse(termsIn, row?.terms ?? kind.terms ?? {})
+  const { total, daily, weekly } = await spendingFind(db, key, now)
   return {
     key,
     title,
@@ -25,7 +25,7 @@ export async function staffPromotionView(db: Queryable, { kind, row, now }: View
     ...versionsOf(row),
     startAt: terms.startAt,
     endAt: terms.endAt,
-    spent: { total, daily },
+    spent: { total, daily, weekly },
     budget: terms.budget,
   }
 }

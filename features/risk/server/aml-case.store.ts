@@ -55,6 +55,13 @@ const findOpen = statement<AmlCase>(
 /** Undefined: there is none, or it is decided. */
 export const caseFindOpen = (tx: Transaction, id: bigint) => atMostOne(tx.rows(findOpen, [id]))
 
+const findOpenOf = statement<{ id: bigint }>(
+  'aml_case_find_open_of',
+  `select id from aml_case where player_id = $1 and state = 'open' for update`,
+)
+export const caseFindOpenOf = async (tx: Transaction, playerId: bigint): Promise<bigint | undefined> =>
+  (await atMostOne(tx.rows(findOpenOf, [playerId])))?.id
+
 const decide = statement(
   'aml_case_decide',
   `update aml_case set state = case when $4::text is null then 'closed' else 'reported' end, closed_at = $2,

@@ -34,6 +34,14 @@ export const entryInsert = (tx: Transaction, entry: NewEntry, file?: EntryFile) 
     ]),
   )
 
+const isOfPlayer = statement<{ exists: boolean }>(
+  'aml_entry_is_of_player',
+  `select exists (select from aml_entry e join aml_case c on c.id = e.case_id where c.player_id = $1 and e.text = $2) as exists`,
+)
+/** Whether this was written into a case of the player before, whatever became of that case. */
+export const entryIsOfPlayer = async (tx: Transaction, { playerId, text }: { playerId: bigint; text: string }) =>
+  (await exactlyOne(tx.rows(isOfPlayer, [playerId, text]))).exists
+
 export type Entry = NewEntry & { readonly id: bigint; readonly fileName: string | null }
 
 const list = statement<Entry>(

@@ -7,6 +7,7 @@ export const riskJobs = (needs: { readonly db: Database }): readonly Job[] => [f
 
 export { clusterOf, sharedLinks } from './link.store.ts'
 export { linkPlayers } from './link-players.ts'
+export { noteHeldGift } from './note-held-gift.ts'
 export type { Leaving, RiskRating } from '../rules.ts'
 export type { StaffRiskNeeds } from './risk-needs.ts'
 export { riskScoreOf } from './risk-score-of.ts'

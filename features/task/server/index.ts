@@ -1,15 +1,20 @@
-import { activityRefusalTexts, type PromotionDoor, type PromotionNeeds } from '#features/promotion/server/index.ts'
-import { canReceive, loadBoard, type TaskNeeds } from './load-board.ts'
+import {
+  activityRefusalTexts,
+  type PromotionDoor,
+  type PromotionNeeds,
+  servedPromotion,
+} from '#features/promotion/server/index.ts'
+import { boardOf, canReceive, type TaskNeeds } from './load-board.ts'
 import { actTaskHandler, claimTaskHandler, readTasksHandler } from './task-calls.ts'
 import { taskKind } from './task-kind.ts'
 import { tasksFollowDeposits, tasksFollowPlay } from './tasks-follow.ts'
 
 /** Tasks and the chests of the day. */
 export const taskDoor = (needs: PromotionNeeds & TaskNeeds): PromotionDoor => ({
-  served: {
+  served: servedPromotion({
     kind: taskKind,
-    marks: async (db, { reader, now }) => (canReceive(await loadBoard(db, needs, { reader, now })) ? ['task'] : []),
-  },
+    marks: async (db, looking) => (canReceive(await boardOf(db, needs, looking)) ? ['task'] : []),
+  }),
   feature: {
     name: 'task',
     handlers: [readTasksHandler(needs), claimTaskHandler(needs), actTaskHandler(needs)],

@@ -2,21 +2,21 @@ import type { Instant } from '#core/clock/instant.ts'
 import { dayPeriod } from '#core/clock/period.ts'
 import { taskType } from '#core/enumerations/task-type.ts'
 import {
-  claimList,
+  claimListOf,
   isOffered,
   type Promotion,
   promotionOf,
   type ReaderFacts,
 } from '#features/promotion/server/index.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { type Queryable, sentTogether } from '#platform/db/queryable.ts'
 import { achievedOn, chestClaimKey, cycleOf, progressOf, statusOf, taskClaimKey, type TaskStatus } from '../rules.ts'
 import type { Chest, Task, TaskBoard } from '../task.ts'
 import { progressFind } from './progress.store.ts'
 import { taskKind } from './task-kind.ts'
 
 export type TaskNeeds = {
-  /** Whether points were exchanged since a moment. */
-  readonly hasShoppedSince: (db: Queryable, playerId: bigint, since: Instant) => Promise<boolean>
+  /** When points were exchanged last; undefined: never. */
+  readonly lastShoppedAt: (db: Queryable, playerId: bigint) => Promise<Instant | undefined>
 }
 
 export type ShownTask = Task & { readonly progress: number; readonly status: TaskStatus }
@@ -37,22 +37,35 @@ export async function loadBoard(
   { reader, now }: { readonly reader: ReaderFacts; readonly now: Instant },
 ): Promise<LoadedBoard> {
   const promotion = await promotionOf<TaskBoard>(db, taskKind)
-  if (promotion === undefined) return closed
+  return promotion === undefined ? closed : boardOf(db, needs, { reader, promotion, now })
+}
+
+type Looked = { readonly reader: ReaderFacts; readonly promotion: Promotion<TaskBoard>; readonly now: Instant }
+
+/** The same by a version that is known, all that it needs in one piece. */
+export async function boardOf(
+  db: Queryable,
+  needs: TaskNeeds,
+  { reader, promotion, now }: Looked,
+): Promise<LoadedBoard> {
   const { playerId } = reader
+  const { tasks, chests } = promotion.settings
   const { key: today, startsAt } = dayPeriod(now)
-  const known = await progressFind(db, playerId, ['once', today])
-  const claimed = await claimList(db, playerId, taskKind.key)
-  const shoppedToday = await needs.hasShoppedSince(db, playerId, startsAt)
-  const shoppedEver = shoppedToday || (await needs.hasShoppedSince(db, playerId, reader.registeredAt))
+  const [known, claimed, shoppedAt] = await sentTogether(db, () =>
+    Promise.all([
+      progressFind(db, playerId, ['once', today]),
+      claimListOf(db, { playerId, key: taskKind.key, claimKeys: claimKeysOf(promotion.settings, now) }),
+      needs.lastShoppedAt(db, playerId),
+    ]),
+  )
   const facts = {
     now,
     hasMobile: reader.hasMobile,
-    hasShopped: ({ isDaily }: Task) => (isDaily ? shoppedToday : shoppedEver),
+    hasShopped: ({ isDaily }: Task) => shoppedAt !== undefined && (!isDaily || shoppedAt >= startsAt),
     progressOf: (task: Task) =>
       known.find(({ cycleKey, type }) => type === taskType[task.type] && cycleKey === cycleOf(task, now)),
   }
   const keys = new Set(claimed.map(({ claimKey }) => claimKey))
-  const { tasks, chests } = promotion.settings
   const achieved = achievedOn(tasks, claimed, now)
   return {
     promotion,
@@ -68,6 +81,11 @@ export async function loadBoard(
     })),
   }
 }
+
+const claimKeysOf = ({ tasks, chests }: TaskBoard, now: Instant): readonly string[] => [
+  ...tasks.map((task) => taskClaimKey(task, now)),
+  ...chests.map((chest) => chestClaimKey(chest, now)),
+]
 
 export const canReceive = ({ isOpen, tasks, chests }: LoadedBoard): boolean =>
   isOpen && [...tasks, ...chests].some(({ status }) => status === 'claimable')

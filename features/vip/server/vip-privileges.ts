@@ -6,14 +6,14 @@ import { vipTableFind } from './vip-table.ts'
 
 /** What the level that acts allows a player. */
 export async function vipPrivileges(db: Queryable, playerId: bigint): Promise<VipLevel> {
-  const { levels } = await vipTableFind(db)
-  return levelAt(levels, actingLevel(levels, await vipStandingFind(db, playerId)))
+  const [{ levels }, standing] = await Promise.all([vipTableFind(db), vipStandingFind(db, playerId)])
+  return levelAt(levels, actingLevel(levels, standing))
 }
 
 /** The level that acts, for what is offered by level. */
 export async function vipActing(db: Queryable, playerId: bigint): Promise<number> {
-  const { levels } = await vipTableFind(db)
-  return actingLevel(levels, await vipStandingFind(db, playerId))
+  const [{ levels }, standing] = await Promise.all([vipTableFind(db), vipStandingFind(db, playerId)])
+  return actingLevel(levels, standing)
 }
 
 /** The two fields of the session. */

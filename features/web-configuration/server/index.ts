@@ -26,7 +26,7 @@ export {
   configurationReader,
   type WebConfigurationDependencies,
 } from './current-configuration.ts'
-export { readSettings } from './read-settings.ts'
+export { readSettings, readSiteMode } from './read-settings.ts'
 export { moneySettingsKind } from './money-settings-kind.ts'
 export { settingsInsert } from './settings.store.ts'
 export { switchSetting } from './switch-setting.ts'

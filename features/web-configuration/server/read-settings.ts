@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { defaultSettings, type Settings, settingsSchema } from '../settings.ts'
-import { settingsFindCurrent } from './settings.store.ts'
+import { settingsFindCurrent, settingsFindMode } from './settings.store.ts'
 
 export type CurrentSettings = { readonly version: number; readonly settings: Settings }
 
@@ -11,4 +11,10 @@ export async function readSettings(db: Queryable): Promise<CurrentSettings> {
   return row
     ? { version: Number(row.version), settings: v.parse(settingsSchema, row.settings) }
     : { version: 0, settings: defaultSettings }
+}
+
+/** The mode alone, for who asks at every visit of every player. */
+export const readSiteMode = async (db: Queryable): Promise<Settings['mode']> => {
+  const mode = await settingsFindMode(db)
+  return mode === undefined ? defaultSettings.mode : mode === 'green' ? 'green' : 'normal'
 }

@@ -11,6 +11,14 @@ const findCurrent = statement<SettingsRow>(
 )
 export const settingsFindCurrent = (db: Queryable) => atMostOne(db.rows(findCurrent))
 
+const findMode = statement<{ mode: string | null }>(
+  'web_configuration_find_mode',
+  `select settings->>'mode' as mode from web_configuration order by version desc limit 1`,
+)
+/** The mode that the newest settings name, without the rest of them. */
+export const settingsFindMode = async (db: Queryable): Promise<string | undefined> =>
+  (await atMostOne(db.rows(findMode)))?.mode ?? undefined
+
 const insert = statement<{ version: bigint }>(
   'web_configuration_insert',
   `insert into web_configuration (settings, changed_by, reason, changed_at) values ($1, $2, $3, $4) returning version`,

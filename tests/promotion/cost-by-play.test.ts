@@ -1,0 +1,59 @@
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import type { Draw } from '#core/draw/draw.ts'
+import { seededFastDraw } from '#core/draw/seeded-bytes.ts'
+import { sumCentavos } from '#core/money/centavos.ts'
+import { freeSignKind } from '#features/free-sign/server/free-sign-kind.ts'
+import { giftCost } from '#features/promotion/server/index.ts'
+import { inviteSpinKind } from '#features/invite-spin/server/invite-spin-kind.ts'
+import { planSpins } from '#features/invite-spin/rules.ts'
+import { loginBonusKind } from '#features/login-bonus/server/login-bonus-kind.ts'
+import { termsIn } from '#features/promotion/terms.ts'
+
+/** What one player who acts by chance costs, as the simulation says that players act. */
+type PlayerOf = (draw: Draw) => bigint
+
+const chance = (draw: Draw, perThousand: number): boolean => draw(1_000) < perThousand
+
+const spin = inviteSpinKind.readSettings(inviteSpinKind.defaults)
+/** Six of a hundred bring all the friends that it takes, once in the month; the others turn for nothing. */
+const spinner: PlayerOf = (draw) => {
+  const turns = planSpins(spin, draw)
+  return chance(draw, 60) ? sumCentavos(turns) : 0n
+}
+
+const calendar = freeSignKind.readSettings(freeSignKind.defaults).days.map(({ items }) => giftCost(items))
+/** Who came yesterday comes again four times in five, and half of those who reach the last day have deposited. */
+const newcomer: PlayerOf = (draw) => {
+  let cost = 0n
+  for (const [day, gift] of calendar.entries()) {
+    if (day > 0 && !chance(draw, 800)) break
+    const isLast = day === calendar.length - 1
+    if (!isLast || chance(draw, 500)) cost += gift
+  }
+  return cost
+}
+
+const row = loginBonusKind.readSettings(loginBonusKind.defaults).days.map(({ items }) => giftCost(items))
+const regular: PlayerOf = (draw) => (chance(draw, 350) ? sumCentavos(row) : 0n)
+
+const thousand = 1_000
+const runs = 100
+
+test.each([
+  { kind: inviteSpinKind, player: spinner },
+  { kind: freeSignKind, player: newcomer },
+  { kind: loginBonusKind, player: regular },
+])('players who act by chance cost what the simulation of $kind.key expects, and never more than its worst', (each) => {
+  const { expected, worst } = each.kind.costOf(each.kind.defaults, parse(termsIn, {}))
+  const draw = seededFastDraw(1)
+  const costs = Array.from({ length: runs }, () => {
+    let cost = 0n
+    for (let player = 0; player < thousand; player += 1) cost += each.player(draw)
+    return cost
+  })
+  expect(costs.every((cost) => cost <= worst)).toBe(true)
+  const mean = Number(costs.reduce((sum, cost) => sum + cost, 0n)) / runs
+  // A hundred runs of a thousand lie within four percent of the truth.
+  expect(Math.abs(mean / Number(expected) - 1)).toBeLessThan(0.04)
+})
