@@ -37,6 +37,8 @@ function isIosSafari(userAgent: string): boolean {
   )
 }
 
+/** Most browsers of Android call themselves Chrome, too, and pages inside other apps do. */
 function isAndroidWithoutChrome(userAgent: string): boolean {
-  return /Android/.test(userAgent) && (!/Chrome\//.test(userAgent) || /; wv\)|FBAN|FBAV|Instagram/.test(userAgent))
+  const isAnother = /; wv\)|FBAN|FBAV|Instagram|Browser\/|OPR\/|OPT\/|EdgA\/|YaBrowser|Vivaldi/.test(userAgent)
+  return /Android/.test(userAgent) && (isAnother || !/Chrome\//.test(userAgent))
 }

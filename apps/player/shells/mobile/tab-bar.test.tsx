@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { scrollCheckThrottle, scrollJumpDuration } from '#core/constants/specification.ts'
 import { standingHistory } from '#platform/browser/router/app-history.ts'
 import { createAppNavigator } from '#platform/browser/router/app-navigator.ts'
 import { createRouteTable } from '#platform/browser/router/route-table.ts'
@@ -34,6 +34,7 @@ beforeEach(() => {
   scrollTo(0)
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -43,14 +44,31 @@ test('says which page is the present one', () => {
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull()
 })
 
-test('beyond 100 px the home tab leads to the top, and is a tab again there', async () => {
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+test('beyond 100 px, looked at twice a second, the home tab leads to the top in one short movement', () => {
+  vi.useFakeTimers()
   renderAt('/lobby/home')
   scrollTo(100)
-  expect(screen.getByRole('link', { name: 'Home' })).toBeDefined()
   scrollTo(101)
-  await userEvent.click(screen.getByRole('button', { name: 'To top' }))
-  expect(window.scrollY).toBe(0)
   expect(screen.getByRole('link', { name: 'Home' })).toBeDefined()
+  wait(scrollCheckThrottle)
+  fireEvent.click(screen.getByRole('button', { name: 'To top' }))
+  wait(scrollJumpDuration / 2)
+  expect(window.scrollY).toBeGreaterThan(0)
+  expect(window.scrollY).toBeLessThan(101)
+  wait(scrollJumpDuration)
+  expect(window.scrollY).toBe(0)
+  wait(scrollCheckThrottle)
+  expect(screen.getByRole('link', { name: 'Home' })).toBeDefined()
+})
+
+test('who wants less motion is at the top at once', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  renderAt('/lobby/home')
+  scrollTo(500)
+  fireEvent.click(screen.getByRole('button', { name: 'To top' }))
+  expect(window.scrollY).toBe(0)
 })
 
 test('on another page the home tab leads home, however far it is scrolled', () => {

@@ -4,6 +4,7 @@ import { useRouter } from '#platform/browser/router/router-context.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { currentEntry, existingEntries, type NavigationEntry } from '../navigation-entry.ts'
+import { jumpToTop } from './jump-to-top.ts'
 import styles from './tab-bar.module.css'
 import { tabBarEntries } from './tab-bar-entries.ts'
 import { useScrolledDown } from './use-scrolled-down.ts'
@@ -53,7 +54,7 @@ function SpinBadge() {
 
 function ToTopTab() {
   return (
-    <button type="button" className={styles.tab} aria-current="page" onClick={() => window.scrollTo({ top: 0 })}>
+    <button type="button" className={styles.tab} aria-current="page" onClick={jumpToTop}>
       <span className={styles.disc}>
         <Icon name="arrow-up" />
       </span>
