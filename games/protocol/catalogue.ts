@@ -29,7 +29,8 @@ const gameEntry = v.pipe(
     stakeMin: centavosIn,
     stakeMax: centavosIn,
     isDemo: v.boolean(),
-    iconUrl: v.optional(urlField),
+    /** An address, or a name below the address that the operator has set for such pictures. */
+    iconUrl: v.optional(v.union([urlField, v.pipe(v.string(), v.regex(/^\w[\w./-]{0,199}$/))])),
     launchUrl: urlField,
   }),
   v.check(({ stakeMin, stakeMax }) => stakeMin <= stakeMax, 'The smallest stake is above the largest.'),

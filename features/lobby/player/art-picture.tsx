@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type ArtImage, artImage, isArtKey } from '#art/art-image.ts'
 import { artKeyOf } from '../art-keys.ts'
 import styles from './art-picture.module.css'
+import { useLobbyConfiguration } from './use-games.ts'
 
 export type ArtPictureProps = {
   /** `art:` and the key of a picture drawn for the product, or an address. */
@@ -19,15 +20,27 @@ export type ArtPictureProps = {
 
 /** A picture of the house or of the operator. Its place is taken, in its own ground colour, before it is there. */
 export function ArtPicture({ picture, sizes, alt = '', eager = false, className, fallback }: ArtPictureProps) {
+  const { gameResourceUrl } = useLobbyConfiguration()
   const loading = loadingOf(eager)
   const key = artKeyOf(picture)
   if (key === undefined) {
-    return <img {...loading} className={className ?? styles.picture} src={picture} alt={alt} decoding="async" />
+    return (
+      <img
+        {...loading}
+        className={className ?? styles.picture}
+        src={addressOf(picture, gameResourceUrl)}
+        alt={alt}
+        decoding="async"
+      />
+    )
   }
   const image = drawnImage(key)
   if (!image) return fallback
   return <Drawn {...image} {...loading} sizes={sizes} alt={alt} className={className ?? styles.picture} />
 }
+
+/** A name without a scheme lies below the address that the operator has set for such pictures. */
+const addressOf = (picture: string, below: string): string => (/^https?:/.test(picture) ? picture : below + picture)
 
 function loadingOf(eager: NonNullable<ArtPictureProps['eager']>) {
   if (eager === false) return { loading: 'lazy' } as const

@@ -38,6 +38,7 @@ test.each([
   { what: 'another version', changes: { version: '1.0.1' } },
   { what: 'another name', changes: { name: 'Renamed' } },
   { what: 'another address', changes: { launchUrl: 'https://games.example.ph/other' } },
+  { what: 'an icon below the operator’s own address', changes: { iconUrl: 'icons/a.avif' } },
   { what: 'an icon', changes: { iconUrl: 'https://games.example.ph/icon.avif' } },
   { what: 'another brand', changes: { brand: 'second-brand' } },
 ])('a game with $what is changed', ({ changes }) => {
