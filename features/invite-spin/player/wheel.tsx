@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatMoney } from '#core/money/format-money.ts'
+import { buzz } from '#platform/browser/haptics/buzz.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { ShownRound } from './use-spin.ts'
 import { restingAngle, stopAngle, turnMs } from './wheel-angle.ts'
@@ -43,7 +44,7 @@ export function Wheel({ fields, stopAt, canSpin, onSpin, onStopped }: WheelProps
     running.current = turn
     turn.onfinish = () => {
       turn.cancel()
-      navigator.vibrate?.(20)
+      buzz(20)
       land()
     }
     return () => turn.cancel()

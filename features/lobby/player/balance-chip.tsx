@@ -1,7 +1,7 @@
 import { useBalanceRefresh, usePlayer } from '#features/account/player/index.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
-import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
+import { BalanceAmount } from './balance-amount.tsx'
 import styles from './balance-chip.module.css'
 
 /** From here on an amount takes the room of the coin beside it. */
@@ -14,7 +14,7 @@ export function BalanceChip() {
   return (
     <div className={classNames(styles.chip, player && player.coin >= millionPesos && styles.long)}>
       <Icon name="coin" size={20} className={styles.coin} />
-      {player ? <TickingMoney amount={player.coin} className={styles.amount} /> : <span className={styles.unknown} />}
+      {player ? <BalanceAmount amount={player.coin} className={styles.amount} /> : <span className={styles.unknown} />}
       <button
         type="button"
         className={classNames(styles.refresh, refreshing && styles.turning)}

@@ -8,6 +8,7 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { BalanceEye } from './balance-amount.tsx'
 import { BalanceChip } from './balance-chip.tsx'
 import { DepositLink } from './deposit-link.tsx'
 import { LevelTarget } from './level-target.tsx'
@@ -53,6 +54,7 @@ function Identity({ player }: { readonly player: Player }) {
       </div>
       <div className={styles.money}>
         <BalanceChip />
+        <BalanceEye />
         <DepositLink />
       </div>
       <div className={styles.level}>

@@ -4,6 +4,7 @@ import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { BuzzChoice } from './buzz-choice.tsx'
 import styles from './more-page.module.css'
 
 type Entry = { readonly to: string; readonly title: string; readonly icon: IconName }
@@ -51,6 +52,7 @@ export function MorePage() {
             ))}
         </Card>
       ))}
+      <BuzzChoice />
       <p className={styles.version}>Version {appVersion}</p>
     </InnerPage>
   )

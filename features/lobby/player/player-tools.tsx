@@ -1,3 +1,4 @@
+import { BalanceEye } from './balance-amount.tsx'
 import { BalanceChip } from './balance-chip.tsx'
 import { DepositLink } from './deposit-link.tsx'
 
@@ -6,6 +7,7 @@ export function PlayerTools() {
   return (
     <>
       <BalanceChip />
+      <BalanceEye />
       <DepositLink />
     </>
   )

@@ -10,8 +10,8 @@ import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
-import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { BalanceAmount, BalanceEye } from './balance-amount.tsx'
 import { LevelTarget } from './level-target.tsx'
 import { menuEntries } from './menu-entries.ts'
 import { MenuRow } from './menu-row.tsx'
@@ -68,7 +68,8 @@ function Balance({ player, onLeave }: { readonly player: Player; readonly onLeav
     <section className={styles.balance} aria-label="Balance">
       <p className={styles.label}>Balance</p>
       <div className={styles.amountRow}>
-        <TickingMoney amount={player.coin} className={styles.amount} />
+        <BalanceAmount amount={player.coin} className={styles.amount} />
+        <BalanceEye />
         <IconButton
           icon="refresh"
           label="Refresh balance"

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { useChangePlayer, usePlayer, usePlayerNow } from '#features/account/player/index.ts'
 import type { Game } from '#features/web-configuration/player/index.ts'
+import { buzz } from '#platform/browser/haptics/buzz.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { useSession, useSignedIn } from '#platform/browser/session/session-context.tsx'
@@ -37,7 +38,7 @@ export function useLike({ id }: Pick<Game, 'id'>): Like {
     })
   const toggle = () => {
     if (!signedIn) return navigate('/login')
-    navigator.vibrate?.(10)
+    buzz(10)
     wish(!shown)
     if (!shown) return
     toast(lobbyMessages['lobby.likeRemoved'], { action: { label: lobbyMessages['lobby.undo'], act: () => wish(true) } })

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { buzz } from '#platform/browser/haptics/buzz.ts'
 import { pulledBy, pullEnoughPx, type Touch } from './pull.ts'
 
 const tickMs = 10
@@ -12,7 +13,7 @@ export function usePull(refresh: () => Promise<void>): Pull {
   const letGo = useEffectEvent(async (pulled: number) => {
     setPx(0)
     if (pulled < pullEnoughPx || refreshing) return
-    navigator.vibrate?.(tickMs)
+    buzz(tickMs)
     setRefreshing(true)
     await refresh()
     setRefreshing(false)

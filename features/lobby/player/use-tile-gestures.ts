@@ -1,8 +1,10 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import type { Game } from '#features/web-configuration/player/index.ts'
+import { buzz } from '#platform/browser/haptics/buzz.ts'
 import { maintenanceOf } from '../rules.ts'
 
 const longPressMs = 450
+const tickMs = 10
 const stillPx = 10
 
 /**
@@ -20,7 +22,7 @@ export function useTileGestures(games: readonly Game[], onInfo: (game: Game) => 
   }
   const tell = (game: Game) => {
     told.current = true
-    navigator.vibrate?.(10)
+    buzz(tickMs)
     onInfo(game)
   }
   const letGo = () => clearTimeout(press.current?.timer)

@@ -1,0 +1,31 @@
+import type { WireCentavos } from '#core/money/wire-centavos.ts'
+import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import { TickingMoney } from '#platform/ui/money/ticking-money.tsx'
+import { hideBalance, useBalanceHidden } from './balance-veil.ts'
+
+export type BalanceAmountProps = { readonly amount: WireCentavos; readonly className?: string | undefined }
+
+/** What the player has, or that it is not shown here. */
+export function BalanceAmount({ amount, className }: BalanceAmountProps) {
+  const hidden = useBalanceHidden()
+  if (!hidden) return <TickingMoney amount={amount} className={className} />
+  return (
+    <span className={className}>
+      <span aria-hidden>₱ ••••</span>
+      <span className="visually-hidden">Balance hidden</span>
+    </span>
+  )
+}
+
+/** Hides the balance from the room, and shows it again. */
+export function BalanceEye() {
+  const hidden = useBalanceHidden()
+  return (
+    <IconButton
+      icon={hidden ? 'eye-off' : 'eye'}
+      label="Hide balance"
+      aria-pressed={hidden}
+      onClick={() => hideBalance(!hidden)}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useState, useSyncExternalStore } from 'react'
+import { setBuzz, wantsBuzz } from '#platform/browser/haptics/buzz.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+
+/** Whether taps are felt. Absent where a device cannot. */
+export function BuzzChoice() {
+  const can = useSyncExternalStore(
+    never,
+    () => 'vibrate' in navigator,
+    () => false,
+  )
+  const [wanted, setWanted] = useState(wantsBuzz)
+  if (!can) return null
+  return (
+    <Card title="This device">
+      <Checkbox
+        checked={wanted}
+        onChange={({ target }) => {
+          setBuzz(target.checked)
+          setWanted(target.checked)
+        }}
+      >
+        Vibrate at taps
+      </Checkbox>
+    </Card>
+  )
+}
+
+const never = () => () => {}
