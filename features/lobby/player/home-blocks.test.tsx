@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
+import { readCatalogue } from '#features/promotion/contract.ts'
 import { lobbyMessages } from '../messages.ts'
 import { getPlayer } from './test-account-calls.ts'
 import { luningning, openLobby, type TestLobbyOptions } from './test-lobby.tsx'
@@ -68,13 +69,40 @@ test('green mode has neither film nor rewards', () => {
   expect(screen.queryByRole('navigation', { name: 'Rewards' })).toBeNull()
 })
 
-test('the floating point opens to the activities of the player, and is absent without', async () => {
-  const site = openHome({ pages: ['/activity/spin', '/activity/freeSign'] }, [
-    activityType.inviteUserSpin,
-    activityType.freeSign,
-  ])
+const activity = (sort: number, title: string) => ({ sort, title, key: title, endAt: -1 as const })
+const nothingWaits = { hasTask: false, hasSignUpBonus: false, hasFund: false, hasAgent: false, hasFreeBonus: false }
+
+test('the floating point opens to what is on, named and led as the operator says, and is absent without', async () => {
+  const { inviteUserSpin, freeSign, christmas, fund } = activityType
+  const site = openLobby('/lobby/home', {
+    token: 'token',
+    pages: ['/activity/spin', '/activity/freeSign', '/about'],
+    configuration: { activityRouteMap: { [freeSign]: '/about' } },
+  })
+  site.answer(getPlayer, () => luningning)
+  site.answer(readCatalogue, () => ({
+    activityIds: [freeSign, fund, christmas, inviteUserSpin],
+    activityMap: {
+      [freeSign]: activity(1, 'Seven stars'),
+      [fund]: activity(2, 'A pack'),
+      [christmas]: activity(3, 'Simbang Gabi'),
+      [inviteUserSpin]: activity(4, 'Wheel of friends'),
+    },
+    isBankrupt: false,
+    hasTurntable: true,
+    totalRecharge: luningning.totalRecharge,
+    loginPaying: false,
+    redDots: nothingWaits,
+    now: luningning.regPeriod,
+  }))
+  site.open()
   await site.user.click(await screen.findByRole('button', { name: 'Activities' }))
-  expect(screen.getByRole('link', { name: 'Daily sign-in' }).getAttribute('href')).toBe('/activity/freeSign')
-  expect(screen.getByRole('link', { name: 'Lucky Spin' }).getAttribute('href')).toBe('/activity/spin')
+  const shortcuts = within(screen.getByRole('list', { name: 'What is on' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(shortcuts).toEqual([
+    ['Seven stars', '/about'],
+    ['Wheel of friends', '/activity/spin'],
+  ])
   expect(screen.getByRole('button', { name: 'Activities' }).getAttribute('aria-expanded')).toBe('true')
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { activityType } from '#core/enumerations/activity-type.ts'
-import { activityShortcuts } from './activity-shortcuts.ts'
 import { rewardEntries } from './reward-entries.ts'
 
 const { tasks, accumulatedRecharge, agent, agentCount, agent5, bind } = activityType
@@ -19,9 +18,4 @@ test.each([
   ['all agents are', [agent, agentCount, agent5], ['/activity/spin', '/profile/vip', '/activity/agent5']],
 ] as const)('when %s active, the rewards of the home follow', (_what, ids, routes) => {
   expect(rewardEntries(ids).map(({ to }) => to)).toEqual(routes)
-})
-
-test('the floating point leads to the pages of active activities alone, in their order', () => {
-  const ids = [activityType.freeSign, 999, activityType.signUpBonus, activityType.inviteUserSpin]
-  expect(activityShortcuts(ids).map(({ to }) => to)).toEqual(['/activity/freeSign', '/activity/sign', '/activity/spin'])
 })
