@@ -7,12 +7,11 @@ import { RenewConfigContext } from '#platform/browser/config/renew-config-contex
 import type { Connection } from '#platform/browser/connection/connection.ts'
 import { ConnectionContext, useOnline } from '#platform/browser/connection/connection-context.tsx'
 import { Router, type RouterProps } from '#platform/browser/router/router.tsx'
-import { readyScreen } from '#platform/browser/router/screen.ts'
 import type { Session } from '#platform/browser/session/session.ts'
 import { SessionContext } from '#platform/browser/session/session-context.tsx'
 import { OfflineBanner } from '#platform/ui/offline-banner/offline-banner.tsx'
 import { BesideThePages } from './beside-the-pages.tsx'
-import { NotFoundScreen } from './screens/not-found-screen.tsx'
+import { screens } from './routes/screens.ts'
 import { ScreenFailureNotice } from './screens/screen-failure-notice.tsx'
 import type { Shell } from './shells/shell.ts'
 
@@ -25,8 +24,8 @@ export type AppProps = Pick<RouterProps, 'table' | 'navigator' | 'scroll'> & {
   readonly renewConfig: () => Promise<void>
 }
 
-export const notFoundTitle = 'Page not found'
-const notFound = { screen: readyScreen(NotFoundScreen), title: notFoundTitle }
+/** Fetched like every screen; who has been here before has it on the device. */
+export const notFound = { screen: screens.notFound, title: 'Page not found' }
 
 /** The whole app: what every screen may ask for, around the router. The server draws the same for its first HTML. */
 export function App({ shell, session, connection, client, config, renewConfig, ...routing }: AppProps) {

@@ -14,7 +14,7 @@ import { createScrollMemory } from '#platform/browser/router/scroll-memory.ts'
 import { createSession } from '#platform/browser/session/session.ts'
 import { localStore, sessionStore } from '#platform/browser/storage/safe-storage.ts'
 import { adoptInlinedStyles } from './adopt-inlined-styles.ts'
-import { App, type AppProps } from './app.tsx'
+import { App, type AppProps, notFound } from './app.tsx'
 import { envelopeOf } from './envelope.ts'
 import { keepInstallOffer } from './pwa/install-offer.ts'
 import { pageName } from './routes/page-name.ts'
@@ -56,10 +56,8 @@ async function prepare(name: ShellName): Promise<AppProps> {
     onSessionEnded: navigator.askToSignIn,
   })
   // A screen that cannot be fetched now is told by the router, with a way to try again.
-  await table
-    .match(navigator.place().path)
-    ?.route.screen.load()
-    .catch(() => {})
+  const { screen } = table.match(navigator.place().path)?.route ?? notFound
+  await screen.load().catch(() => {})
   return { shell, table, navigator, session, connection, client, config, renewConfig: renewConfiguration, scroll }
 }
 

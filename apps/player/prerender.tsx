@@ -8,7 +8,7 @@ import { createRouteTable, type RouteMatch, type RouteTable } from '#platform/br
 import { createScrollMemory } from '#platform/browser/router/scroll-memory.ts'
 import { createSession } from '#platform/browser/session/session.ts'
 import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
-import { App, notFoundTitle, titleOf } from './app.tsx'
+import { App, notFound, titleOf } from './app.tsx'
 import { firstPicture } from './first-picture.ts'
 import { joinAssets, type PageAssets } from './page-assets.ts'
 import { isDrawn, pageName as nameOfPage } from './routes/page-name.ts'
@@ -32,7 +32,7 @@ export async function pageName({ path, shell }: Pick<PageRequest, 'path' | 'shel
 export async function render({ path, shell: name, config }: PageRequest) {
   const { shell, table } = await preparedShell(name)
   const match = table.match(path)
-  if (match && isDrawn(match)) await match.route.screen.load()
+  if (!match || isDrawn(match)) await (match?.route ?? notFound).screen.load()
   const history = standingHistory(match?.path ?? path)
   const html = renderToString(
     <App
@@ -47,7 +47,7 @@ export async function render({ path, shell: name, config }: PageRequest) {
       scroll={createScrollMemory(nothingStored)}
     />,
   )
-  const title = titleOf(config, match?.route.title ?? notFoundTitle)
+  const title = titleOf(config, (match?.route ?? notFound).title)
   return {
     html,
     title,
@@ -85,12 +85,9 @@ type Head = {
 }
 
 function headOf({ shell, match, mode, html }: Head) {
+  const { screen } = match?.route ?? notFound
   const shellSource = `apps/player/shells/${shell.name}/${shell.name}-shell.tsx`
-  const sources = [
-    'apps/player/main.tsx',
-    shellSource,
-    ...(match?.route.screen.module ? [match.route.screen.module] : []),
-  ]
+  const sources = ['apps/player/main.tsx', shellSource, ...(screen.module === undefined ? [] : [screen.module])]
   const { scripts, styles } = joinAssets(assets, sources)
   const headTags = [
     `<meta name="theme-color" content="${groundColors[mode]}">`,

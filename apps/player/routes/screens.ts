@@ -70,6 +70,7 @@ export const screens = {
   mail: lazyScreen(() => import('#features/mail/player/mail-page.tsx').then((m) => m.MailPage)),
   member: lazyScreen(() => import('#features/lobby/player/member-page.tsx').then((m) => m.MemberPage)),
   more: lazyScreen(() => import('#features/lobby/player/more-page.tsx').then((m) => m.MorePage)),
+  notFound: lazyScreen(() => import('#apps/player/screens/not-found-screen.tsx').then((m) => m.NotFoundScreen)),
   notice: lazyScreen(() => import('#features/notice/player/notice-page.tsx').then((m) => m.NoticePage)),
   noticeDetail: lazyScreen(() =>
     import('#features/notice/player/notice-detail-page.tsx').then((m) => m.NoticeDetailPage),

@@ -1,6 +1,7 @@
 import type { ScreenFailure } from '#platform/browser/router/screen-boundary.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
 import { ScreenNotice } from './screen-notice.tsx'
 
 const texts = {
@@ -29,7 +30,7 @@ export function ScreenFailureNotice({ reason, retry }: ScreenFailure) {
     </>
   )
   return (
-    <ScreenNotice icon={icon} title={title} actions={actions}>
+    <ScreenNotice picture={<Icon name={icon} size={48} />} title={title} actions={actions}>
       {text}
     </ScreenNotice>
   )

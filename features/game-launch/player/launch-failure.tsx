@@ -1,4 +1,5 @@
 import { translate } from '#core/message/message.ts'
+import { useScene } from '#features/lobby/player/index.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -28,10 +29,12 @@ type Help = {
 export function LaunchFailure({ failure, onRetry, onBack }: LaunchFailureProps) {
   const hasRoute = useHasRoute()
   const { icon, title, text, way, retry } = helpFor(failure)
+  const maintenance = useScene('maintenance')
   return (
     <div className={styles.failure} role="alert">
       <EmptyState
         icon={icon}
+        picture={icon === 'clock' ? maintenance : undefined}
         title={title}
         action={
           <div className={styles.ways}>

@@ -13,6 +13,7 @@ afterEach(leaveNothingBehind)
 const gameUrl = 'https://studio.example/play?game=mayon-fire'
 const config = {
   operatorName: 'Bituin',
+  appGenericImgList: [],
   firstGameList: [{ id: 17, name: 'Mayon Fire' }],
   gameCount: 1,
   gameListVersion: 1,

@@ -3,7 +3,7 @@ import { Money } from '#platform/ui/money/money.tsx'
 import styles from './jackpot-row.module.css'
 import { type Jackpot, useJackpots } from './jackpot-store.ts'
 
-type JackpotRowProps = {
+export type JackpotRowProps = {
   /** Where the games are that can win them. */
   readonly onGames: () => void
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Player, useChangePlayer, usePlayer } from '#features/account/player/index.ts'
 import type { Game } from '#features/web-configuration/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
@@ -15,6 +15,7 @@ import { gamesByIds, likedGames } from './game-list.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { likesStoreOf } from './likes-store.ts'
 import { useGames } from './use-games.ts'
+import { useScene } from './use-scene.tsx'
 
 type Choice = 'liked' | 'history'
 const choices: readonly Tab<Choice>[] = [
@@ -41,7 +42,7 @@ export function FavouriteGames({ onInfo }: FavouriteGamesProps) {
             from={games}
             onInfo={onInfo}
           >
-            {empty[choice]}
+            <NothingYet choice={choice} />
           </GameShelf>
         ) : (
           <GridSkeleton />
@@ -68,18 +69,27 @@ function FindGame() {
   )
 }
 
-const empty: Readonly<Record<Choice, ReactNode>> = {
-  liked: (
-    <EmptyState icon="heart" title="Nothing liked yet" action={<FindGame />}>
-      Tap the heart on a game, and it will wait for you here.
+function NothingYet({ choice }: { readonly choice: Choice }) {
+  const { scene, title, text } = empty[choice]
+  return (
+    <EmptyState icon="heart" picture={useScene(scene)} title={title} action={<FindGame />}>
+      {text}
     </EmptyState>
-  ),
-  history: (
-    <EmptyState icon="history" title="Nothing played yet" action={<FindGame />}>
-      The games you play will be listed here, the last one first.
-    </EmptyState>
-  ),
+  )
 }
+
+const empty = {
+  liked: {
+    scene: 'emptyFavourites',
+    title: 'Nothing liked yet',
+    text: 'Tap the heart on a game, and it will wait for you here.',
+  },
+  history: {
+    scene: 'emptyRecords',
+    title: 'Nothing played yet',
+    text: 'The games you play will be listed here, the last one first.',
+  },
+} as const satisfies Readonly<Record<Choice, object>>
 
 const readsMax = 3
 

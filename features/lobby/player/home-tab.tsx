@@ -1,10 +1,9 @@
 import { AgreementsDue, usePlayer } from '#features/account/player/index.ts'
-import { JackpotRow } from '#features/jackpot/player/index.ts'
+import { JackpotPlace } from '#features/jackpot/player/index.ts'
 import type { Game } from '#features/web-configuration/player/index.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
-import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { isShownTo, popularGames } from '../rules.ts'
 import { Banner } from './banner.tsx'
 import { FeaturedRewards } from './featured-rewards.tsx'
@@ -15,6 +14,7 @@ import { surfaceOf } from './lobby-surface.ts'
 import { useGames, useLobbyConfiguration } from './use-games.ts'
 import { WinStrip } from './win-strip.tsx'
 
+const noGames = lazyScreen(() => import('./no-games.tsx').then((m) => m.NoGames))
 const promoVideo = lazyScreen(() => import('./promo-video.tsx').then((m) => m.PromoVideo))
 
 export type HomeTabProps = {
@@ -37,7 +37,7 @@ export function HomeTab({ onInfo, onChooseTab }: HomeTabProps) {
       {surface.promoVideo && configuration.appPromotionalVideoList.length > 0 && <Deferred part={promoVideo} />}
       {surface.rewards && <FeaturedRewards />}
       <WinStrip withWins={surface.bigWins} />
-      {surface.bigWins && <JackpotRow onGames={() => onChooseTab(gameType.slots)} />}
+      {surface.bigWins && <JackpotPlace onGames={() => onChooseTab(gameType.slots)} />}
       <PopularGames onInfo={onInfo} />
       <LobbyFooter />
     </div>
@@ -52,9 +52,7 @@ function PopularGames({ onInfo }: Pick<HomeTabProps, 'onInfo'>) {
         Popular games
       </h2>
       <GameShelf label="Popular games" shown={popularGames(games.games)} from={games} onInfo={onInfo} eager>
-        <EmptyState icon="dice" title="The games are on their way">
-          There is nothing to play just yet. Please come back a little later.
-        </EmptyState>
+        <Deferred part={noGames} />
       </GameShelf>
     </section>
   )

@@ -1,13 +1,13 @@
 import { call } from '#core/contract/call.ts'
 import * as v from 'valibot'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { type Jackpot, JackpotRow, useCanWinJackpot } from '#features/jackpot/player/index.ts'
+import { type Jackpot, JackpotPlace, useCanWinJackpot } from '#features/jackpot/player/index.ts'
 import { ClientContext } from '#platform/browser/client/client-context.tsx'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
 import { openLobby } from './test-lobby.tsx'
@@ -57,7 +57,7 @@ test('drawn on the server, before anybody was asked, the row keeps its place and
   const nobody: Client = { send: () => Promise.reject(new Error('The server calls nobody while drawing')) }
   const html = renderToString(
     <ClientContext value={nobody}>
-      <JackpotRow onGames={() => undefined} />
+      <JackpotPlace onGames={() => undefined} />
       <Mark gameId={3} />
     </ClientContext>,
   )
@@ -74,8 +74,8 @@ test.each([
   { what: 'nobody tells of any', list: [], mode: 'normal' },
   { what: 'the mode is quiet', list: [bulkan], mode: 'green' },
 ] as const)('where $what there is neither row nor mark', async ({ list, mode }) => {
-  openHome(list, mode)
-  await screen.findByRole('link', { name: /^Mayon Fire/ })
-  expect(screen.queryByRole('region', { name: 'Jackpots' })).toBeNull()
+  const site = openHome(list, mode)
+  await waitFor(() => expect(site.sent(listJackpots)).toHaveLength(mode === 'green' ? 0 : 1))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Jackpots' })).toBeNull())
   expect(within(tile(/^Mayon Fire/)).queryByRole('img', { name: 'Jackpot' })).toBeNull()
 })

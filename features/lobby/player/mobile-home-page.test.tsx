@@ -49,9 +49,9 @@ test('only pages that exist are linked', () => {
   expect(links.filter((href) => /deposit|register|service|spin/.test(href ?? ''))).toEqual(['/register'])
 })
 
-test('an empty catalogue says so', () => {
+test('an empty catalogue says so', async () => {
   openGuest({ configuration: { firstGameList: [], gameCount: 0 } })
-  expect(screen.getByRole('heading', { name: 'The games are on their way' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'The games are on their way' })).toBeDefined()
 })
 
 test('a kind of games has the brands that offer some, and shows one of them alone', async () => {

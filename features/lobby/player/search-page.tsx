@@ -12,6 +12,7 @@ import { type Search, type SearchFilter, searchGames } from './search-games.ts'
 import styles from './search-page.module.css'
 import type { SearchIndex } from './search-index.ts'
 import { type Games, useGames } from './use-games.ts'
+import { useScene } from './use-scene.tsx'
 import { useSearchIndex } from './use-search-index.ts'
 
 /** Finds a game while its name is typed: what was typed shows at once, and the games follow as soon as there is time. */
@@ -60,13 +61,14 @@ type FoundProps = Pick<AnswerProps, 'search' | 'onInfo'> & { readonly games: Gam
 function Found({ search, games, index, onInfo }: FoundProps) {
   const found = useMemo(() => searchGames(index, search), [index, search])
   const words = search.query.trim()
+  const scene = useScene('emptySearch')
   return (
     <>
       <p className={styles.count} role="status">
         {countText(found.length)}
       </p>
       <GameShelf label="Games found" shown={found} from={games} onInfo={onInfo}>
-        <EmptyState icon="search" title={words === '' ? 'No such games' : `No game like “${words}”`}>
+        <EmptyState icon="search" picture={scene} title={words === '' ? 'No such games' : `No game like “${words}”`}>
           Try fewer letters or another filter. These are played most:
         </EmptyState>
         <Popular games={games} onInfo={onInfo} />

@@ -5,6 +5,8 @@ import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 
 export interface EmptyStateProps {
   icon: IconName
+  /** In the icon's place. */
+  picture?: ReactNode | undefined
   title: ReactNode
   /** What will stand here, and how it gets here. */
   children?: ReactNode
@@ -12,10 +14,10 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, picture, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <NightSign icon={icon} />
+      {picture ?? <NightSign icon={icon} />}
       <h2 className={styles.title}>{title}</h2>
       {children && <p className={styles.text}>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}

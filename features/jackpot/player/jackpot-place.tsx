@@ -1,0 +1,16 @@
+import { Late } from '#platform/browser/late/late.tsx'
+import type { JackpotRowProps } from './jackpot-row.tsx'
+import styles from './jackpot-row.module.css'
+
+/** The jackpots on the home. Their place is kept from the beginning; the row itself comes once the page works. */
+export function JackpotPlace(props: JackpotRowProps) {
+  return (
+    <Late<JackpotRowProps>
+      wanted
+      load={async () => (await import('./jackpot-row.tsx')).JackpotRow}
+      onFailed={() => {}}
+      props={props}
+      before={<div className={styles.row} />}
+    />
+  )
+}
