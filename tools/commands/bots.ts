@@ -28,7 +28,9 @@ function readOptions() {
   return { bots, minutes: wholeNumber(minutes), arriving: wholeNumber(arriving), thinkSeconds }
 }
 
-const usualThinkSeconds = (bots: number): number => Math.max(thinkSecondsMin, Math.ceil(bots / botsOfThinkSecond))
+function usualThinkSeconds(bots: number): number {
+  return Math.max(thinkSecondsMin, Math.ceil(bots / botsOfThinkSecond))
+}
 
 function wholeNumber(text: string): number {
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text)
