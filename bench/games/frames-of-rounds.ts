@@ -9,8 +9,8 @@ import type { OpenedGame } from './open-game.ts'
 const frameMsMax = 32
 /** So many times slower than this machine's core is the phone that we mean. */
 const slowness = 4
-/** Frames that follow each other so closely are one movement; between others the page rested. */
-const movementMsMax = 100
+/** Frames that follow each other so closely are neighbours; between others the page rested, or the machine did something else. */
+const neighboursMsMax = 40
 const patienceMs = 60_000
 const thumbMs = 70
 
@@ -39,13 +39,15 @@ export const framesOfSeconds = (browser: Browser, { page }: OpenedGame, seconds:
  */
 async function figuresWhile(browser: Browser, page: Page, play: () => Promise<void>): Promise<readonly Figure[]> {
   await slowDown(page, { cpuSlowdown: 1 })
+  // The first touch of a page lets it sound, which opens the device of the sound; a player has touched the stake before.
+  await tap(page, '.scene')
   await sleep(2_000)
   return figuresOf(await traceMainThread(browser, play))
 }
 
 /** As a thumb does it: the locator's own click would look for what lies under it first, in the page's time. */
-async function tap(page: Page): Promise<void> {
-  const box = await page.locator('.action').boundingBox()
+async function tap(page: Page, what = '.action'): Promise<void> {
+  const box = await page.locator(what).boundingBox()
   if (box === null) return
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
@@ -80,11 +82,11 @@ const partsText = ({ parts }: Task): string =>
     .map(([part, ms]) => `${part} ${(ms * slowness).toPrecision(2)}`)
     .join(', ')
 
-/** Everything that the main thread did from one picture of a movement to the next. */
+/** Everything that the main thread did from one picture to its neighbour. */
 function framesOf(tasks: readonly Task[], startsMs: readonly number[]): readonly Pick<Task, 'ownMs' | 'pixelsMs'>[] {
   const frames = startsMs.slice(1).map((startMs, index) => ({ fromMs: startsMs[index] ?? startMs, toMs: startMs }))
   return frames
-    .filter(({ fromMs, toMs }) => toMs - fromMs < movementMsMax)
+    .filter(({ fromMs, toMs }) => toMs - fromMs < neighboursMsMax)
     .map(({ fromMs, toMs }) => {
       const done = tasks.filter(({ beganMs }) => beganMs > fromMs && beganMs <= toMs)
       return {

@@ -48,25 +48,22 @@ export function createSound(isOnAtFirst: boolean): Sound {
   let isOn = isOnAtFirst
   let context: AudioContext | undefined
   let tape: AudioBuffer | undefined
-  let isTouched = false
   // Rendered ahead and beside the page: in the frames of a round, a sound is one node that is started. To open the device
-  // takes longer than a frame, too, so that it is not left to the first tap. It is silent until then: browsers want one.
+  // takes longer than a frame, too, so that it is not left to the first spin. Browsers that want a touch first keep it silent.
   whenIdle(() => {
     void renderTape().then((rendered) => {
       tape = rendered
     })
     context = new AudioContext()
-    if (!isTouched) void context.suspend()
   })
   const unlock = (): void => {
-    isTouched = true
     if (context?.state === 'suspended') void context.resume()
   }
   addEventListener('pointerup', unlock)
   addEventListener('keyup', unlock)
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) void context?.suspend()
-    else if (isTouched) void context?.resume()
+    else void context?.resume()
   })
   return {
     play(name, pitch = 1) {

@@ -10,7 +10,8 @@ export type KaraMat = ReturnType<typeof createKaraMat>
 /** The two rows, the coin in the air, and what fell so far. */
 export function createKaraMat() {
   const goals = { mine: createGoal('Yours'), theirs: createGoal('Against') }
-  const coin = element('div', { class: 'kara-coin' }, pisoFace('kara'))
+  // Both sides are there all the time: in the frames of a toss nothing is made, and hardly anything laid out.
+  const coin = element('div', { class: 'kara-coin', 'data-up': 'kara' }, pisoFace('kara'), pisoFace('krus'))
   const shade = element('div', { class: 'kara-shade' })
   const trail = element('div', { class: 'kara-trail' })
   const air = element('div', { class: 'kara-air' }, shade, coin)
@@ -21,8 +22,10 @@ export function createKaraMat() {
   }
   const land = ({ mine, theirs, tosses }: KaraView, count: number): void => {
     const fallen = tosses.slice(0, count)
-    coin.replaceChildren(pisoFace(fallen.at(-1) ?? 'kara'))
-    trail.replaceChildren(...fallen.slice(-seenMost).map(pisoFace))
+    const side = fallen.at(-1) ?? 'kara'
+    coin.dataset['up'] = side
+    trail.append(pisoFace(side))
+    if (trail.childElementCount > seenMost) trail.firstElementChild?.remove()
     goals.mine.light(standing(mine, fallen))
     goals.theirs.light(standing(theirs, fallen))
   }
@@ -46,7 +49,7 @@ export function createKaraMat() {
     clear,
     /** Up, over and over, and down again on its side. */
     async toss(side: CoinSide, ms: number): Promise<void> {
-      coin.replaceChildren(pisoFace(side))
+      coin.dataset['up'] = side
       const up = { duration: ms, easing: 'ease-in-out' }
       shade.animate([{ opacity: 0.7 }, { opacity: 0.2, offset: 0.5 }, { opacity: 0.7 }], up)
       await coin.animate(
@@ -62,6 +65,7 @@ export function createKaraMat() {
     judge,
     /** A round that is over, as it lies. */
     lie(view: KaraView): void {
+      trail.replaceChildren(...view.tosses.slice(-seenMost, -1).map(pisoFace))
       land(view, view.tosses.length)
       judge(view.isMine)
     },

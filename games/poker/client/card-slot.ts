@@ -31,7 +31,11 @@ export function createSlot({ motion, shoe, onLand }: Table): CardSlot {
     root.setAttribute('aria-label', text ?? '')
     turner.hidden = text === undefined
   }
+  let lies: Card | 'down' | 'nothing' | undefined
   const set: CardSlot['set'] = (card) => {
+    // The end of a round lays down what lies there already: five cards drawn anew would cost two frames.
+    if (lies === (card ?? 'nothing')) return
+    lies = card ?? 'nothing'
     label(card === undefined ? undefined : card === 'down' ? 'A card, face down' : cardName(card))
     front.replaceChildren(...(typeof card === 'number' ? [cardFace(card)] : []))
     turner.dataset.side = typeof card === 'number' ? 'up' : 'down'
