@@ -4,9 +4,10 @@ import { askProvider } from './ask-provider.ts'
 import { ordersDue } from './asking.store.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 
-const ordersMax = 25
+/** As many are asked side by side: a thousand players who wait are not kept for the slowest answer of each. */
+const atOnceMax = 8
 
-/** Asks about orders that no webhook told of. A provider that is not there is left alone until the next turn. */
+/** Asks about orders that no webhook told of, all that are due. A provider that is not there is left alone until the next turn. */
 export const askProvidersJob = ({
   db,
   providers,
@@ -16,11 +17,13 @@ export const askProvidersJob = ({
   when: { every: seconds(10) },
   run: async ({ now, signal }) => {
     const away = new Set<string>()
-    for (const order of await ordersDue(db, now, ordersMax)) {
+    for (;;) {
       signal.throwIfAborted()
-      if (away.has(order.provider)) continue
-      const isThere = await askProvider({ db, providers, hooks, now }, order)
-      if (!isThere) away.add(order.provider)
+      // Whatever is asked about is due later from then on, so that this comes to its end.
+      const due = await ordersDue(db, { now, without: [...away], countMax: atOnceMax })
+      if (due.length === 0) return
+      const answers = await Promise.all(due.map((order) => askProvider({ db, providers, hooks, now }, order)))
+      for (const [at, isThere] of answers.entries()) if (!isThere) away.add(due[at]?.provider ?? '')
     }
   },
 })

@@ -18,9 +18,12 @@ const columns = `id, provider, reference, payment_id as "paymentId", expires_at 
 
 const listDue = statement<OrderToAsk>(
   'deposit_order_list_due',
-  `select ${columns} from deposit_order where ask_at <= $1 order by ask_at, id limit $2`,
+  `select ${columns} from deposit_order where ask_at <= $1 and provider <> all($2) order by ask_at, id limit $3`,
 )
-export const ordersDue = (db: Queryable, now: Instant, countMax: number) => db.rows(listDue, [sqlTime(now), countMax])
+type Due = { readonly now: Instant; readonly without: readonly string[]; readonly countMax: number }
+/** The longest overdue first, of every provider but these. */
+export const ordersDue = (db: Queryable, { now, without, countMax }: Due) =>
+  db.rows(listDue, [sqlTime(now), without, countMax])
 
 const takeToAsk = statement<OrderToAsk>(
   'deposit_order_take_to_ask',

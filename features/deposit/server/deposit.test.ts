@@ -150,6 +150,17 @@ describe('without a webhook', () => {
     expect(await coinOf(player)).toBe(50_000)
   })
 
+  test('the job asks about all that are due in one turn, however many', async () => {
+    const players = [await newPlayer(), await newPlayer()]
+    for (const player of players) {
+      const orders = await Promise.all(Array.from({ length: 15 }, () => begin(player)))
+      for (const order of orders) await atSandpay(order, 'silent')
+    }
+    site.clock.advance(seconds(21))
+    await runJobs()
+    expect(await Promise.all(players.map(coinOf))).toEqual([750_000, 750_000])
+  })
+
   test('an order that nobody pays expires, and money that comes the day after is credited', async () => {
     const player = await newPlayer()
     const order = await begin(player)

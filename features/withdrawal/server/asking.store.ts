@@ -7,11 +7,13 @@ import { type Withdrawal, withdrawalColumns } from './withdrawal.store.ts'
 
 const listDue = statement<Withdrawal>(
   'withdrawal_list_due',
-  `select ${withdrawalColumns} from withdrawal_order o where o.ask_at <= $1 order by o.ask_at, o.id limit $2`,
+  `select ${withdrawalColumns} from withdrawal_order o where o.ask_at <= $1 and o.provider <> all($2)
+   order by o.ask_at, o.id limit $3`,
 )
-/** Payouts whose provider is to be asked. */
-export const withdrawalsToAsk = (db: Queryable, now: Instant, countMax: number) =>
-  db.rows(listDue, [sqlTime(now), countMax])
+type Due = { readonly now: Instant; readonly without: readonly string[]; readonly countMax: number }
+/** Payouts whose provider is to be asked, of every provider but these. */
+export const withdrawalsToAsk = (db: Queryable, { now, without, countMax }: Due) =>
+  db.rows(listDue, [sqlTime(now), without, countMax])
 
 const listWaiting = statement<{ reference: string }>(
   'withdrawal_list_waiting',

@@ -8,6 +8,7 @@ import { withdrawalCountStuck, withdrawalsToAsk, withdrawalsWaiting } from './as
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 const ordersMax = 25
+const askedAtOnceMax = 8
 const lostAfter = seconds(30)
 
 /** What moves withdrawals on without anybody asking for it. */
@@ -18,10 +19,13 @@ export const withdrawalJobs = (needs: WithdrawalDependencies): readonly Job[] =>
     when: { every: seconds(10) },
     run: async ({ now, signal }) => {
       const away = new Set<string>()
-      for (const order of await withdrawalsToAsk(needs.db, now, ordersMax)) {
+      for (;;) {
         signal.throwIfAborted()
-        if (away.has(order.provider)) continue
-        if (!(await askPayout(needs, order, now))) away.add(order.provider)
+        // Whatever is asked about is due later from then on, so that this comes to its end.
+        const due = await withdrawalsToAsk(needs.db, { now, without: [...away], countMax: askedAtOnceMax })
+        if (due.length === 0) return
+        const answers = await Promise.all(due.map((order) => askPayout(needs, order, now)))
+        for (const [at, isThere] of answers.entries()) if (!isThere) away.add(due[at]?.provider ?? '')
       }
     },
   },
