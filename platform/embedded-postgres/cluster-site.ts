@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chownSync, lstatSync, mkdirSync, realpathSync, statSync, symlinkSync } from 'node:fs'
+import { chownSync, lstatSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileFault } from '#platform/configuration/file-fault.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import { type Account, canEnter, clusterAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
+import { memoryHome } from './memory-home.ts'
 import { type Passwords, readPasswords } from './passwords.ts'
 import type { Profile } from './server-settings.ts'
 import { sharedHome } from './shared-home.ts'
@@ -34,7 +35,7 @@ export function prepareSite(dataDir: string, profile: Profile): ClusterSite {
     profile,
     account,
     binaries: findBinaries(account),
-    clusterDir: clusterDirectory(path, dataDir, account),
+    clusterDir: clusterDirectory({ path, dataDir, account, profile }),
     passwords: readPasswords(`${path}-passwords.json`),
     startLog: `${path}.log`,
   }
@@ -49,19 +50,30 @@ export function createDataDir(dataDir: string): void {
   }
 }
 
+type Place = {
+  readonly path: string
+  readonly dataDir: string
+  readonly account: Account | undefined
+  readonly profile: Profile
+}
+
 /**
- * The cluster lies at `path`. Where root's clone is closed to the account it lies outside, and `path` is a symbolic link to
- * it: deleting the clone's data folder then means a new database, as it does everywhere.
+ * The cluster lies at `path`. Where root's clone is closed to the account it lies outside, that of tests lies in memory, and
+ * `path` is a symbolic link to it: deleting the clone's data folder then means a new database, as it does everywhere.
  */
-function clusterDirectory(path: string, dataDir: string, account: Account | undefined): string {
+function clusterDirectory(place: Place): string {
+  const { path, profile } = place
   const existing = lstatSync(path, { throwIfNoEntry: false })
-  if (existing?.isSymbolicLink() === true && statSync(path, { throwIfNoEntry: false }) === undefined) {
+  const isGone = existing?.isSymbolicLink() === true && statSync(path, { throwIfNoEntry: false }) === undefined
+  if (isGone && profile === 'durable') {
     throw new OperatorFault(
       `The database of this clone is gone: ${path} points to nothing. Remove that link to begin with an empty one.`,
     )
   }
   try {
-    if (existing === undefined) create(path, dataDir, account)
+    // What lay in memory is gone after a restart of the machine, and was to be thrown away.
+    if (isGone) rmSync(path)
+    if (existing === undefined || isGone) create(place)
     const directory = realpathSync(path)
     refuseOthersCluster(directory)
     return directory
@@ -78,16 +90,19 @@ function refuseOthersCluster(directory: string): void {
   )
 }
 
-function create(path: string, dataDir: string, account: Account | undefined): void {
-  if (account === undefined || canEnter(account, dataDir)) {
-    mkdirSync(path, { mode: 0o700 })
-    if (account !== undefined) chownSync(path, account.uid, account.gid)
-    return
-  }
-  const outside = join(sharedHome(account), `data-${randomBytes(6).toString('hex')}`)
-  mkdirSync(outside, { mode: 0o700 })
-  chownSync(outside, account.uid, account.gid)
-  symlinkSync(outside, path)
+function create({ path, dataDir, account, profile }: Place): void {
+  const home = outsideHome({ dataDir, account, profile })
+  const directory = home === undefined ? path : join(home, `bituin-data-${randomBytes(6).toString('hex')}`)
+  mkdirSync(directory, { mode: 0o700 })
+  if (account !== undefined) chownSync(directory, account.uid, account.gid)
+  if (directory !== path) symlinkSync(directory, path)
+}
+
+/** Undefined: the cluster lies at its own path. */
+function outsideHome({ dataDir, account, profile }: Omit<Place, 'path'>): string | undefined {
+  const memory = profile === 'throwaway' ? memoryHome() : undefined
+  if (memory !== undefined || account === undefined || canEnter(account, dataDir)) return memory
+  return sharedHome(account)
 }
 
 const socketPathBytesMax = 107

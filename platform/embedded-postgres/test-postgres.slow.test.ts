@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -9,12 +9,13 @@ let dataDir: string
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'bituin-test-postgres-'))
-  // Open to PostgreSQL’s account, so that all of it lies here and goes with it.
+  // Open to PostgreSQL’s account, which has to reach its folder where there is no room for it in memory.
   chmodSync(dataDir, 0o711)
 })
 
 afterEach(async () => {
   await stopTestPostgresWhenIdle(dataDir)
+  rmSync(realpathSync(join(dataDir, 'test-postgres')), { recursive: true })
   rmSync(dataDir, { recursive: true })
 })
 

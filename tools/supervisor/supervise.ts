@@ -5,6 +5,8 @@ export type SupervisorOptions = {
   readonly plans: readonly ProcessPlan[]
   readonly report: (name: string, line: string) => void
   readonly restartAfterMs?: RestartAfter
+  /** How long a process may take to end before it is killed. */
+  readonly stopMsMax?: number | undefined
 }
 
 type RestartAfter = { readonly min: number; readonly max: number }
@@ -25,9 +27,10 @@ const restartAfterDefault: RestartAfter = { min: 500, max: 30_000 }
 const longLifeMs = 60_000
 
 /** Keeps the processes running until told to stop. */
-export function supervise({ plans, report, restartAfterMs = restartAfterDefault }: SupervisorOptions): Supervisor {
+export function supervise(options: SupervisorOptions): Supervisor {
+  const { plans, report, restartAfterMs = restartAfterDefault, stopMsMax } = options
   const { promise: gaveUp, resolve: giveUp } = Promise.withResolvers<string>()
-  const house: House = { report, restartAfterMs, giveUp, settled: false, stopped: false }
+  const house: House = { report, restartAfterMs, stopMsMax, giveUp, settled: false, stopped: false }
   const keepers = new Map(plans.map((plan) => [plan.name, createKeeper(plan)]))
   const keeping = [...keepers.values()].map((keeper) => keepRunning(keeper, house))
   return {
@@ -47,7 +50,7 @@ export function supervise({ plans, report, restartAfterMs = restartAfterDefault 
   }
 }
 
-type House = Pick<Required<SupervisorOptions>, 'report' | 'restartAfterMs'> & {
+type House = Pick<Required<SupervisorOptions>, 'report' | 'restartAfterMs' | 'stopMsMax'> & {
   readonly giveUp: (reason: string) => void
   settled: boolean
   stopped: boolean
@@ -81,7 +84,7 @@ async function keepRunning(keeper: Keeper, house: House): Promise<void> {
   while (!house.stopped) {
     const begun = performance.now()
     keeper.asked = false
-    keeper.current = startProcess(keeper.plan, (line) => house.report(name, line))
+    keeper.current = startProcess(keeper.plan, (line) => house.report(name, line), house.stopMsMax)
     const end = await keeper.current.ended
     keeper.current = undefined
     if (keeper.asked) {

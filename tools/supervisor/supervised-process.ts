@@ -15,14 +15,18 @@ export type SupervisedProcess = {
   readonly stop: () => Promise<void>
 }
 
-const stopMsMax = 10_000
+const stopMsMaxDefault = 10_000
 const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href
 
 /**
  * Starts a Node process in a group of its own, so that Ctrl-C in the terminal reaches the supervisor alone and the processes
  * end in its order.
  */
-export function startProcess(plan: ProcessPlan, onLine: (line: string) => void): SupervisedProcess {
+export function startProcess(
+  plan: ProcessPlan,
+  onLine: (line: string) => void,
+  stopMsMax: number = stopMsMaxDefault,
+): SupervisedProcess {
   const flags = ['--disable-warning=ExperimentalWarning', '--import', endWithParent]
   const child = spawn(process.execPath, [...flags, ...plan.args], {
     env: plan.env,
