@@ -18,7 +18,8 @@ import { FiguresTable } from './figures-table.tsx'
 import { HouseAccounts } from './house-accounts.tsx'
 import { LateItems } from './late-items.tsx'
 
-const refreshEveryMs = 5_000
+// Each reading counts the whole day anew.
+const refreshEveryMs = 15_000
 
 /** The day in the address, or else the one that is to be closed next. */
 function useDay() {

@@ -35,8 +35,8 @@ export function ReconciliationPage() {
   return (
     <>
       <PageHead title="Reconciliation">
-        What payment providers settled, what the ledger has, and what the orders say. A day is closed when nothing is
-        left to be explained.
+        What payment providers settled, what the ledger has, and what the orders say. A day can be{' '}
+        <a href="/daily-close">closed</a> when nothing is left to be explained.
       </PageHead>
       <StaffList
         call={listDifferences}

@@ -17,15 +17,19 @@ export type Sheet = {
   readonly about: readonly string[]
   readonly columns: readonly { readonly name: string; readonly isWords: boolean }[]
   readonly rows: readonly (readonly string[])[]
+  /** The last row is what the others come to. */
+  readonly isSummed: boolean
 }
 
 type Definition<Row> = Pick<Sheet, 'name' | 'title' | 'about'> & {
   readonly columns: readonly SheetColumn<Row>[]
   readonly rows: readonly Row[]
+  readonly isSummed?: boolean
 }
 
-export const sheetOf = <Row>({ columns, rows, ...sheet }: Definition<Row>): Sheet => ({
+export const sheetOf = <Row>({ columns, rows, isSummed = false, ...sheet }: Definition<Row>): Sheet => ({
   ...sheet,
+  isSummed,
   columns: columns.map(({ name, isWords = false }) => ({ name, isWords })),
   rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
 })

@@ -41,6 +41,7 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
         { name: 'Come later', cell: ({ late }) => amountCell(late) },
       ],
       rows: [...rows, ...(rows.length > 1 ? [togetherOf(rows)] : [])],
+      isSummed: rows.length > 1,
     })
   },
   funnel: async (db, asked) => {

@@ -162,7 +162,7 @@ test('a long report goes on on another page, and what a spreadsheet would run is
     { name: 'What', isWords: true },
     { name: 'Number', isWords: false },
   ]
-  const sheet = { name: 'long', title: 'Long', about: [], columns, rows }
+  const sheet = { name: 'long', title: 'Long', about: [], columns, rows, isSummed: true }
   expect(sheetPdf(sheet, { operator: 'Bituin', madeAt: now() }).toString('latin1')).toContain('/Count 3')
   expect(sheetCsv(sheet).toString()).toContain(`'=1+1,0`)
 })

@@ -16,7 +16,8 @@ type Made = { readonly operator: string; readonly madeAt: Instant }
 type Place = { readonly begins: number; readonly ends: number; readonly isWords: boolean }
 
 /** A report for print: every page names its columns. */
-export function sheetPdf(sheet: Sheet, made: Made): Buffer {
+export function sheetPdf(plain: Sheet, made: Made): Buffer {
+  const sheet = { ...plain, rows: plain.rows.map((row) => row.map(grouped)) }
   const digits = digitSizeOf(sheet)
   const places = placesOf(sheet, digits)
   const parts = partsOf(sheet.rows)
@@ -30,11 +31,20 @@ export function sheetPdf(sheet: Sheet, made: Made): Buffer {
         ...rows.flatMap((row, at) => rowTexts(row, places, { y: y + at * rowHeight, size: digits })),
         ...footOf(made, `Page ${index + 1} of ${parts.length}`),
       ],
-      lines: [{ x: margin, y: y - 11, width: right - margin }],
+      lines: [
+        lineAt(y - 11),
+        ...(sheet.isSummed && index === parts.length - 1 ? [lineAt(y + (rows.length - 1) * rowHeight - 10)] : []),
+      ],
     }
   })
   return pdfFile(`${made.operator}: ${sheet.title}`, pages)
 }
+
+const lineAt = (y: number) => ({ x: margin, y, width: right - margin })
+
+/** 1234567.50 as people read it: 1,234,567.50. */
+const grouped = (cell: string): string =>
+  /^-?\d{4,}(\.\d+)?$/.test(cell) ? cell.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',') : cell
 
 const headOf = ({ title, about }: Sheet, { operator }: Made): PdfText[] => [
   { text: operator, font: 'bold', size: 18, x: margin, y: 56 },
