@@ -266,6 +266,22 @@ export const areas: readonly Area[] = [
       },
     ],
   },
+  {
+    label: 'My account',
+    icon: 'user',
+    to: '/account',
+    permission: 'session.own',
+    routes: [
+      {
+        ...page,
+        path: '/account',
+        title: 'My account',
+        screen: lazyScreen(() =>
+          import('#features/staff/back-office/own-account-page.tsx').then((m) => m.OwnAccountPage),
+        ),
+      },
+    ],
+  },
 ]
 
 /** The pages that these permissions open. The first area is also the first page. */

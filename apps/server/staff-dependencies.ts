@@ -1,4 +1,4 @@
-import { createAuditLog, type StaffDependencies } from '#features/staff/server/index.ts'
+import { createAuditLog, passkeySiteOf, type StaffDependencies } from '#features/staff/server/index.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
@@ -16,6 +16,7 @@ export function staffDependencies({ configuration, secret, ...house }: House): S
     seal: createSeal({ current: secret }, 'staff-totp'),
     audit: createAuditLog(secret),
     bytes: secureBytes,
+    passkeySite: passkeySiteOf(configuration.urls.backOffice),
     demo: configuration.demo,
   }
 }

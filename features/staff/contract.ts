@@ -7,9 +7,9 @@ import { staffList } from '#core/contract/staff-list.ts'
 import { allStaffRoles } from './roles.ts'
 
 const nothing = v.object({})
-const encryptedPasswordIn = v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024))
-const passwordKeyIdIn = v.pipe(v.string(), v.maxLength(64))
-const ticketIn = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+export const encryptedPasswordIn = v.pipe(v.string(), v.base64(), v.minLength(300), v.maxLength(1024))
+export const passwordKeyIdIn = v.pipe(v.string(), v.maxLength(64))
+export const ticketIn = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
 export const staffOut = v.object({
   id: idOut,
@@ -43,6 +43,14 @@ export const signIn = call({
     ticket: v.string(),
     /** The secret to put into an authenticator app, for who has not yet done so. */
     enrolment: v.nullable(v.object({ secret: v.string(), url: v.string() })),
+    /** What a passkey of the member's may sign in place of the code; null for who has none. */
+    passkey: v.nullable(
+      v.object({
+        challenge: v.string(),
+        rpId: v.string(),
+        keys: v.array(v.object({ id: v.string(), transports: v.array(v.string()) })),
+      }),
+    ),
   }),
   refusals: { wrongCredentials: 101, locked: 102, tryLater: 1020 },
 })
@@ -61,7 +69,8 @@ export const confirmCode = call({
 
 export const acceptInvitation = call({
   path: 'acceptInvitation',
-  summary: 'Sets the password with the link of an invitation. A phone enrolled before is forgotten.',
+  summary:
+    'Sets the password with the link of an invitation. A phone enrolled before is forgotten, and so is every passkey.',
   access: 'anyone',
   request: v.object({ token: ticketIn, password: encryptedPasswordIn, passwordKeyId: passwordKeyIdIn }),
   response: v.object({ email: v.string() }),

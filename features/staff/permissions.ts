@@ -4,6 +4,9 @@ import { allStaffRoles, type StaffRole } from './roles.ts'
 export const permissions = {
   /** What everybody may do with their own session. */
   'session.own': allStaffRoles,
+  /** Everybody's own keys. */
+  'passkey.add': allStaffRoles,
+  'passkey.remove': allStaffRoles,
   /** Whole lists as files, of those that the role may see. */
   'list.export': [
     'admin',

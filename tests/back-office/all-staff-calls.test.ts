@@ -31,9 +31,9 @@ test('every call that is served has a sample here, and every sample is served', 
   expect(staffCallSamples.map(({ call }) => call.path).toSorted()).toEqual(served.toSorted())
 })
 
-test('every call names a permission of the table, but for the four that lead to a session', () => {
+test('every call names a permission of the table, but for the five that lead to a session', () => {
   const open = staffCallSamples.filter(({ call }) => call.access !== 'staff').map(({ call }) => call.path)
-  expect(open).toEqual(['signInKey', 'signIn', 'confirmCode', 'acceptInvitation'])
+  expect(open).toEqual(['signInKey', 'signIn', 'confirmCode', 'confirmPasskey', 'acceptInvitation'])
   for (const { call } of ofStaff) expect(isPermission(permissionOf(call)), call.path).toBe(true)
 })
 

@@ -18,6 +18,7 @@ import * as mail from '#features/mail/staff-contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as legal from '#features/legal/staff-contract.ts'
 import * as list from '#features/staff/list-contract.ts'
+import * as passkey from '#features/staff/passkey-contract.ts'
 import * as member from '#features/staff/member-contract.ts'
 import * as withdrawal from '#features/withdrawal/staff-contract.ts'
 import * as configuration from '#features/web-configuration/staff-contract.ts'
@@ -41,8 +42,9 @@ import { handedIn, listedAs } from './handed-in.ts'
 import type { StaffRole } from '#features/staff/roles.ts'
 import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
 import { sampleOffer } from './sample-offer.ts'
+import { samplePasskey, samplePasskeyMade, signedByNobody } from './sample-passkey.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
-import type { TestBackOffice } from './test-back-office.ts'
+import { staffPassword, type TestBackOffice } from './test-back-office.ts'
 import {
   bindNumber,
   caseEnds,
@@ -112,11 +114,20 @@ export const staffCallSamples: readonly StaffSample[] = [
     ...(await encrypted('wrong wrong 1')),
   })),
   sample(staff.confirmCode, () => ({ ticket: 'made up', code: '000000' })),
+  sample(passkey.confirmPasskey, (office) => ({ ticket: 'made up', response: signedByNobody(office) })),
   sample(staff.acceptInvitation, async ({ encrypted }) => ({
     token: 'made up',
     ...(await encrypted('wrong wrong 1')),
   })),
   sample(staff.getStaff, () => ({})),
+  sample(passkey.listPasskeys, () => ({})),
+  sample(passkey.beginPasskey, (office) => office.encrypted(staffPassword)),
+  sample(passkey.addPasskey, async (office, _playerId, by) => ({
+    ...(await samplePasskeyMade(office, by)),
+    name: 'Sample',
+    reason,
+  })),
+  sample(passkey.removePasskey, async (office, _playerId, by) => ({ id: await samplePasskey(office, by), reason })),
   sample(list.listViews, () => ({ list: 'playerFind' })),
   sample(list.saveListView, () => ({
     list: 'playerFind',

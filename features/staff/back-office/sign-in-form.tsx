@@ -5,6 +5,7 @@ import { PasswordField } from '#platform/ui/password-field/password-field.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { EnrolmentGuide } from './enrolment-guide.tsx'
 import { Notice } from './notice.tsx'
+import { hasPasskeys } from './passkey-browser.ts'
 import styles from './sign-in-form.module.css'
 import { useFocusFirstEmpty } from './use-focus-first-empty.ts'
 import { type SignedIn, type StaffSignIn, useStaffSignIn } from './use-staff-sign-in.ts'
@@ -81,6 +82,11 @@ function CodeStep({ signIn }: { signIn: StaffSignIn }) {
   return (
     <form onSubmit={submit} className={styles.fields} noValidate>
       {enrolment && <EnrolmentGuide {...enrolment} />}
+      {signIn.step?.passkey && hasPasskeys() && (
+        <Button block icon="lock" loading={signIn.pending} onClick={() => void signIn.giveKey()}>
+          Use a passkey
+        </Button>
+      )}
       <CodeField
         label="Code from your authenticator app"
         hint="Six digits. They change every 30 seconds."

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { confirmCode, signIn } from '../contract.ts'
+import { confirmPasskey } from '../passkey-contract.ts'
 import { type CallFailure, failureText } from './failure-text.ts'
+import { signWithKey } from './passkey-browser.ts'
 import { sealPassword } from './seal-password.ts'
 
 export type SignedIn = ResponseOf<typeof confirmCode>
@@ -14,6 +16,8 @@ export type StaffSignIn = {
   readonly pending: boolean
   readonly givePassword: (given: { email: string; password: string }) => Promise<void>
   readonly giveCode: (code: string) => Promise<void>
+  /** Asks a device of the member's to sign in place of the code. */
+  readonly giveKey: () => Promise<void>
   readonly startOver: () => void
 }
 
@@ -49,6 +53,16 @@ export function useStaffSignIn(onSignedIn: (signedIn: SignedIn) => void): StaffS
         if (reply.kind === 'answer') return onSignedIn(reply.body)
         fail(reply)
         if (reply.kind === 'refusal' && reply.errcode === confirmCode.refusals.signInOver) setStep(undefined)
+      }),
+    giveKey: () =>
+      during(async () => {
+        if (!step?.passkey) return
+        const response = await signWithKey(step.passkey)
+        if (!response) return setFailure('No passkey was used. Try again, or give the code.')
+        const reply = await client.send(confirmPasskey, { ticket: step.ticket, response })
+        if (reply.kind === 'answer') return onSignedIn(reply.body)
+        fail(reply)
+        if (reply.kind === 'refusal' && reply.errcode === confirmPasskey.refusals.signInOver) setStep(undefined)
       }),
     startOver: () => {
       setStep(undefined)

@@ -3,13 +3,14 @@ import { answer, invalid, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { acceptInvitation } from '../contract.ts'
 import { staffPasswordFault } from '../rules.ts'
+import { passkeyRemoveAll } from './passkey.store.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
 import { staffEntranceLimits } from './staff-limits.ts'
 import { staffMemberSetPassword } from './staff-member.store.ts'
 import { staffSessionEndAll } from './staff-session.store.ts'
 import { staffTicketFind, staffTicketUse } from './staff-ticket.store.ts'
 
-/** Sets the password with an invitation's link. Whoever was signed in with the old one is out. */
+/** Sets the password with an invitation's link. Whoever was signed in with the old one is out, and no passkey opens any more. */
 export const acceptInvitationHandler = (needs: StaffDependencies) =>
   handleOutsideTransaction(acceptInvitation, async ({ input, caller, now, db }) => {
     const pace = await needs.limiter.take(staffEntranceLimits(caller), now)
@@ -28,6 +29,7 @@ export const acceptInvitationHandler = (needs: StaffDependencies) =>
     return db.transaction(async (tx) => {
       if (!(await staffTicketUse(tx, ticket))) return refuse('invitationOver')
       await staffMemberSetPassword(tx, { id: staffId, passwordHash })
+      await passkeyRemoveAll(tx, staffId)
       await staffSessionEndAll(tx, { staffId, now })
       await needs.audit.append(tx, {
         at: now,

@@ -1,16 +1,12 @@
 import { wholeSeconds } from '#core/clock/duration.ts'
-import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { Instant } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { newToken } from '#platform/crypto/opaque-token.ts'
-import type { Transaction } from '#platform/db/database.ts'
-import type { Caller } from '#platform/http/caller.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { confirmCode } from '../contract.ts'
-import { staffSessionLifetime } from './session-policy.ts'
+import { openStaffSession } from './open-staff-session.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
 import { staffCodeFailures } from './staff-limits.ts'
 import { type StaffMember, staffMemberFindForUpdate, staffMemberUseStep } from './staff-member.store.ts'
-import { staffSessionInsert } from './staff-session.store.ts'
 import { staffTicketFind, staffTicketUse } from './staff-ticket.store.ts'
 import { staffView } from './staff-view.ts'
 import { totpStepOf } from './totp.ts'
@@ -32,7 +28,7 @@ export const confirmCodeHandler = (needs: StaffDependencies) =>
       if (step === undefined || !(await staffMemberUseStep(tx, { id: member.id, step, now })))
         return refuse('codeWrong')
       if (member.state !== 'active' || !(await staffTicketUse(tx, ticket))) return refuse('signInOver')
-      const token = await openSession(tx, { member, caller, now }, needs)
+      const token = await openStaffSession(tx, { member, caller, now, by: 'code' }, needs)
       return answer({ token, staff: staffView(member) })
     })
     if (outcome.kind === 'answer') await needs.limiter.reset([lock])
@@ -44,35 +40,4 @@ type Given = { readonly code: string; readonly now: Instant }
 function stepOf(member: StaffMember, { code, now }: Given, { seal }: Pick<StaffDependencies, 'seal'>) {
   const secret = member.totpSecret && seal.open(member.totpSecret, totpPlace(member.id))
   return secret ? totpStepOf(code, { secret, now, lastStep: Number(member.totpStep) }) : undefined
-}
-
-type Opening = { readonly member: StaffMember; readonly caller: Caller; readonly now: Instant }
-
-async function openSession(
-  tx: Transaction,
-  { member, caller, now }: Opening,
-  { hashToken, audit }: Pick<StaffDependencies, 'hashToken' | 'audit'>,
-): Promise<string> {
-  const token = newToken()
-  const { ip, userAgent } = caller
-  const expiresAt = addDuration(now, staffSessionLifetime)
-  const session = await staffSessionInsert(tx, {
-    tokenHash: hashToken(token),
-    staffId: member.id,
-    ip,
-    userAgent,
-    now,
-    expiresAt,
-  })
-  await audit.append(tx, {
-    at: now,
-    actor: { id: member.id, name: member.email },
-    action: 'staff.signIn',
-    subject: `staff:${member.id}`,
-    before: null,
-    after: { session: String(session.id) },
-    reason: '',
-    ip,
-  })
-  return token
 }

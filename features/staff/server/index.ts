@@ -4,6 +4,7 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getSignInKey, getStaff, verifyAudit } from '../contract.ts'
 import { staffMessages } from '../messages.ts'
 import { acceptInvitationHandler } from './accept-invitation.ts'
+import { confirmPasskeyHandler } from './confirm-passkey.ts'
 import { confirmCodeHandler } from './confirm-code.ts'
 import { handleStaff } from './handle-staff.ts'
 import { listAuditHandler } from './list-audit.ts'
@@ -12,6 +13,7 @@ import { endStaffSessionsHandler } from './end-staff-sessions.ts'
 import { liftStaffSuspensionHandler } from './lift-staff-suspension.ts'
 import { listViewHandlers } from './list/list-view-handlers.ts'
 import { makeStaffLinkHandler } from './make-staff-link.ts'
+import { ownPasskeys } from './own-passkeys.ts'
 import { setStaffRolesHandler } from './set-staff-roles.ts'
 import { signInHandler } from './sign-in.ts'
 import { signOutHandler } from './sign-out.ts'
@@ -30,7 +32,9 @@ export const staff = (needs: StaffDependencies): Feature => ({
     }),
     signInHandler(needs),
     confirmCodeHandler(needs),
+    confirmPasskeyHandler(needs),
     acceptInvitationHandler(needs),
+    ...ownPasskeys(needs),
     handleStaff(getStaff, async ({ staff: { staffId: id, ...member } }) => answer(staffView({ id, ...member }))),
     signOutHandler,
     listAuditHandler,
@@ -53,6 +57,7 @@ export { createAuditLog } from './audit-log.ts'
 export { changed, handleStaff, handleStaffChange } from './handle-staff.ts'
 export { csvTime, handleStaffList } from './list/handle-staff-list.ts'
 export { listExport } from './list/list-export.ts'
+export { passkeySiteOf } from './webauthn.ts'
 export { inviteStaff } from './invite-staff.ts'
 export { seedDemoStaff } from './seed-demo-staff.ts'
 export type { StaffDependencies } from './staff-dependencies.ts'

@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { signIn } from '../contract.ts'
 import { base32 } from './base32.ts'
+import { passkeyList } from './passkey.store.ts'
 import { codeTicketLifetime } from './session-policy.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
 import { staffEntranceLimits, staffPasswordFailures } from './staff-limits.ts'
@@ -48,22 +49,31 @@ async function passwordFits(
 }
 
 type Opening = { readonly member: StaffMember; readonly now: Instant }
-type Needs = Pick<StaffDependencies, 'hashToken' | 'seal' | 'bytes'>
+type Needs = Pick<StaffDependencies, 'hashToken' | 'seal' | 'bytes' | 'passkeySite'>
 
 async function openTicket(tx: Transaction, { member, now }: Opening, needs: Needs): Promise<AnswerOf<typeof signIn>> {
   const ticket = newToken()
+  const keys = needs.passkeySite ? await passkeyList(tx, member.id) : []
+  const challenge = Buffer.from(needs.bytes(32)).toString('base64url')
   await staffTicketInsert(tx, {
     tokenHash: needs.hashToken(ticket),
     staffId: member.id,
     purpose: 'code',
+    challenge,
     now,
     expiresAt: addDuration(now, codeTicketLifetime),
   })
-  return { ticket, enrolment: await offerSecret(tx, member, needs) }
+  const offered = keys.map(({ credentialId: id, transports }) => ({ id, transports }))
+  const passkey = needs.passkeySite && keys.length > 0 ? { challenge, rpId: needs.passkeySite.id, keys: offered } : null
+  return { ticket, enrolment: await offerSecret(tx, member, needs), passkey }
 }
 
 /** Until a first code was right, every sign-in offers a new secret: the last one shown is the one that counts. */
-async function offerSecret(tx: Transaction, { id, email }: StaffMember, { seal, bytes }: Needs) {
+async function offerSecret(
+  tx: Transaction,
+  { id, email }: StaffMember,
+  { seal, bytes }: Pick<Needs, 'seal' | 'bytes'>,
+) {
   const secret = Buffer.from(bytes(totpSecretBytes))
   const offered = await staffMemberOfferSecret(tx, { id, sealed: seal.seal(secret, totpPlace(id)) })
   return offered ? { secret: base32(secret), url: totpUrl({ secret, issuer, account: email }) } : null

@@ -5,6 +5,7 @@ import type { Seal } from '#platform/crypto/seal.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { AuditLog } from './audit-log.ts'
+import type { PasskeySite } from './webauthn.ts'
 
 /** Everything the staff's accounts need from the house. Each handler names the few it uses. */
 export type StaffDependencies = {
@@ -17,6 +18,8 @@ export type StaffDependencies = {
   readonly seal: Seal
   readonly audit: AuditLog
   readonly bytes: ByteSource
+  /** Undefined where browsers have no passkeys for this address. */
+  readonly passkeySite: PasskeySite | undefined
   /** Where demonstration data is off, its administrator with the published password is nobody. */
   readonly demo: boolean
 }

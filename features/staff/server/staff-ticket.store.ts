@@ -3,22 +3,23 @@ import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-export type TicketPurpose = 'invitation' | 'code'
+export type TicketPurpose = 'invitation' | 'code' | 'passkey'
 type Ticket = { readonly tokenHash: Buffer; readonly purpose: TicketPurpose; readonly now: Instant }
-type Holder = { readonly staffId: bigint; readonly email: string }
+type Holder = { readonly staffId: bigint; readonly email: string; readonly challenge: string | null }
 
 const insert = statement(
   'staff_ticket_insert',
-  'insert into staff_ticket (token_hash, staff_id, purpose, created_at, expires_at) values ($1, $2, $3, $4, $5)',
+  `insert into staff_ticket (token_hash, staff_id, purpose, created_at, expires_at, challenge)
+   values ($1, $2, $3, $4, $5, $6)`,
 )
 export const staffTicketInsert = (
   tx: Queryable,
-  t: Ticket & { readonly staffId: bigint; readonly expiresAt: Instant },
-) => tx.rows(insert, [t.tokenHash, t.staffId, t.purpose, sqlTime(t.now), sqlTime(t.expiresAt)])
+  t: Ticket & { readonly staffId: bigint; readonly expiresAt: Instant; readonly challenge?: string },
+) => tx.rows(insert, [t.tokenHash, t.staffId, t.purpose, sqlTime(t.now), sqlTime(t.expiresAt), t.challenge ?? null])
 
 const find = statement<Holder>(
   'staff_ticket_find',
-  `select t.staff_id as "staffId", m.email from staff_ticket t join staff_member m on m.id = t.staff_id
+  `select t.staff_id as "staffId", m.email, t.challenge from staff_ticket t join staff_member m on m.id = t.staff_id
    where t.token_hash = $1 and t.purpose = $2 and t.used_at is null and t.expires_at > $3`,
 )
 export const staffTicketFind = (db: Queryable, t: Ticket) =>

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { idOut } from '#core/contract/id-out.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { encryptedPasswordIn, passwordKeyIdIn, staffOut, ticketIn } from './contract.ts'
+
+const bytesIn = v.pipe(v.string(), v.regex(/^[\w-]{1,8000}$/))
+const transportsIn = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), v.maxLength(8))
+const credentialIn = { id: bytesIn, rawId: bytesIn, type: v.literal('public-key') }
+
+/** What the browser hands over of a device that has just made a key. */
+const madeKeyIn = v.object({
+  ...credentialIn,
+  response: v.object({
+    clientDataJSON: bytesIn,
+    attestationObject: bytesIn,
+    transports: v.optional(transportsIn, []),
+  }),
+})
+
+/** What it hands over of a device that has signed. */
+const signedByKeyIn = v.object({
+  ...credentialIn,
+  response: v.object({ clientDataJSON: bytesIn, authenticatorData: bytesIn, signature: bytesIn }),
+})
+
+export const confirmPasskey = call({
+  path: 'confirmPasskey',
+  summary: 'The second step in, with a passkey in place of the code.',
+  access: 'anyone',
+  request: v.object({ ticket: ticketIn, response: signedByKeyIn }),
+  response: v.object({ token: v.string(), staff: staffOut }),
+  refusals: { signInOver: 1071, passkeyWrong: 1190, locked: 102 },
+})
+
+export const listPasskeys = staffCall({
+  path: 'passkeyList',
+  summary: "The caller's own passkeys.",
+  permission: 'session.own',
+  request: v.object({}),
+  response: v.object({
+    passkeys: v.array(
+      v.object({ id: idOut, name: v.string(), createdAt: instantOut, lastUsedAt: v.nullable(instantOut) }),
+    ),
+  }),
+  refusals: {},
+})
+
+export const beginPasskey = staffCall({
+  path: 'passkeyBegin',
+  summary: 'Asks for a new passkey with the password, given anew. The answer is what the device is asked to make.',
+  permission: 'session.own',
+  request: v.object({ password: encryptedPasswordIn, passwordKeyId: passwordKeyIdIn }),
+  response: v.object({
+    ticket: v.string(),
+    options: v.object({
+      challenge: v.string(),
+      rp: v.object({ id: v.string(), name: v.string() }),
+      user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+      algorithms: v.array(v.number()),
+      exclude: v.array(v.string()),
+    }),
+  }),
+  refusals: { wrongCredentials: 101, locked: 102, passkeysOff: 1191, tooManyPasskeys: 1192 },
+})
+
+export const addPasskey = staffChange({
+  path: 'passkeyAdd',
+  summary: 'Keeps the passkey that a device has made, under a name.',
+  permission: 'passkey.add',
+  request: v.object({
+    ticket: ticketIn,
+    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Give it a name.'), v.maxLength(60)),
+    response: madeKeyIn,
+    reason: reasonIn,
+  }),
+  response: v.object({}),
+  refusals: { signInOver: 1071, passkeyWrong: 1190 },
+})
+
+export const removePasskey = staffChange({
+  path: 'passkeyRemove',
+  summary: 'Forgets one of the caller’s own passkeys. It opens nothing any more.',
+  permission: 'passkey.remove',
+  request: v.object({
+    id: v.pipe(
+      v.number(),
+      v.safeInteger(),
+      v.minValue(1),
+      v.transform((id) => BigInt(id)),
+    ),
+    reason: reasonIn,
+  }),
+  response: v.object({}),
+  refusals: { passkeyNotFound: 1074 },
+})
