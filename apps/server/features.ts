@@ -59,6 +59,7 @@ import { identityFeatures } from './identity-features.ts'
 import type { House } from './house.ts'
 import { officeFeatures } from './office-features.ts'
 import { mailFeatures } from './mail-features.ts'
+import { writeToPlayer } from './write-to-player.ts'
 import { promotionFeatures } from './promotion-features.ts'
 import { playFeatures } from './play-features.ts'
 import { lobbyFeatures } from './lobby-features.ts'
@@ -165,7 +166,7 @@ export function featuresOf(house: House): Features {
 const deskFeatures = (house: House, needs: StaffDependencies, accounts: AccountDependencies): readonly Feature[] => [
   staff(needs),
   staffWebConfiguration(needs),
-  staffAccount({ audit: needs.audit, account: accounts }),
+  staffAccount({ audit: needs.audit, account: accounts, writeLetter: writeToPlayer }),
   staffLobby({ ...needs, publicUrl: house.configuration.urls.public, previews: previewsOf(house) }),
   staffLegal({ ...needs, preview: legalPreview(house) }),
 ]

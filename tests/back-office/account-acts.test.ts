@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { minutes } from '#core/clock/duration.ts'
+import { minutes, seconds } from '#core/clock/duration.ts'
 import { approveRequest } from '#features/approval/contract.ts'
-import { receiveMail } from '#features/mail/contract.ts'
+import { listMail, receiveMail } from '#features/mail/contract.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
 import { registerPlayer, signInAs } from '#tests/site/registered-player.ts'
 import { resetPassword } from '#features/account/contract.ts'
-import type { PlayerLock } from '#features/account/player-locks.ts'
+import { type PlayerLock, playerLocks } from '#features/account/player-locks.ts'
 import {
   lockPlayer,
   requestUnbind,
@@ -70,10 +70,28 @@ describe('locks', () => {
     expect((await lock(999_999_999, 'play')).errcode).toBe(1074)
   })
 
-  test('ten who close the same at once close it once', async () => {
-    const { id } = await newPlayer()
+  test('ten who close the same at once close it once, and the player gets one letter', async () => {
+    const { id, token } = await newPlayer()
     const answers = await Promise.all(Array.from({ length: 10 }, () => lock(id, 'bonus')))
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1)
+    expect((await office.site.send(listMail, {}, { token })).body.total).toBe(1)
+  })
+
+  test.each(playerLocks)('of %s the player is told what it is and how to object, and never why', async (of) => {
+    const { id, token } = await newPlayer()
+    await lock(id, of)
+    office.site.clock.advance(seconds(1))
+    await lock(id, of, false)
+    const { rows } = await office.site.house.db.pool.query(
+      'select title, array_to_string(body, chr(10)) as body from mail where player_id = $1 order by id',
+      [id],
+    )
+    expect(rows).toMatchObject([
+      { title: expect.stringMatching(/^Locked for now: /), body: expect.stringContaining('write to customer service') },
+      { title: expect.stringMatching(/^Open again: /) },
+    ])
+    expect(JSON.stringify(rows)).not.toContain(reason)
+    expect((await office.site.send(listMail, {}, { token })).body.total).toBe(2)
   })
 
   test('whose gifts are locked takes none, and the letter keeps them', async () => {

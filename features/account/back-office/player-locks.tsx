@@ -47,8 +47,8 @@ export function PlayerLocks({ player: { id: playerId, locks } }: { readonly play
           onClose={() => setChosen(undefined)}
         >
           {isChosenLocked
-            ? 'It is open again at once.'
-            : `${words[chosen].told} The player is told to ask customer service.`}
+            ? 'It is open again at once, and the player gets a letter.'
+            : `${words[chosen].told} The player gets a letter that says so, and how to object; your reason stays here.`}
         </ReasonDialog>
       )}
     </Card>

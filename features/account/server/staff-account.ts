@@ -3,7 +3,7 @@ import type { Feature } from '#platform/http/feature.ts'
 import { staffEndPlayerSessionsHandler } from './staff-end-player-sessions.ts'
 import { staffFindPlayersHandler } from './staff-find-players.ts'
 import { staffLiftSuspensionHandler } from './staff-lift-suspension.ts'
-import { staffLockPlayerHandler } from './staff-lock-player.ts'
+import { type LockNeeds, staffLockPlayerHandler } from './staff-lock-player.ts'
 import { staffRevealPlayerHandler } from './staff-reveal-player.ts'
 import { type PasswordCodeNeeds, staffSendPasswordCodeHandler } from './staff-send-password-code.ts'
 import { staffSuspendPlayerHandler } from './staff-suspend-player.ts'
@@ -12,7 +12,7 @@ import { staffViewPlayerHandler } from './staff-view-player.ts'
 import { staffRequestUnbindHandler } from './unbind-mobile.ts'
 
 /** Players' accounts, as the operator's staff sees and stops them. */
-export const staffAccount = (needs: PasswordCodeNeeds): Feature => ({
+export const staffAccount = (needs: PasswordCodeNeeds & LockNeeds): Feature => ({
   name: 'account',
   handlers: [
     staffFindPlayersHandler,
