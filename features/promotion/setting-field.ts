@@ -16,6 +16,11 @@ export type SettingField =
   | (Field & { readonly type: 'switch'; readonly initial: boolean })
   | (Field & { readonly type: 'text'; readonly initial: string })
   | (Field & {
+      /** A moment in Manila, as the browser's own field for date and time writes it. */
+      readonly type: 'moment'
+      readonly initial: string
+    })
+  | (Field & {
       /** A list of reward items: what, how much, and how often it has to be staked. */
       readonly type: 'rewards'
       readonly initial: readonly WireReward[]

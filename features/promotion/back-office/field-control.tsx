@@ -40,6 +40,8 @@ export function FieldControl(props: FieldControlProps) {
       return <Rows {...props} columnsOf={rewardColumns} />
     case 'rows':
       return <Rows {...props} columnsOf={() => field.columns} countsFrom={field.countsFrom} />
+    case 'moment':
+      return <Moment {...props} />
     default:
       return <TypedText key={`${field.name}:${field.label}`} {...props} />
   }
@@ -70,6 +72,19 @@ function Choice({ field, value, error, readOnly, onChange, options }: FieldContr
     />
   )
 }
+
+/** The browser's own calendar and clock. What stands in it is a moment in Manila, wherever the browser is. */
+const Moment = ({ field, value, error, readOnly, onChange }: FieldControlProps) => (
+  <TextField
+    label={field.label}
+    hint={field.hint}
+    error={error}
+    type="datetime-local"
+    readOnly={readOnly}
+    value={typeof value === 'string' ? value : ''}
+    onChange={({ target }) => onChange(target.value)}
+  />
+)
 
 /** Text keeps what is typed; the value follows as far as it can be read. */
 function TypedText({ field, value, error, readOnly, onChange }: FieldControlProps) {

@@ -4,19 +4,19 @@ import { dayOf, isCalendarDay, startOfDay, timeOfDay } from '#core/clock/manila.
 
 const minuteMs = 60_000
 
-/** A moment as an operator types it: 2026-12-01 00:00, in Manila; nothing for none. */
+/** A moment as the field for date and time writes it: 2026-12-01T00:00, in Manila; nothing for none. */
 export function formatInput(at: unknown): string {
   if (typeof at !== 'number') return ''
   const moment = instant(at)
   const minutes = Math.floor(timeOfDay(moment) / minuteMs)
   const two = (part: number) => String(part).padStart(2, '0')
-  return `${dayOf(moment)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  return `${dayOf(moment)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
 /** Null for nothing; what is no moment is given on as it was typed, and refused by the terms. */
 export function parseInput(typed: unknown): unknown {
   if (typeof typed !== 'string' || typed.trim() === '') return null
-  const [, day = '', hour = '', minute = ''] = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):([0-5]\d)$/.exec(typed.trim()) ?? []
+  const [, day = '', hour = '', minute = ''] = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)$/.exec(typed.trim()) ?? []
   if (!isCalendarDay(day)) return typed
   return Number(addDuration(startOfDay(day), milliseconds((Number(hour) * 60 + Number(minute)) * minuteMs)))
 }

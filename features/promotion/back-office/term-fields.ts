@@ -5,20 +5,21 @@ type Values = Readonly<Record<string, unknown>>
 
 const money = (name: string, label: string): SettingField => ({ name, label, type: 'money', initial: 0 })
 const whole = (name: string, label: string): SettingField => ({ name, label, type: 'whole', initial: 0 })
-const text = (name: string, label: string, hint?: string): SettingField => ({
+const text = (name: string, label: string): SettingField => ({ name, label, type: 'text', initial: '' })
+const moment = (name: string, label: string, hint: string): SettingField => ({
   name,
   label,
-  type: 'text',
+  hint,
+  type: 'moment',
   initial: '',
-  ...(hint === undefined ? {} : { hint }),
 })
 const choice = (name: string, label: string): SettingField => ({ name, label, type: 'switch', initial: false })
 
 const empty = 'Empty: no bound.'
 
 const fields: readonly SettingField[] = [
-  text('startAt', 'Begins (Manila)', 'As 2026-12-01 00:00; empty: at once.'),
-  text('endAt', 'Ends (Manila)', 'As 2026-12-31 00:00; empty: never.'),
+  moment('startAt', 'Begins (Manila)', 'Empty: at once.'),
+  moment('endAt', 'Ends (Manila)', 'Empty: never.'),
   { ...whole('sort', 'Place in the list'), hint: 'Small numbers stand first.' },
   whole('claimHours', 'Hours to claim what was earned'),
   text('permitNo', 'Permit number'),
