@@ -101,8 +101,7 @@ export type Features = {
 /** Every feature of the product, each given what it names. A new feature is added here and nowhere else. */
 export function featuresOf(house: House): Features {
   const promotions = promotionFeatures(house)
-  const accountNeeds = accountDependencies(house, promotions.activities)
-  const staffNeeds = staffDependencies(house)
+  const [accountNeeds, staffNeeds] = [accountDependencies(house, promotions.activities), staffDependencies(house)]
   const wallet = openGameWallet(house)
   const { lobby, ...lobbyRooms } = lobbyFeatures(house, wallet)
   const configuration = configurationReader(configurationDependencies(house, lobby))
@@ -120,8 +119,7 @@ export function featuresOf(house: House): Features {
     staffGameWallet({ ...staffNeeds, ...wallet }),
     ...[identities, care, letters, closing].map((room) => room.staff),
     ...officeFeatures(house, staffNeeds, promotions.kinds),
-    ...cashier.staff,
-    ...giftDesks(staffNeeds, promotions),
+    ...[cashier.staff, giftDesks(staffNeeds, promotions)].flat(),
     monitor({ ...staffNeeds, consumers }),
   ]
   return {
