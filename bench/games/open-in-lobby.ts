@@ -25,9 +25,12 @@ export async function openInLobby(browser: Browser, { url, storageState, tab, na
     await page.getByRole('tab', { name: tab, exact: true }).click()
     const tile = page.getByRole('tabpanel', { name: tab }).getByRole('link', { name: new RegExp(`^${name}`) })
     await tile.first().scrollIntoViewIfNeeded()
+    await page.waitForTimeout(settledMs)
+    const box = await tile.first().boundingBox()
+    if (box === null) throw new Error(`${name} is not in the lobby`)
     await slowDown(page, { cpuSlowdown: 4, line: slow4G })
     const begun = performance.now()
-    await tile.first().tap()
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 3)
     await page.frameLocator('iframe').locator(playable).waitFor({ timeout: patienceMs })
     return performance.now() - begun
   } finally {

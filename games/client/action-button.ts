@@ -1,4 +1,4 @@
-import { element } from './element.ts'
+import { element, setText } from './element.ts'
 import type { Action } from './scene.ts'
 
 export type ActionButton = {
@@ -15,8 +15,8 @@ export function createAction(): ActionButton {
   const detail = element('span', { class: 'action-detail' })
   const root = element('button', { type: 'button', class: 'action', onclick: () => action?.run() }, label, detail)
   const show = (): void => {
-    label.replaceChildren(action?.label ?? '')
-    detail.replaceChildren(action?.detail ?? '')
+    setText(label, action?.label ?? '')
+    setText(detail, action?.detail ?? '')
     detail.hidden = action?.detail === undefined
     root.disabled = !isReady(action, isBusy)
     root.classList.toggle('is-take', action?.tone === 'take')

@@ -19,6 +19,11 @@ function setProp(made: HTMLElement, name: string, value: Props[string]): void {
   else made.setAttribute(name, value === true ? '' : String(value))
 }
 
+/** What says the same already is left alone: a text that is written again is laid out again. */
+export function setText(place: HTMLElement, text: string): void {
+  if (place.textContent !== text) place.textContent = text
+}
+
 const svgSpace = 'http://www.w3.org/2000/svg'
 
 /** The same for a drawing. */

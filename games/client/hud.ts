@@ -2,7 +2,7 @@ import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { FreeRounds } from '#games/rgs/contract.ts'
 import { createAction } from './action-button.ts'
-import { element, icon } from './element.ts'
+import { element, icon, setText } from './element.ts'
 import type { Action } from './scene.ts'
 import { createStakeControl } from './stake-control.ts'
 
@@ -52,12 +52,12 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
     root: element('div', { class: facts.hasBar ? 'hud' : 'hud is-without-bar' }, head, middle, controls, foot, spoken),
     scenePlace,
     controls,
-    setBalance: (amount) => balance.value.replaceChildren(money(amount)),
+    setBalance: (amount) => setText(balance.value, money(amount)),
     setWin(amount) {
-      win.value.replaceChildren(amount > 0 ? money(amount) : '—')
+      setText(win.value, amount > 0 ? money(amount) : '—')
       win.root.classList.toggle('is-lit', amount > 0)
     },
-    setNet: (amount) => net.value.replaceChildren(formatSignedMoney(wireCentavos(amount))),
+    setNet: (amount) => setText(net.value, formatSignedMoney(wireCentavos(amount))),
     setElapsed: top.setElapsed,
     setStakes: stake.setStakes,
     setAction: action.set,

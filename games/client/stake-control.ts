@@ -1,6 +1,6 @@
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { element, icon } from './element.ts'
+import { element, icon, setText } from './element.ts'
 
 export type StakeControl = {
   readonly root: HTMLElement
@@ -30,8 +30,8 @@ export function createStakeControl(onStake: (stake: number) => void): StakeContr
   const [less, more] = [button('Smaller stake', 'minus', -1), button('Larger stake', 'plus', 1)]
   const label = element('span', { class: 'figure-label' }, 'Stake')
   const show = (): void => {
-    value.replaceChildren(formatMoney(wireCentavos(free?.stake ?? stakes[index] ?? 0)))
-    label.replaceChildren(free === undefined ? 'Stake' : `${free.left} free`)
+    setText(value, formatMoney(wireCentavos(free?.stake ?? stakes[index] ?? 0)))
+    setText(label, free === undefined ? 'Stake' : `${free.left} free`)
     less.disabled = isBusy || free !== undefined || index === 0
     more.disabled = isBusy || free !== undefined || index === stakes.length - 1
   }
