@@ -1,7 +1,7 @@
 import './fish.css'
 import { openGame } from '#games/client/start-game.ts'
 import { coralReef } from './coral-reef.ts'
-import { prepareShooter } from './run-shooter.ts'
+import { prepareShooter } from './prepare-shooter.ts'
 import type { SeaLook } from './sea-look.ts'
 import { visayanSea } from './visayan-sea.ts'
 

@@ -10,11 +10,8 @@ export type KaraMat = ReturnType<typeof createKaraMat>
 /** The two rows, the coin in the air, and what fell so far. */
 export function createKaraMat() {
   const goals = { mine: createGoal('Yours'), theirs: createGoal('Against') }
-  // Both sides are there all the time: in the frames of a toss nothing is made, and hardly anything laid out.
-  const coin = element('div', { class: 'kara-coin', 'data-up': 'kara' }, pisoFace('kara'), pisoFace('krus'))
-  const shade = element('div', { class: 'kara-shade' })
+  const coin = createCoin()
   const trail = element('div', { class: 'kara-trail' })
-  const air = element('div', { class: 'kara-air' }, shade, coin)
   const both = [goals.mine, goals.theirs]
   const clear = (): void => {
     trail.replaceChildren()
@@ -23,7 +20,7 @@ export function createKaraMat() {
   const land = ({ mine, theirs, tosses }: KaraView, count: number): void => {
     const fallen = tosses.slice(0, count)
     const side = fallen.at(-1) ?? 'kara'
-    coin.dataset['up'] = side
+    coin.lie(side)
     trail.append(pisoFace(side))
     if (trail.childElementCount > seenMost) trail.firstElementChild?.remove()
     goals.mine.light(standing(mine, fallen))
@@ -37,7 +34,7 @@ export function createKaraMat() {
     root: element(
       'div',
       { class: 'kara-mat', 'aria-hidden': 'true' },
-      air,
+      coin.root,
       trail,
       element('div', { class: 'kara-goals' }, goals.mine.root, goals.theirs.root),
     ),
@@ -47,20 +44,7 @@ export function createKaraMat() {
       clear()
     },
     clear,
-    /** Up, over and over, and down again on its side. */
-    async toss(side: CoinSide, ms: number): Promise<void> {
-      coin.dataset['up'] = side
-      const up = { duration: ms, easing: 'ease-in-out' }
-      shade.animate([{ opacity: 0.7 }, { opacity: 0.2, offset: 0.5 }, { opacity: 0.7 }], up)
-      await coin.animate(
-        [
-          { transform: `translateY(0) rotateX(0)` },
-          { transform: `translateY(-46%) rotateX(${flips * 180}deg) scale(1.12)`, offset: 0.5 },
-          { transform: `translateY(0) rotateX(${flips * 360}deg)` },
-        ],
-        { duration: ms, easing: 'linear' },
-      ).finished
-    },
+    toss: coin.toss,
     land,
     judge,
     /** A round that is over, as it lies. */
@@ -69,7 +53,37 @@ export function createKaraMat() {
       land(view, view.tosses.length)
       judge(view.isMine)
     },
-    middle: () => ({ x: air.offsetLeft + air.offsetWidth / 2, y: air.offsetTop + air.offsetHeight / 2 }),
+    middle: coin.middle,
+  }
+}
+
+/**
+ * The coin over the mat. Both of its sides are there all the time: in the frames of a toss nothing is made, and hardly anything is
+ * laid out.
+ */
+function createCoin() {
+  const coin = element('div', { class: 'kara-coin', 'data-up': 'kara' }, pisoFace('kara'), pisoFace('krus'))
+  const shade = element('div', { class: 'kara-shade' })
+  const root = element('div', { class: 'kara-air' }, shade, coin)
+  const lie = (side: CoinSide): void => {
+    coin.dataset['up'] = side
+  }
+  return {
+    root,
+    lie,
+    /** Up, over and over, and down again on its side. */
+    async toss(side: CoinSide, ms: number): Promise<void> {
+      lie(side)
+      const dim = [{ opacity: 0.7 }, { opacity: 0.2, offset: 0.5 }, { opacity: 0.7 }]
+      shade.animate(dim, { duration: ms, easing: 'ease-in-out' })
+      const flight = [
+        { transform: 'translateY(0) rotateX(0)' },
+        { transform: `translateY(-46%) rotateX(${flips * 180}deg) scale(1.12)`, offset: 0.5 },
+        { transform: `translateY(0) rotateX(${flips * 360}deg)` },
+      ]
+      await coin.animate(flight, { duration: ms, easing: 'linear' }).finished
+    },
+    middle: () => ({ x: root.offsetLeft + root.offsetWidth / 2, y: root.offsetTop + root.offsetHeight / 2 }),
   }
 }
 

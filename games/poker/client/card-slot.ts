@@ -42,16 +42,7 @@ export function createSlot({ motion, shoe, onLand }: Table): CardSlot {
   }
   const play = (frames: Keyframe[], ms: number, easing: string): Promise<unknown> =>
     turner.animate(frames, { duration: motion.ms(ms), easing }).finished
-  let way = { of: '', from: '' }
-  // Asking where things lie makes the browser lay out everything that changed before: once for each size of the page is enough.
-  const fromShoe = (): string => {
-    const of = `${innerWidth} ${innerHeight}`
-    if (way.of !== of) {
-      const [here, there] = [root.getBoundingClientRect(), shoe.getBoundingClientRect()]
-      way = { of, from: `translate(${there.left - here.left}px, ${there.top - here.top}px) rotate(24deg)` }
-    }
-    return way.from
-  }
+  const fromShoe = createWay(root, shoe)
   const turn = async (card: Card): Promise<void> => {
     set(card)
     await play(
@@ -86,6 +77,22 @@ export function createSlot({ motion, shoe, onLand }: Table): CardSlot {
       await play([{ transform: side }, { transform: `${fromShoe()} ${side}`, opacity: 0 }], flightMs * 0.7, 'ease-in')
       set(undefined)
     },
+  }
+}
+
+/**
+ * From the shoe to a place on the table. Asking where things lie makes the browser lay out everything that changed before: once
+ * for each size of the page is enough.
+ */
+function createWay(root: HTMLElement, shoe: HTMLElement): () => string {
+  let way = { of: '', from: '' }
+  return () => {
+    const of = `${innerWidth} ${innerHeight}`
+    if (way.of !== of) {
+      const [here, there] = [root.getBoundingClientRect(), shoe.getBoundingClientRect()]
+      way = { of, from: `translate(${there.left - here.left}px, ${there.top - here.top}px) rotate(24deg)` }
+    }
+    return way.from
   }
 }
 
