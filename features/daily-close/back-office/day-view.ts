@@ -2,4 +2,3 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import type { viewDay } from '../contract.ts'
 
 export type DayView = ResponseOf<typeof viewDay>
-export type ShownClosing = NonNullable<DayView['closing']>

@@ -10,7 +10,7 @@ export {
 } from './round-figures.store.ts'
 export { roundListBefore, roundListByPlayer } from './round-page.store.ts'
 export { roundsForStaff } from './staff-round.store.ts'
-export { type GameBrand, revenueByBrand, revenueReport } from './revenue-report.store.ts'
+export { revenueByBrand, revenueReport } from './revenue-report.store.ts'
 export { gameDaysCompared, gameDifferencesUntil, roundsCorrectedAfter } from './closing-facts.store.ts'
 export { openPlayOf } from './open-round.store.ts'
 export { gameDebts } from './staff-debt.store.ts'

@@ -38,7 +38,7 @@ export const revenueReport = (db: Queryable, { from, until, by: key }: RevenueWi
   db.rows(statements[key], [sqlTime(from), sqlTime(until)])
 
 /** Which brand a game is of, as whoever lists games knows it. */
-export type GameBrand = { readonly providerId: string; readonly code: string; readonly brand: string }
+type GameBrand = { readonly providerId: string; readonly code: string; readonly brand: string }
 
 const byBrand = statement<RevenueRow>(
   'game_round_revenue_by_brand',

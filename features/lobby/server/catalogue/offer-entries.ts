@@ -26,7 +26,7 @@ export type Standing = {
   readonly now: Instant
 }
 
-export const gameKey = (code: string): string => `game:${code}`
+const gameKey = (code: string): string => `game:${code}`
 export const brandKey = (code: string): string => `brand:${code}`
 
 /** Everything that the catalogue would change, brands first. */
