@@ -44,7 +44,7 @@ export function createKaraMat() {
       clear()
     },
     clear,
-    toss: coin.toss,
+    toss: (side: CoinSide, ms: number) => coin.toss(side, ms),
     land,
     judge,
     /** A round that is over, as it lies. */
