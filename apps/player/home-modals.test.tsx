@@ -45,12 +45,14 @@ function openHome({ activityIds, itemStatus }: { readonly activityIds: number[];
       expireTime: addDuration(now, days(1)),
       isEnded: false,
     },
-    appRechargeBonusCollection9ConfigList: [{ id: 1, price: wireCentavos(10_000), showType: 1, award, discount: 130 }],
+    appRechargeBonusCollection9ConfigList: [
+      { id: 1, price: wireCentavos(10_000), showType: 1 as const, award, discount: 130 },
+    ],
     propList: award,
     now,
   }))
   site.answer(readInviteBonus, () => ({
-    appInviteBonus1User: { awardId: 1, itemStatus: 0, inviteCount: 1, expireTime: addDuration(now, days(5)) },
+    appInviteBonus1User: { awardId: 1, itemStatus: 0 as const, inviteCount: 1, expireTime: addDuration(now, days(5)) },
     appInviteBonus1ConfigList: [{ id: 1, inviteCount: 2, award }],
     propList: [],
     inviteCode: 'ABCDEF',

@@ -23,22 +23,70 @@ const card = (facts: Partial<OwnedCard> = {}): OwnedCard => ({
 const claimed = (count: number) => Array.from({ length: count }, (_none, place) => addDays(firstDay, place))
 
 test.each([
-  ['the first day at once', card(), 1, on(1), undefined],
-  ['a day of a card that is not owned', undefined, 1, on(1), 'rechargeNeeded'],
-  ['a day before its turn', card(), 2, on(1), 'conditionNotReached'],
-  ['a day that was claimed', card({ claimedOn: claimed(2) }), 2, on(3), 'alreadyClaimed'],
-  ['a second day on one day of Manila', card({ claimedOn: claimed(1) }), 2, instant(on(2) - 1), 'conditionNotReached'],
-  ['the second day from midnight on', card({ claimedOn: claimed(1) }), 2, on(2), undefined],
-  ['a missed day later', card({ claimedOn: claimed(1) }), 2, on(9), undefined],
-  ['a day more than there are', card({ claimedOn: claimed(7) }), 8, on(9), 'conditionNotReached'],
-  ['the last moment of the card', card({ claimedOn: claimed(1) }), 2, instant(on(11) - 1), undefined],
-  ['its end', card({ claimedOn: claimed(1) }), 2, on(11), 'notOpen'],
-  ['a card whose deposit is gone', card({ isRevoked: true }), 1, on(1), 'notEligible'],
-  ['the sign-up bonus', card(), -1, on(1), undefined],
-  ['the sign-up bonus twice', card({ isSignUpClaimed: true }), -1, on(1), 'alreadyClaimed'],
-  ['the sign-up bonus of another card', card({ isFirst: false }), -1, on(1), 'notEligible'],
-  ['the sign-up bonus after its end', card(), -1, on(11), 'notOpen'],
-] as const)('claiming %s', (_what, given, day, now, refusal) => {
+  { what: 'the first day at once', given: card(), day: 1, now: on(1), refusal: undefined },
+  { what: 'a day of a card that is not owned', given: undefined, day: 1, now: on(1), refusal: 'rechargeNeeded' },
+  { what: 'a day before its turn', given: card(), day: 2, now: on(1), refusal: 'conditionNotReached' },
+  {
+    what: 'a day that was claimed',
+    given: card({ claimedOn: claimed(2) }),
+    day: 2,
+    now: on(3),
+    refusal: 'alreadyClaimed',
+  },
+  {
+    what: 'a second day on one day of Manila',
+    given: card({ claimedOn: claimed(1) }),
+    day: 2,
+    now: instant(on(2) - 1),
+    refusal: 'conditionNotReached',
+  },
+  {
+    what: 'the second day from midnight on',
+    given: card({ claimedOn: claimed(1) }),
+    day: 2,
+    now: on(2),
+    refusal: undefined,
+  },
+  { what: 'a missed day later', given: card({ claimedOn: claimed(1) }), day: 2, now: on(9), refusal: undefined },
+  {
+    what: 'a day more than there are',
+    given: card({ claimedOn: claimed(7) }),
+    day: 8,
+    now: on(9),
+    refusal: 'conditionNotReached',
+  },
+  {
+    what: 'the last moment of the card',
+    given: card({ claimedOn: claimed(1) }),
+    day: 2,
+    now: instant(on(11) - 1),
+    refusal: undefined,
+  },
+  { what: 'its end', given: card({ claimedOn: claimed(1) }), day: 2, now: on(11), refusal: 'notOpen' },
+  {
+    what: 'a card whose deposit is gone',
+    given: card({ isRevoked: true }),
+    day: 1,
+    now: on(1),
+    refusal: 'notEligible',
+  },
+  { what: 'the sign-up bonus', given: card(), day: -1, now: on(1), refusal: undefined },
+  {
+    what: 'the sign-up bonus twice',
+    given: card({ isSignUpClaimed: true }),
+    day: -1,
+    now: on(1),
+    refusal: 'alreadyClaimed',
+  },
+  {
+    what: 'the sign-up bonus of another card',
+    given: card({ isFirst: false }),
+    day: -1,
+    now: on(1),
+    refusal: 'notEligible',
+  },
+  { what: 'the sign-up bonus after its end', given: card(), day: -1, now: on(11), refusal: 'notOpen' },
+] as const)('claiming $what', ({ given, day, now, refusal }) => {
   expect(refuseDay(given, day, { terms, now })).toBe(refusal)
 })
 

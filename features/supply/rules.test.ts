@@ -98,12 +98,18 @@ describe('the pack', () => {
   const pack = { packPrice: pesos(100n), packRate: percent(20), packMinutes: 60 }
   const end = addDuration(noon, hours(1))
   test.each([
-    ['is paid by its price', offer(), 10_000n, noon, true],
-    ['not by another amount', offer(), 10_001n, noon, false],
-    ['not twice', offer({ reference: 'D1' }), 10_000n, noon, false],
-    ['also a little later, by who began in time', offer(), 10_000n, addDuration(end, minutes(14)), true],
-    ['not after that', offer(), 10_000n, addDuration(end, minutes(15)), false],
-  ] as const)('%s', (_what, given, amount, now, isPaid) => {
+    { what: 'is paid by its price', given: offer(), amount: 10_000n, now: noon, isPaid: true },
+    { what: 'not by another amount', given: offer(), amount: 10_001n, now: noon, isPaid: false },
+    { what: 'not twice', given: offer({ reference: 'D1' }), amount: 10_000n, now: noon, isPaid: false },
+    {
+      what: 'also a little later, by who began in time',
+      given: offer(),
+      amount: 10_000n,
+      now: addDuration(end, minutes(14)),
+      isPaid: true,
+    },
+    { what: 'not after that', given: offer(), amount: 10_000n, now: addDuration(end, minutes(15)), isPaid: false },
+  ])('$what', ({ given, amount, now, isPaid }) => {
     expect(paysPack(given, centavos(amount), pack, now)).toBe(isPaid)
   })
   test('is there for an hour, and not into the night', () => {

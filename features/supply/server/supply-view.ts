@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import type { ClaimStatus } from '#core/enumerations/claim-status.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
 import { isPackForSale, packBonus, packEnd, refuseAid, type Rest, type SupplyOffer } from '../rules.ts'
@@ -15,30 +16,29 @@ type Shown = {
 }
 
 /** What is there for who has nothing left, as the player sees it. */
-export function supplyView({ offer, settings, isBankrupt, rest, used, aid, now }: Shown) {
-  const refusal = refuseAid(offer, { isBankrupt, aid, rest, now })
-  const { packPrice: price, packBetRate: betRate, perWeek } = settings
-  const isBought = offer !== undefined && offer.reference !== null
+export const supplyView = (shown: Shown) => ({
+  isBankrupt: shown.isBankrupt,
+  restsBecause: shown.offer === undefined ? (shown.rest ?? null) : null,
+  aid: { items: [...aidItems(shown.settings, shown.aid)], status: aidStatus(shown) },
+  pack: packView(shown),
+  usedInWeek: shown.used,
+  perWeek: shown.settings.perWeek,
+  now: shown.now,
+})
+
+function aidStatus({ offer, ...standing }: Shown): ClaimStatus {
+  if (offer?.isAidClaimed) return 'done'
+  return refuseAid(offer, standing) === undefined ? 'claimable' : 'locked'
+}
+
+function packView({ offer, settings, now }: Pick<Shown, 'offer' | 'settings' | 'now'>) {
   const saleEnd = offer && isPackForSale(offer, settings, now) ? packEnd(offer, settings) : null
+  const isBought = offer !== undefined && offer.reference !== null
+  const status: ClaimStatus = isBought ? 'done' : saleEnd === null ? 'locked' : 'claimable'
   return {
-    isBankrupt,
-    restsBecause: offer === undefined ? (rest ?? null) : null,
-    aid: {
-      items: [...aidItems(settings, aid)],
-      status: offer?.isAidClaimed
-        ? ('done' as const)
-        : refusal === undefined
-          ? ('claimable' as const)
-          : ('locked' as const),
-    },
-    pack: {
-      price,
-      items: [{ id: coinItem, count: Number(packBonus(settings)), betRate }],
-      status: isBought ? ('done' as const) : saleEnd ? ('claimable' as const) : ('locked' as const),
-      expireTime: saleEnd,
-    },
-    usedInWeek: used,
-    perWeek,
-    now,
+    price: settings.packPrice,
+    items: [{ id: coinItem, count: Number(packBonus(settings)), betRate: settings.packBetRate }],
+    status,
+    expireTime: saleEnd,
   }
 }
