@@ -36,23 +36,26 @@ export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { reado
         </Card>
       )}
       <ul className={styles.cards}>
-        {cards.map((card) => (
+        {cards.map((card, place) => (
           <li key={card.propId}>
-            <Offer card={card} lastsDays={lastsDays} />
+            <Offer card={card} isMain={place === 0} />
           </li>
         ))}
       </ul>
+      <p className={styles.note}>
+        The price is yours to play with at once. Claim one day at a time, within {lastsDays} days.
+      </p>
     </>
   )
 }
 
-function Offer({
-  card: { propId, price, days, total },
-  lastsDays,
-}: {
+interface OfferProps {
   card: State['cards'][number]
-  lastsDays: number
-}) {
+  /** The first of them is the main act of the screen. */
+  isMain: boolean
+}
+
+function Offer({ card: { propId, price, days, total }, isMain }: OfferProps) {
   const amounts = days.map(({ items }) => items[0]?.count ?? 0)
   const most = Math.max(...amounts, 1)
   return (
@@ -71,12 +74,13 @@ function Offer({
           </li>
         ))}
       </ol>
-      <ButtonLink href={`/lobby/wallets/deposit?actType=${buyProp}&amount=${price}`} block>
+      <ButtonLink
+        href={`/lobby/wallets/deposit?actType=${buyProp}&amount=${price}`}
+        variant={isMain ? 'primary' : 'secondary'}
+        block
+      >
         {`Get it for ${formatMoney(price)}`}
       </ButtonLink>
-      <p className={styles.note}>
-        You play with your {formatMoney(price)} at once. Claim one day at a time, within {lastsDays} days.
-      </p>
     </article>
   )
 }

@@ -1,7 +1,6 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { Instant } from '#core/clock/instant.ts'
-import { formatMoney } from '#core/money/format-money.ts'
 import { usePlayer } from '#features/account/player/index.ts'
 import { ClaimButton, DayCells, RewardItems } from '#features/promotion/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
@@ -40,7 +39,7 @@ export function OwnedCard({ card, now, pending, onClaim }: OwnedCardProps) {
             isOver={now >= expireTime && signUp.status !== 2}
           />
         )}
-        {isActive && left > 0 && <p className={styles.note}>{noteOf(days, left, price)}</p>}
+        {isActive && left > 0 && <p className={styles.note}>{noteOf(days, left)}</p>}
       </div>
     </Card>
   )
@@ -80,8 +79,8 @@ function SignUpBonus({ signUp, pending, isOver, onClaim }: SignUpBonusProps) {
   )
 }
 
-function noteOf(days: Owned['days'], left: number, price: Owned['price']): string {
+function noteOf(days: Owned['days'], left: number): string {
   const rest = left === 1 ? 'One day is left' : `${left} days are left`
   const today = days.some(({ status }) => status === 1) ? '' : ' The next one opens at midnight in Manila.'
-  return `${rest} of your ${formatMoney(price)} card.${today}`
+  return `${rest}.${today}`
 }

@@ -67,7 +67,7 @@ function Cards({ state: { ownList, cards, now }, pending, onClaim }: CardsProps)
       <OwnedCard card={shown} now={now} pending={pending} onClaim={(day) => onClaim(shown.id, day)} />
       {cards.length > 0 && (
         <div className={styles.more}>
-          <p>{cards.length === 1 ? 'There is one more card' : `There are ${cards.length} more cards`} for you.</p>
+          <p>{cards.length === 1 ? 'One more card' : `${cards.length} more cards`} for you</p>
           <ButtonLink href="/activity/signPay" variant="secondary" size="small" iconEnd="chevron-right">
             See the cards
           </ButtonLink>

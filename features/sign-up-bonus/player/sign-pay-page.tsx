@@ -19,7 +19,7 @@ export function SignPayPage() {
           <>
             {state.ownList.length > 0 && (
               <div className={styles.more}>
-                <p>Days of the cards that you have are claimed on their own page.</p>
+                <p>{state.ownList.length === 1 ? 'You have a card' : `You have ${state.ownList.length} cards`}</p>
                 <ButtonLink href="/activity/sign" variant="secondary" size="small" iconEnd="chevron-right">
                   Your cards
                 </ButtonLink>

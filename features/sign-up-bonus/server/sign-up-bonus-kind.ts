@@ -102,10 +102,11 @@ export const signUpBonusKind = promotionKind({
         'If the deposit is refunded, the card ends and what it brought goes back.',
       ],
       table: {
-        head: ['Card', ...days.map((_day, place) => `Day ${place + 1}`)],
-        rows: list.map(({ price }) => [
-          formatMoney(price),
-          ...days.map(({ rate }) => `${formatMoney(coinsOfDay(price, rate))} (${percentText(rate)})`),
+        head: ['Day', 'Part', ...list.map(({ price }) => formatMoney(price).replace(/\.00$/, ''))],
+        rows: days.map(({ rate }, place) => [
+          String(place + 1),
+          percentText(rate),
+          ...list.map(({ price }) => formatMoney(coinsOfDay(price, rate)).replace(/\.00$/, '')),
         ]),
       },
     },

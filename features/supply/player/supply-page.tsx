@@ -27,7 +27,7 @@ export function SupplyPage() {
   return (
     <PromotionPage
       title="Supply"
-      lead="Out of coins? A little of today comes back."
+      lead="Out of coins? A little of what you lost today comes back."
       icon="bolt"
       rule="supply"
       ends={answer && sale ? { at: sale, now: answer.now, label: 'The pack is there for' } : undefined}
@@ -83,15 +83,13 @@ function Offer({ state: { aid, pack, usedInWeek, perWeek }, pending, onClaim }: 
   return (
     <>
       <Card title="A little of today">
-        <div className={styles.row}>
-          <div className={styles.words}>
-            {aid.items.length > 0 ? (
-              <RewardItems items={aid.items} />
-            ) : (
-              <p className={styles.note}>You have lost nothing today, so there is nothing to give back.</p>
-            )}
-          </div>
-          <ClaimButton state={states[aid.status]} label="Claim" loading={pending} onClaim={onClaim} />
+        <div className={styles.aid}>
+          {aid.items.length > 0 ? (
+            <RewardItems items={aid.items} />
+          ) : (
+            <p className={styles.note}>You have lost nothing today, so there is nothing to give back.</p>
+          )}
+          <ClaimButton state={states[aid.status]} block loading={pending} onClaim={onClaim} />
         </div>
       </Card>
       {pack.status !== 0 && (
