@@ -19,10 +19,10 @@ export const firstCharge = (needs: PromotionNeeds): PromotionDoor => ({
   served: servedPromotion({
     kind: firstChargeKind,
     isShown: async (db, { reader: { playerId, registeredAt, totalRecharge }, promotion, now }) => {
-      const { settings, terms } = promotion
+      const { charge, settings } = await chargeFind(db, playerId, promotion)
       const facts = { registeredAt, hasDeposited: totalRecharge > 0n }
-      const lasting = { offerHours: settings.hours, claimHours: terms.claimHours }
-      return !isOver(await chargeFind(db, playerId), facts, lasting, now)
+      const lasting = { offerHours: settings.hours, claimHours: promotion.terms.claimHours }
+      return !isOver(charge, facts, lasting, now)
     },
   }),
   feature: {

@@ -85,5 +85,8 @@ export const saveCharge = (tx: Transaction, { row, offer }: OpenedCharge, charge
 const statusNumbers = { buyable: 0, charged: 1, done: 2 } as const
 
 /** For the catalogue, which writes nothing. */
-export const chargeFind = async (db: Queryable, playerId: bigint): Promise<Charge> =>
-  chargeOf(await stateFind(db, { playerId, key: firstChargeKind.key, cycleKey: onceCycle }))
+export async function chargeFind(db: Queryable, playerId: bigint, acting: FirstCharge) {
+  const row = await stateFind(db, { playerId, key: firstChargeKind.key, cycleKey: onceCycle })
+  const { settings } = row === undefined ? acting : await promotionAt(db, firstChargeKind, row.version)
+  return { charge: chargeOf(row), settings }
+}

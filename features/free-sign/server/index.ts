@@ -2,6 +2,7 @@ import {
   activityRefusalTexts,
   onceCycle,
   type PromotionDoor,
+  promotionAt,
   type PromotionNeeds,
   servedPromotion,
   stateFind,
@@ -18,7 +19,9 @@ export const freeSign = (needs: PromotionNeeds): PromotionDoor => ({
     kind: freeSignKind,
     isShown: async (db, { reader, promotion, now }) => {
       const row = await stateFind(db, { playerId: reader.playerId, key: freeSignKind.key, cycleKey: onceCycle })
-      return !isOver(calendarOf(row), factsOf(reader), promotion.settings, now)
+      // Whoever began goes on by the version they began with.
+      const { settings } = row === undefined ? promotion : await promotionAt(db, freeSignKind, row.version)
+      return !isOver(calendarOf(row), factsOf(reader), settings, now)
     },
   }),
   feature: {
