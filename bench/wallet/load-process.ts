@@ -1,7 +1,9 @@
+import { refreshData } from '#features/account/contract.ts'
+import { readCatalogue } from '#features/promotion/contract.ts'
 import { answerParent } from '../support/child.ts'
 import { type Driven, drive } from '../support/drive.ts'
 import { RawConnection } from '../support/raw-connection.ts'
-import { refreshes } from './refreshes.ts'
+import { askings } from './askings.ts'
 import { type Playing, signedPlay } from './signed-play.ts'
 
 // Games' providers or players: requests that were signed before the clock runs, each sent when the one before it was answered.
@@ -12,18 +14,29 @@ export type LoadQuestion = Playing & {
   readonly concurrent: number
   readonly seconds: number
   readonly warmUpSeconds: number
+  readonly everyMs?: number
   /** Requests that are signed beforehand. What is asked beyond them is signed on the way. */
   readonly signedBefore: number
 }
 
 const conversations = {
   bets: { requests: signedPlay, success: '{"code":0,' },
-  reads: { requests: refreshes, success: '{"code":200,"errcode":0,' },
+  reads: { requests: askings(refreshData.path), success: '{"code":200,"errcode":0,' },
+  catalogue: { requests: askings(readCatalogue.path), success: '{"code":200,"errcode":0,' },
 } as const
 
 answerParent<LoadQuestion, Driven>(load, async () => undefined)
 
-async function load({ asks, ports, concurrent, signedBefore, seconds, warmUpSeconds, ...playing }: LoadQuestion) {
+async function load({
+  asks,
+  ports,
+  concurrent,
+  signedBefore,
+  seconds,
+  warmUpSeconds,
+  everyMs = 0,
+  ...playing
+}: LoadQuestion) {
   const connections = await Promise.all(
     Array.from({ length: concurrent }, (_, worker) => RawConnection.open(ports[worker % ports.length] ?? 0)),
   )
@@ -39,7 +52,7 @@ async function load({ asks, ports, concurrent, signedBefore, seconds, warmUpSeco
     const body = await play.connection.ask(play.ready.pop() ?? play.requests.next().value)
     if (!body.startsWith(success)) throw new Error(`a play was answered ${body}`)
   }
-  const driven = await drive(ask, { concurrent, seconds, warmUpSeconds })
+  const driven = await drive(ask, { concurrent, seconds, warmUpSeconds, everyMs })
   for (const connection of connections) connection.close()
   return driven
 }

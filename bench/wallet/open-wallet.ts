@@ -47,12 +47,13 @@ export async function openWallet({ consumesEvents, processes, ...options }: Wall
     serverPids: servers.map(({ pid }) => pid),
     loadPid: load.pid,
     memory: () => Promise.all(servers.map((server) => server.ask({ ask: 'memory' }))),
-    run: async (count, { concurrent, seconds, warmUpSeconds }, asks = 'bets') => {
+    run: async (count, { concurrent, seconds, warmUpSeconds, everyMs = 0 }, asks = 'bets') => {
       const driven = await load.ask({
         asks,
         concurrent,
         seconds,
         warmUpSeconds,
+        everyMs,
         key,
         playerCount,
         ports: started.slice(0, count).map(({ port }) => port),
