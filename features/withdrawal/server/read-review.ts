@@ -33,20 +33,24 @@ export async function readReview(
   now: Instant,
 ): Promise<Review> {
   const { playerId, amount, day } = order
-  const account = await bankAccountFind(db, order.bankAccountId)
+  const [account, { name }, linked, moved, lately, dayTaken, policy] = await Promise.all([
+    bankAccountFind(db, order.bankAccountId),
+    needs.identityOf(db, playerId),
+    bankAccountLinkedPlayers(db, playerId),
+    movedSince(db, playerId, subtractDuration(now, lookBack)),
+    movedSince(db, playerId, subtractDuration(now, adjustedWithin)),
+    withdrawalDayFind(db, { playerId, day }),
+    needs.policy(db, playerId),
+  ])
   if (account === undefined) throw new Error(`withdrawal ${order.reference} has lost its account`)
-  const { name } = await needs.identityOf(db, playerId)
-  const linkedPlayers = (await bankAccountLinkedPlayers(db, playerId)).length
-  const moved = await movedSince(db, playerId, subtractDuration(now, lookBack))
-  const lately = await movedSince(db, playerId, subtractDuration(now, adjustedWithin))
   const { boundAt, isVerified } = account
   const match = name === undefined ? 'differs' : nameMatch(account.holder, name)
   return {
     approval: {
       amount,
-      dayAmount: (await withdrawalDayFind(db, { playerId, day })).amount,
+      dayAmount: dayTaken.amount,
       account: { boundAt, isVerified, trustedAfter, nameMatch: match },
-      linkedPlayers,
+      linkedPlayers: linked.length,
       isAdjusted: lately.some(({ reason }) => reason === 'manualCredit'),
       isHeld: order.isHeld,
     },
@@ -56,7 +60,7 @@ export async function readReview(
       deposited: sumOf(moved, 'deposit'),
       staked: sumOf(moved, 'bet'),
     },
-    policy: await needs.policy(db, playerId),
+    policy,
   }
 }
 

@@ -24,31 +24,43 @@ export type Read = {
 
 type Needs = Pick<WithdrawalDependencies, 'policy' | 'identityOf'>
 
-/** Everything that decides whether a player's money may leave. Within a transaction that holds the book it stays so. */
+/**
+ * Everything that decides whether a player's money may leave, asked for side by side: a player waits for every journey. Within a
+ * transaction that holds the book it stays so.
+ */
 export async function readStanding(db: Queryable, needs: Needs, { playerId, now }: Asking): Promise<Read> {
   const today = dayOf(now)
-  const policy = await needs.policy(db, playerId)
-  const account = await withdrawalFactsFind(db, playerId)
+  const [policy, account, { status, name }, accounts, meter, open, stop, deposits, play, hasPassword, day, { coin }] =
+    await Promise.all([
+      needs.policy(db, playerId),
+      withdrawalFactsFind(db, playerId),
+      needs.identityOf(db, playerId),
+      bankAccountList(db, playerId),
+      turnoverMeter(db, playerId),
+      withdrawalFindOpen(db, playerId),
+      withdrawalStopFind(db, playerId),
+      depositTotal(db, playerId),
+      openPlayOf(db, [playerId]),
+      hasWithdrawalPassword(db, playerId),
+      withdrawalDayFind(db, { playerId, day: today }),
+      balancesOf(db, playerId),
+    ])
   if (account === undefined) throw new Error(`there is no player ${playerId}`)
-  const { status, name } = await needs.identityOf(db, playerId)
-  const accounts = await bankAccountList(db, playerId)
-  const meter = await turnoverMeter(db, playerId)
-  const open = await withdrawalFindOpen(db, playerId)
   const standing = {
     isOpen: policy.isOpen,
-    isStopped: account.isLocked || (await withdrawalStopFind(db, playerId)) !== undefined,
+    isStopped: account.isLocked || stop !== undefined,
     hasOpenWithdrawal: open !== undefined,
     restsUntil: account.restsUntil ?? undefined,
     isIdentified: status === 'APPROVED',
-    hasDeposited: (await depositTotal(db, playerId)).count > 0n,
+    hasDeposited: deposits.count > 0n,
     turnoverRemaining: meter.remaining,
-    openRounds: (await openPlayOf(db, [playerId])).get(playerId)?.rounds ?? 0,
+    openRounds: play.get(playerId)?.rounds ?? 0,
     hasMobile: account.hasMobile,
-    hasPassword: await hasWithdrawalPassword(db, playerId),
+    hasPassword,
     accountsDiffer: accounts.map(({ holder }) => isSomebodyElses(holder, name)),
-    day: await withdrawalDayFind(db, { playerId, day: today }),
+    day,
     dayEndsAt: endOfDay(today),
-    coin: (await balancesOf(db, playerId)).coin,
+    coin,
   }
   return { standing, policy, accounts, name, meter, open, mobile: account.mobile }
 }

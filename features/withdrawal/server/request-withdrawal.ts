@@ -19,7 +19,7 @@ export const requestWithdrawalHandler = (needs: WithdrawalDependencies) =>
     const wanted = { ...wantedOf(input), playerId, day: dayOf(now), now }
     const known = await withdrawalFindByRequest(db, playerId, wanted.reqId)
     if (known === undefined) {
-      const read = await readStanding(db, needs, wanted)
+      const read = await db.transaction((tx) => readStanding(tx, needs, wanted), { readsFirst: true })
       const account = read.accounts.find(({ id }) => id === wanted.bankAccountId)
       const accountDiffers = account && isSomebodyElses(account.holder, read.name)
       const refusal = refuseWithdrawal({ amount: wanted.amount, accountDiffers }, read.standing, read.policy, now)
