@@ -6,6 +6,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { translate } from '#core/message/message.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Logo } from '#platform/ui/logo/logo.tsx'
@@ -60,14 +61,10 @@ function useTaking(onTaken: () => void) {
   const changePlayer = useChangePlayer()
   const refreshCalls = useRefreshCalls()
   const { withPresence, presenceDialog } = usePresence()
-  const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const take = async () => {
-    if (pending) return
-    setPending(true)
+  const { begin: take, pending } = useOneAct(async () => {
     setProblem(undefined)
     const reply = await withPresence(async () => client.send(takeDownloadBonus, {}))
-    setPending(false)
     if (reply.kind === 'answer') {
       const { bonus, coin } = reply.body
       changePlayer({ coin })
@@ -75,6 +72,6 @@ function useTaking(onTaken: () => void) {
       toast(translate(appUpdateMessages, 'appUpdate.taken', { amount: formatMoney(bonus) }), { tone: 'success' })
       await refreshCalls(afterSignIn)
     } else if (reply.kind !== 'signedOut') setProblem(failureText(reply))
-  }
+  })
   return { take, pending, problem, presenceDialog }
 }
