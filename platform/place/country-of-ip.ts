@@ -5,19 +5,30 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net'
 /** Country of an address as an ISO code; undefined for private networks and addresses nobody has registered. */
 export type CountryOfIp = (ip: string) => string | undefined
 
-/** Reads the embedded tables (public domain) when the first address is asked for: a start should not wait for them. */
+/**
+ * Reads an embedded table (public domain) when the first address of its family is asked for: a start should not wait for 25 MB
+ * of text, nor who has only seen its own machine and addresses of the older family.
+ */
 export function countryOfIp(): CountryOfIp {
-  let tables: { readonly v4: RangeTable; readonly v6: RangeTable } | undefined
+  let v4: RangeTable | undefined
+  let v6: RangeTable | undefined
   return (ip) => {
     const plain = ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip
-    if ((!isIPv4(plain) && !isIPv6(plain)) || (isIPv4(plain) && privateNetworks.check(plain))) return undefined
-    tables ??= { v4: readTable('ipv4', Number), v6: readTable('ipv6', upperBits) }
-    return isIPv4(plain) ? lookUp(tables.v4, v4Number(plain)) : lookUp(tables.v6, v6UpperBits(plain))
+    if (isIPv4(plain)) {
+      if (privateNetworks.check(plain)) return undefined
+      v4 ??= readTable('ipv4', Number)
+      return lookUp(v4, v4Number(plain))
+    }
+    if (!isIPv6(plain) || privateNetworks.check(plain, 'ipv6')) return undefined
+    v6 ??= readTable('ipv6', upperBits)
+    return lookUp(v6, v6UpperBits(plain))
   }
 }
 
-// The table gives some of these to whoever once registered them.
+// This machine itself is nowhere; the table gives some of the others to whoever once registered them.
 const privateNetworks = new BlockList()
+privateNetworks.addSubnet('127.0.0.0', 8)
+privateNetworks.addAddress('::1', 'ipv6')
 privateNetworks.addSubnet('10.0.0.0', 8)
 privateNetworks.addSubnet('172.16.0.0', 12)
 privateNetworks.addSubnet('192.168.0.0', 16)

@@ -17,6 +17,7 @@ import type { Settings } from '#features/web-configuration/settings.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createTestDatabase } from '#tests/database.ts'
+import { lendPasswordKey } from './lend-password-key.ts'
 import { testConfiguration, testSandpaySecret } from './test-configuration.ts'
 
 /** How a test speaks to the server: as a client on the wire, from a device and an address of its own. */
@@ -66,6 +67,7 @@ export async function openTestSite(): Promise<TestSite> {
     documentsDir: join(dataDir, 'documents'),
   })
   const house = openHouse({ configuration, clock, log })
+  await lendPasswordKey({ ...house, now: clock.now() })
   const features = featuresOf(house)
   const server = playerServer(house, features, [])
   const jobs = createJobs({ db: house.db, clock, jobs: features.jobs, log })
