@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Database } from '#platform/db/database.ts'
+import type { PaidAtSandpay } from './paid-at-sandpay.ts'
 
 /** Ends every connection of the product to its database, as a restart of it would. */
 export async function cutConnections(databaseUrl: string): Promise<void> {
@@ -12,23 +13,31 @@ export async function cutConnections(databaseUrl: string): Promise<void> {
   await client.end()
 }
 
-/** What came of the orders of these players, what the ledger says of them, and which of the paid ones are missing. */
-export async function readOrders(db: Database, ids: readonly number[], paid: readonly string[]) {
-  const sums = await db.pool.query<{ orders: bigint; credited: bigint; missing: bigint }>(
-    `select count(credited) as orders, coalesce(sum(credited), 0)::bigint as credited,
-       count(*) filter (where credited is null and reference = any($2)) as missing
-     from deposit_order where player_id = any($1)`,
-    [ids, paid],
+type OrderRow = { readonly reference: string; readonly credited: bigint | null }
+
+/** What came of the orders of these players, held against what the provider has as paid, and against the ledger. */
+export async function readOrders(db: Database, ids: readonly number[], paidAnywhere: readonly PaidAtSandpay[]) {
+  const { rows } = await db.pool.query<OrderRow>(
+    'select reference, credited from deposit_order where player_id = any($1)',
+    [ids],
   )
   const moved = await db.pool.query<{ moved: bigint }>(
     `select coalesce(sum(amount), 0)::bigint as moved from ledger_transfer where player_id = any($1) and reason = 'deposit'`,
     [ids],
   )
-  const [row] = sums.rows
+  const ours = new Set(rows.map(({ reference }) => reference))
+  const paid = paidAnywhere.filter(({ reference }) => ours.has(reference))
+  const paidReferences = new Set(paid.map(({ reference }) => reference))
+  const credited = rows.filter((order) => order.credited !== null)
+  const creditedReferences = new Set(credited.map(({ reference }) => reference))
   return {
-    orders: Number(row?.orders ?? 0n),
-    credited: BigInt(row?.credited ?? 0n),
-    missing: Number(row?.missing ?? 0n),
+    kept: rows.length,
+    orders: credited.length,
+    paid: paid.length,
+    missing: paid.filter(({ reference }) => !creditedReferences.has(reference)).length,
+    unpaid: credited.filter(({ reference }) => !paidReferences.has(reference)).length,
+    paidSum: paid.reduce((sum, each) => sum + BigInt(each.paid), 0n),
+    credited: credited.reduce((sum, order) => sum + BigInt(order.credited ?? 0n), 0n),
     moved: BigInt(moved.rows[0]?.moved ?? 0n),
   }
 }

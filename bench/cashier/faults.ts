@@ -5,9 +5,11 @@ import { beginDeposit } from '#features/deposit/contract.ts'
 import { balancesOf, verifyLedger } from '#ledger'
 import { openDatabase } from '#platform/db/database.ts'
 import type { Product } from '#tests/journeys/support/product.ts'
+import type { RunningProduct } from '#tests/journeys/support/run-product.ts'
 import { reportFigures } from '../support/figures.ts'
 import { type CashierPlayer, cashierPlayers } from './cashier-players.ts'
 import { cutConnections, readOrders } from './cashier-database.ts'
+import { paidAtSandpay } from './paid-at-sandpay.ts'
 
 const playerCount = 100
 const ordersEach = 10
@@ -15,10 +17,8 @@ const triesMax = 12
 const settleMsMax = 240_000
 const draw = seededTestDraw(1)
 
-type Tried = { readonly orderId: string; readonly isPaid: boolean }
-
 /** Beginning, paying and dying at random: a thousand orders at once, and afterwards every centavo is where it belongs. */
-export async function measureFaults(product: Product): Promise<void> {
+export async function measureFaults(product: RunningProduct): Promise<void> {
   const players = await cashierPlayers(product, playerCount)
   const began = performance.now()
   const trying = Promise.all(
@@ -26,19 +26,21 @@ export async function measureFaults(product: Product): Promise<void> {
   )
   const faults = { isOver: false, made: 0 }
   const making = makeFaults(product, faults)
-  const tried = (await trying).flat()
-  faults.isOver = true
+  const begun = await trying.finally(() => {
+    faults.isOver = true
+  })
   await making
   await modeOf(product, {})
 
   const db = openDatabase({ url: product.databaseUrl, poolMax: 4, applicationName: 'bench' })
   const ids = players.map(({ id }) => id)
-  const paid = tried.filter(({ isPaid }) => isPaid).map(({ orderId }) => orderId)
   const deadline = performance.now() + settleMsMax
-  let read = await readOrders(db, ids, paid)
+  // The provider's own store says what was paid: an answer that was lost on its way is no measure of it.
+  const readNow = async () => readOrders(db, ids, paidAtSandpay(product.dataDir))
+  let read = await readNow()
   while (read.missing > 0 && performance.now() < deadline) {
     await pause(1_000)
-    read = await readOrders(db, ids, paid)
+    read = await readNow()
   }
   const balances = await Promise.all(ids.map(async (id) => (await balancesOf(db, BigInt(id))).coin))
   const held = balances.reduce((sum, coin) => sum + BigInt(coin), 0n)
@@ -48,15 +50,18 @@ export async function measureFaults(product: Product): Promise<void> {
   reportFigures(
     `Faults: ${playerCount * ordersEach} orders at once, ${faults.made} faults, ${seconds} s until all was settled`,
     [
-      { what: 'begun', value: tried.length, unit: 'orders' },
-      { what: 'paid at the provider', value: paid.length, unit: 'orders', atLeast: 1 },
+      { what: 'kept', value: read.kept, unit: 'orders' },
+      { what: 'of them told to their player', value: sumOf(begun), unit: 'orders' },
+      { what: 'paid at the provider', value: read.paid, unit: 'orders', atLeast: 1 },
       { what: 'credited', value: read.orders, unit: 'orders' },
       { what: 'paid at the provider, not credited', value: read.missing, unit: 'orders', bar: 0 },
+      { what: 'credited, not paid at the provider', value: read.unpaid, unit: 'orders', bar: 0 },
       {
-        what: 'credited, not paid at the provider',
-        value: read.orders - (paid.length - read.missing),
-        unit: 'orders',
+        what: 'provider less orders',
+        value: Number(read.paidSum - read.credited),
+        unit: 'centavos',
         bar: 0,
+        atLeast: 0,
       },
       { what: 'orders less ledger', value: Number(read.credited - read.moved), unit: 'centavos', bar: 0, atLeast: 0 },
       { what: 'ledger less balances', value: Number(read.moved - held), unit: 'centavos', bar: 0, atLeast: 0 },
@@ -65,24 +70,31 @@ export async function measureFaults(product: Product): Promise<void> {
   )
 }
 
-/** An amount whose centavos make SandPay misbehave in one of its ways, begun and paid, with or without the news of it. */
-async function depositSomehow({ client }: CashierPlayer): Promise<readonly Tried[]> {
+/**
+ * An amount whose centavos make SandPay misbehave in one of its ways, begun and paid, with or without the news of it. Answers how
+ * many orders the player was told of: one, unless nobody could begin it.
+ */
+async function depositSomehow({ client }: CashierPlayer): Promise<number> {
   await pause(draw(5_000))
   const fault = draw(7)
   const amount = wireCentavos(10_000 + draw(40) * 1_000 + fault)
   for (let attempt = 0; attempt < triesMax; attempt++) {
     const reply = await client.send(beginDeposit, { amount, version: 4, rechargeType: 1 })
     if (reply.kind === 'answer') {
-      const { orderId, payUrl } = reply.body
+      const { payUrl } = reply.body
       const act = draw(5) === 0 ? 'silent' : 'pay'
-      await fetch(payUrl ?? '', { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' })
-      return [{ orderId, isPaid: fault !== 1 && fault !== 2 }]
+      // What SandPay has paid before its answer was there has no page any more.
+      if (payUrl !== null)
+        await fetch(payUrl, { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' })
+      return 1
     }
     // As a player would who is told to try again in a moment.
     await pause(4_000)
   }
-  return []
+  return 0
 }
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
 /** Connections to the database are cut, the provider falls silent, and its webhooks lose their proof. */
 async function makeFaults(product: Product, faults: { isOver: boolean; made: number }): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { checkWithdrawal, requestWithdrawal } from '#features/withdrawal/contract.ts'
+import { openDatabase } from '#platform/db/database.ts'
 import type { Product } from '#tests/journeys/support/product.ts'
 import { reportFigures } from '../support/figures.ts'
 import { latenciesOf } from '../support/latencies.ts'
@@ -17,7 +18,8 @@ const arrivedMsMax = 3_000
 
 /** From the tap on "Withdraw" to the money at GCash, looked at by rules, approved, sent and told of; ten players at once. */
 export async function measureWithdrawals(product: Product): Promise<void> {
-  const players = await withdrawalPlayers(product, playerCount)
+  const db = openDatabase({ url: product.databaseUrl, poolMax: 1, applicationName: 'bench' })
+  const players = await withdrawalPlayers(product, { db, count: playerCount })
   const asked: number[] = []
   const arrived: number[] = []
   for (let count = 0; count < withdrawalsEach; count++) {
@@ -35,6 +37,7 @@ export async function measureWithdrawals(product: Product): Promise<void> {
       }),
     )
   }
+  await db.close()
   const [request, all] = [latenciesOf(asked), latenciesOf(arrived)]
   reportFigures(`Withdrawals: ${arrived.length} to GCash, ${playerCount} at once`, [
     { what: 'the request answered, 99 of 100', value: request.p99Ms, unit: 'ms' },

@@ -40,7 +40,7 @@ export type Metrics = {
   readonly contentType: string
 }
 
-const callSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const callSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.3, 0.5, 1, 2.5, 5, 10]
 const workSeconds = [0.005, 0.025, 0.1, 0.5, 1, 5, 30, 120, 600]
 
 /** The measurements of one process. Names and labels are few and bounded: a label is never a player, a key or a message. */

@@ -7,7 +7,7 @@ import { isOpenOrder } from '../rules.ts'
 import type { DepositOrder } from './use-deposit.ts'
 
 // A payment that has arrived is on the screen within a second of its webhook.
-const lookEveryMs = 700
+const lookEveryMs = 500
 
 /** An order as it stands now: looked at again and again while it is open. When it ends, the balance is read again. */
 export function useOrder(known: DepositOrder) {

@@ -17,6 +17,10 @@ export type RunningProduct = Product & {
   readonly ownerUrl: string
   readonly studioUrl: string
   readonly dataDir: string
+  /** The launcher's process, which has started all others. */
+  readonly pid: number
+  /** What its processes have written so far. */
+  readonly output: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -39,7 +43,7 @@ export async function runProduct(env: Readonly<Record<string, string>> = {}): Pr
     const at = (offset: number): string => `http://127.0.0.1:${port + offset}`
     const { appUrl: databaseUrl, ownerUrl } = database
     const addresses = { url, backOfficeUrl: at(1), studioUrl: at(2), sandboxUrl: at(3), databaseUrl, ownerUrl }
-    return { ...addresses, dataDir, stop }
+    return { ...addresses, dataDir, pid: running.pid, output: running.output, stop }
   } catch (error) {
     process.stderr.write(running.output())
     await stop()
@@ -62,6 +66,7 @@ function start(env: Readonly<Record<string, string>>) {
   const ended = new AbortController()
   const exit = once(child, 'exit').finally(() => ended.abort())
   return {
+    pid: child.pid ?? 0,
     ended: ended.signal,
     output: () => output,
     /** The demonstration's players are made when the server is up already, and then the addresses are told. */
