@@ -19,17 +19,14 @@ let day: CalendarDay
 
 beforeAll(async () => {
   office = await openTestBackOffice()
-  await signIn()
+  maker = await office.newStaff('financeMaker')
+  checker = await office.newStaff('financeChecker')
+  admin = await office.newStaff('admin')
   playerId = BigInt((await registerPlayer(office.site, '09181230044')).id)
   day = dayOf(office.site.clock.now())
 })
 afterAll(() => office.close())
 
-async function signIn(): Promise<void> {
-  maker = await office.newStaff('financeMaker')
-  checker = await office.newStaff('financeChecker')
-  admin = await office.newStaff('admin')
-}
 const reason = 'the day is done'
 const by = (member: SignedInStaff | undefined) => member?.token ?? 'nobody'
 const shape = v.object({
@@ -65,10 +62,14 @@ async function runChecks(of = day): Promise<void> {
   const turn = { key: of, payload: { day: of }, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
   await job?.run({ ...turn, signal: new AbortController().signal })
 }
-/** An hour after midnight everybody has to sign in again. */
+/** An hour after midnight, with everybody still at their desks. */
 async function untilAfterMidnight(of = day): Promise<void> {
-  office.site.clock.set(addDuration(endOfDay(of), hours(1)))
-  await signIn()
+  const now = addDuration(endOfDay(of), hours(1))
+  office.site.clock.set(now)
+  await office.site.house.db.pool.query(
+    `update staff_session set last_action_at = $1, expires_at = $1::timestamptz + interval '8 hours'`,
+    [new Date(now)],
+  )
 }
 
 test('a day that lasts, or of which something is not known, is not closed, and every reason is told', async () => {

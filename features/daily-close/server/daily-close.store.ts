@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Instant } from '#core/clock/instant.ts'
+import { type Instant, instant } from '#core/clock/instant.ts'
 import type { CalendarDay } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
@@ -19,10 +19,7 @@ const rootKept = v.object({
   total: v.pipe(wholeText, v.transform(centavos)),
   players: wholeText,
   hash: v.string(),
-  madeAt: v.pipe(
-    v.number(),
-    v.transform((at) => at as Instant),
-  ),
+  madeAt: v.pipe(v.number(), v.transform(instant)),
 })
 const accountsKept = v.array(v.object({ account: v.string(), asset: v.string(), received: wholeText, paid: wholeText }))
 
