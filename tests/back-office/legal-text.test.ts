@@ -125,6 +125,13 @@ test('what one asks for another publishes, once, and from its day on players rea
   expect(body.agreements).toMatchObject([{ name: 'termsOfUse', version: effective }, {}, {}])
 })
 
+test('a draft that was changed since it was asked for is not published', async () => {
+  await save('Words that somebody will change.')
+  const { approvalId } = await ask({ effective: addDays(today(), 1), isMaterial: true })
+  await save('Words that somebody has changed.')
+  expect(await approve(approvalId)).toMatchObject({ errcode: 1144, why: expect.stringContaining('since') })
+})
+
 test('a mere correction asks nobody, and a version is never put before one that is published', async () => {
   const effective = addDays(today(), 2)
   await save('The corrected words of {operator}.')

@@ -61,8 +61,6 @@ function DraftBar({ document, loaded, words, isFaulty }: DraftBarProps) {
   const begun = draft ?? inForce
   const may = useMay()
   const [open, setOpen] = useState<'save' | 'publish'>()
-  const save = useSaveDraft(document, draft?.revision ?? 0)
-  const close = () => setOpen(undefined)
   const isChanged = words.summary !== begun.summary || words.body !== begun.body
   return (
     <div className={styles.bar}>
@@ -77,19 +75,32 @@ function DraftBar({ document, loaded, words, isFaulty }: DraftBarProps) {
           Ask to publish
         </Button>
       )}
-      <ReasonDialog
-        open={open === 'save'}
-        title="Save this draft?"
-        confirmLabel="Save"
-        act={(reason) => save({ ...words, reason })}
-        onClose={close}
-      >
-        <LineChanges before={begun.body} after={words.body} />
-      </ReasonDialog>
-      {open === 'publish' && draft && (
-        <PublishDialog document={document} draft={draft} inForce={inForce} onClose={close} />
+      {open && (
+        <DraftDialog document={document} loaded={loaded} words={words} open={open} onClose={() => setOpen(undefined)} />
       )}
     </div>
+  )
+}
+
+type DraftDialogProps = Omit<DraftBarProps, 'isFaulty'> & {
+  readonly open: 'save' | 'publish'
+  readonly onClose: () => void
+}
+
+function DraftDialog({ document, loaded: { draft, inForce }, words, open, onClose }: DraftDialogProps) {
+  const save = useSaveDraft(document, draft?.revision ?? 0)
+  if (open === 'publish')
+    return draft && <PublishDialog document={document} draft={draft} inForce={inForce} onClose={onClose} />
+  return (
+    <ReasonDialog
+      open
+      title="Save this draft?"
+      confirmLabel="Save"
+      act={(reason) => save({ ...words, reason })}
+      onClose={onClose}
+    >
+      <LineChanges before={(draft ?? inForce).body} after={words.body} />
+    </ReasonDialog>
   )
 }
 

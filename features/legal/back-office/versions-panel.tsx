@@ -25,6 +25,7 @@ export function VersionsPanel({ document, loaded }: LegalTextProps) {
   const [to, setTo] = useState(draft ? 'draft' : (versions[0]?.version ?? inForce.version))
   const names = versions.map(({ version }) => ({ value: version, label: formatDay(calendarDay(version)) }))
   const drafted = draft ? [{ value: 'draft', label: `Draft no. ${draft.revision}` }] : []
+  const choices = [...drafted, ...names]
   return (
     <div className={styles.versions}>
       <DataTable
@@ -34,18 +35,16 @@ export function VersionsPanel({ document, loaded }: LegalTextProps) {
         rowKey={({ version }) => version}
         empty="There is none."
       />
-      <section className={styles.versions} aria-label="Compare">
-        <div className={styles.choice}>
-          <Select label="From" options={names} value={from} onChange={({ target }) => setFrom(target.value)} />
-          <Select
-            label="To"
-            options={[...drafted, ...names]}
-            value={to}
-            onChange={({ target }) => setTo(target.value)}
-          />
-        </div>
-        <Comparison document={document} from={from} to={to} loaded={loaded} />
-      </section>
+      {choices.length > 1 && (
+        <section className={styles.versions} aria-label="Compare">
+          <h2 className={styles.title}>What changed</h2>
+          <div className={styles.choice}>
+            <Select label="From" options={names} value={from} onChange={({ target }) => setFrom(target.value)} />
+            <Select label="To" options={choices} value={to} onChange={({ target }) => setTo(target.value)} />
+          </div>
+          <Comparison document={document} from={from} to={to} loaded={loaded} />
+        </section>
+      )}
     </div>
   )
 }
@@ -78,7 +77,8 @@ const columnsOf = (inForce: string): readonly Column<Version>[] => [
   },
   {
     name: 'Players',
-    cell: ({ isMaterial }) => (isMaterial ? 'Asked to agree again' : 'Not asked: a correction'),
+    cell: ({ isMaterial, revision }) =>
+      revision === null ? 'Agreed at registration' : isMaterial ? 'Asked to agree again' : 'Not asked: a correction',
     tight: true,
   },
   {

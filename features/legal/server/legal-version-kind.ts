@@ -5,11 +5,12 @@ import { type ApprovalKind, approvalKind } from '#features/approval/server/index
 import { legalDocumentIds } from '../document.ts'
 import { legalTitles } from '../titles.ts'
 import { legalVersions } from '../versions.ts'
+import { legalDraftFindNewest } from './legal-draft.store.ts'
 import { legalVersionInsert } from './legal-version.store.ts'
 
 export const legalVersionKindName = { name: 'legalText' } as const
 
-/** A revision never changes, so that what is approved is what was looked at. */
+/** A revision never changes, and only the newest is published: what is approved is what was looked at. */
 const payload = v.object({
   document: v.picklist(legalDocumentIds),
   revision: v.number(),
@@ -30,6 +31,8 @@ export const legalVersionKind: ApprovalKind = approvalKind({
   ],
   carryOut: async (tx, { effective: version, document, ...asked }, { approver, maker, reason, now }) => {
     if (version < dayOf(now)) return { kind: 'refused', why: 'That day has passed. Ask for a later one.' }
+    if ((await legalDraftFindNewest(tx, document))?.revision !== asked.revision)
+      return { kind: 'refused', why: 'The draft was changed since. Ask for it anew.' }
     const publishedBy = `${maker}, approved by ${approver}`
     const isNewest = version > legalVersions[document].version
     if (!isNewest || !(await legalVersionInsert(tx, { document, version, ...asked, publishedBy, reason, now })))

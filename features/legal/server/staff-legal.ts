@@ -9,7 +9,7 @@ import { legalVersions } from '../versions.ts'
 import { legalDraftFindNewest, legalDraftInsert } from './legal-draft.store.ts'
 import { legalVersionKindName } from './legal-version-kind.ts'
 import { legalVersionList } from './legal-version.store.ts'
-import { type PreviewNeeds, readingLegal } from './staff-read-legal.ts'
+import { type PreviewNeeds, readingLegal } from './reading-legal.ts'
 import { faultsOfText } from './faults-of-text.ts'
 
 /** Legal texts as the operator's staff writes and publishes them. */

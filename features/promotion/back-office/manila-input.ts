@@ -16,7 +16,8 @@ export function formatInput(at: unknown): string {
 /** Null for nothing; what is no moment is given on as it was typed, and refused by the terms. */
 export function parseInput(typed: unknown): unknown {
   if (typeof typed !== 'string' || typed.trim() === '') return null
-  const [, day = '', hour = '', minute = ''] = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)$/.exec(typed.trim()) ?? []
+  const [, day = '', hour = '', minute = ''] =
+    /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)$/.exec(typed.trim()) ?? []
   if (!isCalendarDay(day)) return typed
   return Number(addDuration(startOfDay(day), milliseconds((Number(hour) * 60 + Number(minute)) * minuteMs)))
 }
