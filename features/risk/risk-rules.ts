@@ -16,6 +16,12 @@ export const riskRulesSchema = v.object({
   youngAndLarge: points(15),
   littlePlay: points(25),
   moreOutThanPlay: points(20),
+  /** Too much in one day for one person at leisure. */
+  manyDeposits: points(15),
+  manyWithdrawals: points(10),
+  /** Within thirty days. */
+  giftsAboveDeposits: points(15),
+  giftsAmongTied: points(20),
   /** Of a withdrawal that is decided. */
   unverifiedAccount: points(10),
   leavesUnplayed: points(30),
@@ -27,10 +33,34 @@ export const riskRulesSchema = v.object({
   youngForDays: bound(3, { max: 365 }),
   largeSumPesos: bound(20_000, { max: 100_000_000 }),
   largeGainTimes: bound(10, { max: 1_000 }),
+  manyDepositsMin: bound(10, { max: 1_000 }),
+  manyWithdrawalsMin: bound(5, { max: 1_000 }),
+  giftsLargePesos: bound(500, { max: 1_000_000 }),
 })
 export type RiskRules = v.InferOutput<typeof riskRulesSchema>
+
+/** The rules that give points; the others are bounds. */
+export const riskPointNames = [
+  'sameIdentity',
+  'samePayout',
+  'sameDevice',
+  'manyOnDevice',
+  'manyOnNetwork',
+  'paymentTakenBack',
+  'newPlayer',
+  'youngAndLarge',
+  'littlePlay',
+  'moreOutThanPlay',
+  'manyDeposits',
+  'manyWithdrawals',
+  'giftsAboveDeposits',
+  'giftsAmongTied',
+  'unverifiedAccount',
+  'leavesUnplayed',
+  'largeGain',
+] as const satisfies readonly (keyof RiskRules)[]
 
 export const defaultRiskRules: RiskRules = v.parse(riskRulesSchema, {})
 
 /** The version by which players are rated until somebody has changed the rules. */
-export const firstRulesVersion = 2
+export const firstRulesVersion = 3

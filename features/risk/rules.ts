@@ -21,6 +21,12 @@ export type RiskInputs = {
   readonly validBet: Centavos
   /** Owed because payments were taken back. */
   readonly owed: Centavos
+  /** Begun within a day. */
+  readonly depositsOfDay: number
+  readonly withdrawalsOfDay: number
+  /** Within thirty days: what the house gave, and what was deposited. */
+  readonly given: Centavos
+  readonly depositedLately: Centavos
   /** How many other players share something of each kind. */
   readonly neighbours: Readonly<Record<LinkKind, number>>
   /** Where a withdrawal is decided. */
@@ -46,6 +52,12 @@ const holds: Readonly<Record<string, Holds>> = {
     now < addDuration(registeredAt, days(rules.youngForDays)) && isLarge(deposited, rules),
   littlePlay: ({ deposited, validBet }, rules) => isLarge(deposited, rules) && validBet < deposited,
   moreOutThanPlay: ({ withdrawn, validBet }) => withdrawn > 0n && withdrawn > validBet,
+  manyDeposits: ({ depositsOfDay }, { manyDepositsMin }) => depositsOfDay >= manyDepositsMin,
+  manyWithdrawals: ({ withdrawalsOfDay }, { manyWithdrawalsMin }) => withdrawalsOfDay >= manyWithdrawalsMin,
+  // Who comes for the gifts alone, and who comes for them under several names.
+  giftsAboveDeposits: ({ given, depositedLately }, rules) => areLarge(given, rules) && given > depositedLately,
+  giftsAmongTied: ({ given, neighbours: { device, payout, kyc } }, rules) =>
+    areLarge(given, rules) && device + payout + kyc > 0,
   unverifiedAccount: ({ leaving }) => leaving?.isAccountVerified === false,
   // Money that comes in and goes out again without having been played with.
   leavesUnplayed: ({ leaving }) =>
@@ -54,6 +66,7 @@ const holds: Readonly<Record<string, Holds>> = {
     leaving !== undefined && leaving.amount > multiplyCentavos(leaving.deposited, BigInt(largeGainTimes)),
 }
 
+const areLarge = (given: Centavos, { giftsLargePesos }: RiskRules): boolean => given >= pesos(BigInt(giftsLargePesos))
 const isLarge = (amount: Centavos, { largeSumPesos }: RiskRules): boolean => amount >= pesos(BigInt(largeSumPesos))
 
 /** What speaks against a player by these rules, added up to at most 100. A rule without points says nothing. */

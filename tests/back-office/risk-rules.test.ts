@@ -1,8 +1,13 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seconds } from '#core/clock/duration.ts'
+import type { RequestOf } from '#core/contract/call.ts'
+import { pesos } from '#core/money/centavos.ts'
+import { listRatings } from '#features/risk/list-ratings-contract.ts'
 import type { RiskRules } from '#features/risk/risk-rules.ts'
 import { saveRiskRules, tryRiskRules, viewRiskRules } from '#features/risk/rules-contract.ts'
 import { linkPlayers, riskScoreOf } from '#features/risk/server/index.ts'
+import { post } from '#ledger'
 import { registerPlayer } from '#tests/site/registered-player.ts'
 import { openTestBackOffice, type TestBackOffice } from './test-back-office.ts'
 
@@ -35,18 +40,18 @@ const rate = async () => {
 
 test('players are rated by the newest rules, each rating names its own, and of ten who change them at once one does', async () => {
   expect((await rate()).score).toBe(55)
-  const replies = await Promise.all(Array.from({ length: 10 }, () => save(2, { samePayout: 70 })))
+  const replies = await Promise.all(Array.from({ length: 10 }, () => save(3, { samePayout: 70 })))
   expect(replies.filter(({ errcode }) => errcode === 0)).toHaveLength(1)
   expect((await rate()).score).toBe(80)
   const { rows } = await office.site.house.db.pool.query(`select version, score from risk_score order by at`)
   expect(rows).toEqual([
-    { version: 2, score: 55 },
-    { version: 3, score: 80 },
+    { version: 3, score: 55 },
+    { version: 4, score: 80 },
   ])
-  expect((await save(3, { samePayout: 70 })).errcode).toBe(1004)
+  expect((await save(4, { samePayout: 70 })).errcode).toBe(1004)
   expect((await office.send(viewRiskRules, {}, token)).body).toMatchObject({
-    version: 3,
-    history: [{ version: 3, changes: [{ name: 'samePayout', before: 45, after: 70 }] }],
+    version: 4,
+    history: [{ version: 4, changes: [{ name: 'samePayout', before: 45, after: 70 }] }],
   })
 })
 
@@ -59,5 +64,24 @@ test('rules are tried on what was, and nothing of it is kept', async () => {
     before: { low: 0, middle: 1, high: 1 },
     after: { low: 2, middle: 0, high: 0 },
   })
-  expect((await office.send(viewRiskRules, {}, token)).body.version).toBe(3)
+  expect((await office.send(viewRiskRules, {}, token)).body.version).toBe(4)
+})
+
+test('a player who takes gifts and shares an account is found by that, and by how high the rating is', async () => {
+  const { db } = office.site.house
+  const gift = { reason: 'award', from: 'promo:rewards', to: 'coin', reference: 'gift', amount: pesos(600n) } as const
+  const now = office.site.clock.now()
+  await db.transaction((tx) => post(tx, { playerId, source: 'test', key: 'gift', transfers: [gift], now }))
+  expect((await rate()).hits.map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining(['samePayout', 'giftsAboveDeposits', 'giftsAmongTied']),
+  )
+  const found = async (question: RequestOf<typeof listRatings>) => {
+    const { body } = await office.send(listRatings, question, token)
+    return v.parse(v.looseObject({ rows: v.array(v.looseObject({ playerId: v.number() })) }), body).rows.length
+  }
+  expect(await found({ rule: 'giftsAmongTied' })).toBe(1)
+  expect(await found({ rule: 'giftsAmongTied', height: 'high', playerId: Number(playerId) })).toBe(1)
+  expect(await found({ rule: 'samePayout' })).toBe(3)
+  expect(await found({ rule: 'manyDeposits' })).toBe(0)
+  expect(await found({ height: 'high', playerId: 999_999_999 })).toBe(0)
 })

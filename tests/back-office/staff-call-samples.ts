@@ -30,6 +30,7 @@ import * as report from '#features/report/contract.ts'
 import * as debt from '#features/debt/contract.ts'
 import * as promotion from '#features/promotion/staff-contract.ts'
 import * as amlCase from '#features/risk/case-contract.ts'
+import * as riskRatings from '#features/risk/list-ratings-contract.ts'
 import * as riskRules from '#features/risk/rules-contract.ts'
 import { firstRulesVersion } from '#features/risk/risk-rules.ts'
 import * as risk from '#features/risk/staff-contract.ts'
@@ -478,6 +479,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     )
     return { version: Number(rows[0]?.version), rules: { youngForDays: 10 + (nextSample() % 300) }, reason }
   }),
+  sample(riskRatings.listRatings, () => ({ rule: 'giftsAmongTied' as const })),
   sample(risk.listAlerts, () => ({})),
   sample(amlCase.viewCluster, (_office, playerId) => ({ playerId })),
   sample(amlCase.listCases, () => ({})),

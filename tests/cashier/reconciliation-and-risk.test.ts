@@ -7,6 +7,7 @@ import { testDesk } from '#tests/site/test-desk.ts'
 import { seedDemoContent } from '#features/lobby/server/index.ts'
 import { post } from '#ledger'
 import { linkPlayers, riskScoreOf } from '#features/risk/server/index.ts'
+import { firstRulesVersion } from '#features/risk/risk-rules.ts'
 import { listAlerts } from '#features/risk/staff-contract.ts'
 import { openTestBackOffice, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
@@ -114,5 +115,5 @@ test('players who share a device and an account that is paid to are rated by it,
   const rating = await riskScoreOf(db, { playerId: BigInt(two.id), now: site.clock.now() })
   expect(rating.hits.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['samePayout', 'sameDevice']))
   const { rows } = await db.pool.query('select score, version from risk_score where player_id = $1', [two.id])
-  expect(rows).toEqual([{ score: rating.score, version: 2 }])
+  expect(rows).toEqual([{ score: rating.score, version: firstRulesVersion }])
 })

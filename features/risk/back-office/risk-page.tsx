@@ -14,12 +14,14 @@ import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { viewCluster } from '../case-contract.ts'
 import { type Cluster, ClusterGraph } from './cluster-graph.tsx'
+import { RatingsPanel } from './ratings-panel.tsx'
 import styles from './risk-page.module.css'
 import { RulesPanel } from './rules-panel.tsx'
 import { tieWords } from './tie-words.ts'
 
 const tabs = [
   { id: 'clusters', label: 'Clusters' },
+  { id: 'ratings', label: 'Ratings' },
   { id: 'rules', label: 'Rules' },
 ] as const
 type TabId = (typeof tabs)[number]['id']
@@ -35,7 +37,9 @@ export function RiskPage() {
       </PageHead>
       <Tabs id="risk" label="Risk" tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="risk" tab={selected} className={styles.panel}>
-        {selected === 'rules' ? <RulesPanel /> : <ClusterSearch />}
+        {selected === 'clusters' && <ClusterSearch />}
+        {selected === 'ratings' && <RatingsPanel />}
+        {selected === 'rules' && <RulesPanel />}
       </TabPanel>
     </>
   )

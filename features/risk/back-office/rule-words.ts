@@ -1,21 +1,5 @@
 import type { RiskRules } from '../risk-rules.ts'
 
-export const pointNames = [
-  'sameIdentity',
-  'samePayout',
-  'sameDevice',
-  'manyOnDevice',
-  'manyOnNetwork',
-  'paymentTakenBack',
-  'newPlayer',
-  'youngAndLarge',
-  'littlePlay',
-  'moreOutThanPlay',
-  'unverifiedAccount',
-  'leavesUnplayed',
-  'largeGain',
-] as const satisfies readonly (keyof RiskRules)[]
-
 export const boundNames = [
   'devicePlayersMin',
   'networkPlayersMin',
@@ -23,6 +7,9 @@ export const boundNames = [
   'youngForDays',
   'largeSumPesos',
   'largeGainTimes',
+  'manyDepositsMin',
+  'manyWithdrawalsMin',
+  'giftsLargePesos',
 ] as const satisfies readonly (keyof RiskRules)[]
 
 /** What each rule and bound is called on the screen. */
@@ -37,6 +24,10 @@ export const ruleWords: Readonly<Record<keyof RiskRules, string>> = {
   youngAndLarge: 'Young account, large sum',
   littlePlay: 'Large sum, little play',
   moreOutThanPlay: 'More paid out than played',
+  manyDeposits: 'Many deposits in a day',
+  manyWithdrawals: 'Many withdrawals in a day',
+  giftsAboveDeposits: 'More gifts than deposits',
+  giftsAmongTied: 'Gifts to players who are tied',
   unverifiedAccount: 'Withdrawal to an account not verified',
   leavesUnplayed: 'Withdrawal of deposits not played',
   largeGain: 'Withdrawal of many times the deposits',
@@ -46,4 +37,7 @@ export const ruleWords: Readonly<Record<keyof RiskRules, string>> = {
   youngForDays: 'An account is young for, days',
   largeSumPesos: 'A sum is large from, pesos',
   largeGainTimes: 'Many times the deposits: from',
+  manyDepositsMin: 'Many deposits in a day: from',
+  manyWithdrawalsMin: 'Many withdrawals in a day: from',
+  giftsLargePesos: 'Gifts count from, pesos of 30 days',
 }

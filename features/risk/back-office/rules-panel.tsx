@@ -14,12 +14,12 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import type { RiskRules } from '../risk-rules.ts'
+import { type RiskRules, riskPointNames } from '../risk-rules.ts'
 import { saveRiskRules, viewRiskRules } from '../rules-contract.ts'
 import { RulesHistory } from './rules-history.tsx'
 import styles from './rules-panel.module.css'
 import { RulesTrial } from './rules-trial.tsx'
-import { boundNames, pointNames, ruleWords } from './rule-words.ts'
+import { boundNames, ruleWords } from './rule-words.ts'
 
 type Loaded = ResponseOf<typeof viewRiskRules>
 
@@ -41,7 +41,7 @@ function RulesForm({ loaded: { version, rules } }: { readonly loaded: Loaded }) 
   const [saving, setSaving] = useState(false)
   const readOnly = !useMay()('risk.setRules')
   const textOf = (name: keyof RiskRules): string => typed[name] ?? String(rules[name])
-  const names = [...pointNames, ...boundNames]
+  const names = [...riskPointNames, ...boundNames]
   const isWhole = names.every((name) => /^\d{1,9}$/.test(textOf(name)))
   const wanted = Object.fromEntries(names.map((name) => [name, Number(textOf(name))])) as RiskRules
   const changes = names
@@ -61,7 +61,7 @@ function RulesForm({ loaded: { version, rules } }: { readonly loaded: Loaded }) 
   return (
     <div className={styles.forms}>
       <Card title="Points, added up to at most 100">
-        <div className={styles.fields}>{fields(pointNames)}</div>
+        <div className={styles.fields}>{fields(riskPointNames)}</div>
       </Card>
       <Card title="Bounds">
         <div className={styles.fields}>{fields(boundNames)}</div>

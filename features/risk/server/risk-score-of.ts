@@ -1,7 +1,9 @@
-import type { Instant } from '#core/clock/instant.ts'
+import { days } from '#core/clock/duration.ts'
+import { type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { sumCentavos } from '#core/money/centavos.ts'
 import { registeredAt } from '#features/account/server/index.ts'
 import { depositDebtOf, depositTotal } from '#features/deposit/server/index.ts'
-import { outsideTotal, validBetTotal } from '#ledger'
+import { type Moved, movedSince, outsideTotal, validBetTotal } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { type Leaving, rateRisk, type RiskInputs, type RiskRating } from '../rules.ts'
 import { clusterOf, neighboursOf } from './link.store.ts'
@@ -14,12 +16,20 @@ type Rated = { readonly playerId: bigint; readonly leaving?: Leaving | undefined
 
 /** How a player is rated now, from 0 to 100. The rating is kept with its rules' number and what it was made of. */
 export async function riskScoreOf(db: Queryable, { playerId, leaving, now }: Rated): Promise<RiskRating> {
+  const [day, month] = await Promise.all([
+    movedSince(db, playerId, subtractDuration(now, days(1))),
+    movedSince(db, playerId, subtractDuration(now, days(30))),
+  ])
   const inputs: RiskInputs = {
     registeredAt: (await registeredAt(db, playerId)) ?? now,
     deposited: (await depositTotal(db, playerId)).total,
     withdrawn: await outsideTotal(db, playerId, 'withdrawalSettle'),
     validBet: await validBetTotal(db, playerId),
     owed: await depositDebtOf(db, playerId),
+    depositsOfDay: countOf(day, 'deposit'),
+    withdrawalsOfDay: countOf(day, 'withdrawalHold'),
+    given: sumCentavos(month.filter(({ reason }) => giftReasons.has(reason)).map(({ amount }) => amount)),
+    depositedLately: sumCentavos(month.filter(({ reason }) => reason === 'deposit').map(({ amount }) => amount)),
     neighbours: await neighboursOf(db, playerId),
     leaving,
   }
@@ -35,6 +45,12 @@ export async function riskScoreOf(db: Queryable, { playerId, leaving, now }: Rat
   })
   return rating
 }
+
+/** For what reasons the house gives beside what games pay. */
+const giftReasons: ReadonlySet<Moved['reason']> = new Set(['award', 'gamePromo'])
+
+const countOf = (moved: readonly Moved[], of: Moved['reason']): number =>
+  moved.find(({ reason }) => reason === of)?.count ?? 0
 
 /** Amounts as texts: JSON has no bigint. */
 const spelled = (inputs: RiskInputs | Leaving): object =>

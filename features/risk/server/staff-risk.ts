@@ -4,6 +4,7 @@ import type { Feature } from '#platform/http/feature.ts'
 import { closeAlert } from '../staff-contract.ts'
 import { alertClose } from './aml-alert.store.ts'
 import { listAlertsHandler, listCasesHandler } from './aml-lists.ts'
+import { listRatingsHandler } from './list-ratings.ts'
 import type { StaffRiskNeeds } from './risk-needs.ts'
 import { staffCaseFiles } from './staff-case-files.ts'
 import { staffCases } from './staff-cases.ts'
@@ -25,6 +26,7 @@ export const staffRisk = (needs: StaffRiskNeeds): Feature => ({
     ...staffCases(needs),
     ...staffCaseFiles(needs),
     viewClusterHandler,
+    listRatingsHandler,
     ...staffRules(needs),
   ],
   refusalTexts: {

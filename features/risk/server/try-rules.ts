@@ -21,6 +21,11 @@ const keptInputs = v.object({
   withdrawn: amount,
   validBet: amount,
   owed: amount,
+  // Ratings of older releases were not asked for these.
+  depositsOfDay: v.optional(v.number(), 0),
+  withdrawalsOfDay: v.optional(v.number(), 0),
+  given: v.optional(amount, '0'),
+  depositedLately: v.optional(amount, '0'),
   neighbours: v.object({ device: v.number(), network: v.number(), payout: v.number(), kyc: v.number() }),
   leaving: v.optional(v.object({ amount, isAccountVerified: v.boolean(), deposited: amount, staked: amount })),
 })

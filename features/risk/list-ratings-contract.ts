@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { idOut } from '#core/contract/id-out.ts'
+import { staffList } from '#core/contract/staff-list.ts'
+import { riskPointNames } from './risk-rules.ts'
+
+export const listRatings = staffList({
+  path: 'riskRatingList',
+  summary: 'Ratings as they were made, newest first, 25 at a time: by how high they are, or by a rule that was hit.',
+  permission: 'risk.view',
+  filter: {
+    rule: v.optional(v.picklist(['all', ...riskPointNames]), 'all'),
+    height: v.optional(v.picklist(['all', 'middle', 'high']), 'all'),
+    playerId: v.optional(
+      v.pipe(
+        v.number(),
+        v.safeInteger(),
+        v.minValue(1),
+        v.transform((id) => BigInt(id)),
+      ),
+    ),
+    from: v.optional(instantIn),
+    until: v.optional(instantIn),
+  },
+  sorts: ['newest', 'oldest'],
+  row: {
+    playerId: idOut,
+    at: instantOut,
+    score: v.number(),
+    version: v.number(),
+    hits: v.array(v.object({ rule: v.string(), points: v.number() })),
+  },
+})
