@@ -72,6 +72,7 @@ function PasswordStep({ signIn, email, emailDefault }: PasswordStepProps) {
 function CodeStep({ signIn }: { signIn: StaffSignIn }) {
   const [code, setCode] = useState('')
   const enrolment = signIn.step?.enrolment
+  const offersKey = Boolean(signIn.step?.passkey) && hasPasskeys()
   const give = (complete: string) => {
     if (!signIn.pending) void signIn.giveCode(complete).then(() => setCode(''))
   }
@@ -82,7 +83,7 @@ function CodeStep({ signIn }: { signIn: StaffSignIn }) {
   return (
     <form onSubmit={submit} className={styles.fields} noValidate>
       {enrolment && <EnrolmentGuide {...enrolment} />}
-      {signIn.step?.passkey && hasPasskeys() && (
+      {offersKey && (
         <Button block icon="lock" loading={signIn.pending} onClick={() => void signIn.giveKey()}>
           Use a passkey
         </Button>
@@ -94,7 +95,7 @@ function CodeStep({ signIn }: { signIn: StaffSignIn }) {
         onChange={setCode}
         onComplete={give}
       />
-      <Button type="submit" block loading={signIn.pending}>
+      <Button type="submit" variant={offersKey ? 'secondary' : 'primary'} block loading={signIn.pending}>
         Sign in
       </Button>
       <Button variant="ghost" block onClick={signIn.startOver}>
