@@ -41,7 +41,7 @@ export const RatingsPanel = () => (
     filters={filters}
     columns={columns}
     rowKey={({ playerId, at }) => `${playerId} ${at}`}
-    empty="Nobody was rated so. Players are rated when they withdraw, and when they are tied to somebody."
+    empty="Nobody was rated so. A player is rated with every withdrawal that is asked for."
     sort="newest"
   />
 )
