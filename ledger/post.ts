@@ -42,7 +42,7 @@ export async function postAll(tx: Transaction, requests: readonly PostRequest[],
     return { input: request, identity }
   })
   if (items.length === 0) return []
-  return (await applyBatch(tx, posting, items, { now, lockedBooks: 'wait' })).map(postedOf)
+  return (await applyBatch(tx, posting, items, { now, lockedBooks: 'wait', writes: 'now' })).map(postedOf)
 }
 
 function postedOf(settled: Settled<null>): Posted {
@@ -76,6 +76,6 @@ const posting: OperationKind<PostRequest, undefined, never, null> = {
   load: () => Promise.resolve(undefined),
   plan: ({ transfers }) => ({ kind: 'apply', answer: null, transfers, rows: [] }),
   absorb: () => undefined,
-  write: () => Promise.resolve(),
+  write: () => [],
   answers: { toJson: () => null, fromJson: () => null },
 }

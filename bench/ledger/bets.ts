@@ -5,7 +5,7 @@ import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { pesos } from '#core/money/centavos.ts'
 import { createEngine, type Engine } from '#ledger'
 import { openDatabase } from '#platform/db/database.ts'
-import { type Play, plays } from './plays.ts'
+import { type Play, plays, playsWithRounds } from './plays.ts'
 
 export type Bets = {
   /** One bet, or the win that follows a worker's last bet. */
@@ -18,12 +18,15 @@ export type BetsOptions = {
   readonly playerCount: number
   readonly slots: number
   readonly shareMin?: number
+  /** A row for each round beside the ledger, as a game wallet has one. */
+  readonly keepsRounds?: boolean
 }
 
 /** Players with money, and workers who bet and win for them at random: a round is a bet and, half of the time, a win. */
-export async function openBets({ appUrl, playerCount, slots, shareMin = 16 }: BetsOptions): Promise<Bets> {
+export async function openBets(options: BetsOptions): Promise<Bets> {
+  const { appUrl, playerCount, slots, shareMin = 16, keepsRounds = false } = options
   const db = openDatabase({ url: appUrl, poolMax: slots + 1, applicationName: 'bench ledger' })
-  const engine = createEngine({ db, clock: systemClock, kind: plays, slots, shareMin })
+  const engine = createEngine({ db, clock: systemClock, kind: keepsRounds ? playsWithRounds : plays, slots, shareMin })
   const draw = seededTestDraw(playerCount)
   const openBets = new Map<number, Play>()
 

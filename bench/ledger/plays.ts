@@ -15,7 +15,7 @@ type Round = { readonly playerId: bigint; readonly roundId: string; readonly bet
 
 type View = { readonly rounds: Map<string, Round> }
 
-/** What a game wallet does around the ledger, in small: it reads the rounds of the batch, decides, and keeps them. */
+/** Bets and wins as the ledger itself keeps them: the transfer names its round, and nothing else is kept of it. */
 export const plays: OperationKind<Play, View, Round, number> = {
   name: 'bench',
   identify: ({ playerId, act, txId, roundId, amount }) => ({
@@ -24,33 +24,46 @@ export const plays: OperationKind<Play, View, Round, number> = {
     key: txId,
     inputHash: hashText(`${playerId}\n${act}\n${roundId}\n${amount}`),
   }),
+  load: async () => ({ rounds: new Map() }),
+  plan: (play, { balances }) => {
+    if (play.act === 'bet' && balances.coin < play.amount) return { kind: 'answer', answer: 1 }
+    return { kind: 'apply', answer: 0, transfers: [transferOf(play)], rows: [] }
+  },
+  absorb: () => undefined,
+  write: () => [],
+  answers: { toJson: (answer) => answer, fromJson: Number },
+}
+
+/** The same with what a game wallet does around the ledger, in small: it reads the rounds of the batch, decides, and keeps them. */
+export const playsWithRounds: OperationKind<Play, View, Round, number> = {
+  ...plays,
   load: async (tx, inputs) => {
     const rows = await tx.rows(findRounds, [
-      arrayOf(inputs.map(({ playerId }) => playerId)),
-      arrayOf(inputs.map(({ roundId }) => roundId)),
+      inputs.map(({ playerId }) => playerId),
+      inputs.map(({ roundId }) => roundId),
     ])
     return { rounds: new Map(rows.map((row) => [row.roundId, row])) }
   },
-  plan: (play, { balances }, { rounds }) => {
+  plan: (play, book, view) => {
+    const plan = plays.plan(play, book, view)
     const { playerId, act, roundId, amount } = play
-    if (act === 'bet' && balances.coin < amount) return { kind: 'answer', answer: 1 }
-    const round = rounds.get(roundId) ?? { playerId, roundId, bet: 0n, win: 0n }
-    const rows = act === 'deposit' ? [] : [{ ...round, [act]: round[act] + amount }]
-    return { kind: 'apply', answer: 0, transfers: [transferOf(play)], rows }
+    if (plan.kind === 'answer' || act === 'deposit') return plan
+    const round = view.rounds.get(roundId) ?? { playerId, roundId, bet: 0n, win: 0n }
+    return { ...plan, rows: [{ ...round, [act]: round[act] + amount }] }
   },
   absorb: ({ rounds }, rows) => {
     for (const round of rows) rounds.set(round.roundId, round)
   },
-  write: async (tx, rows) => {
+  write: (tx, rows) => {
     const rounds = [...new Map(rows.map((round) => [round.roundId, round])).values()]
-    await tx.rows(saveRounds, [
-      arrayOf(rounds.map(({ playerId }) => playerId)),
-      arrayOf(rounds.map(({ roundId }) => roundId)),
-      arrayOf(rounds.map(({ bet }) => bet)),
-      arrayOf(rounds.map(({ win }) => win)),
+    const saved = tx.rows(saveRounds, [
+      rounds.map(({ playerId }) => playerId),
+      rounds.map(({ roundId }) => roundId),
+      rounds.map(({ bet }) => bet),
+      rounds.map(({ win }) => win),
     ])
+    return [saved]
   },
-  answers: { toJson: (answer) => answer, fromJson: Number },
 }
 
 const moves = {
@@ -64,8 +77,6 @@ const transferOf = ({ act, roundId, amount }: Play): Transfer => ({
   amount: centavos(amount),
   reference: roundId,
 })
-
-const arrayOf = (items: readonly (string | bigint)[]): string => `{${items.join(',')}}`
 
 export const createRoundTable = `
   create table bench_round (player_id bigint not null, round_id text not null, bet bigint not null, win bigint not null,

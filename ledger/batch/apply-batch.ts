@@ -28,6 +28,8 @@ export type BatchOptions = {
   readonly now: Instant
   /** What to do about a book that somebody else has locked: wait for it, or leave its operations undone. */
   readonly lockedBooks: 'wait' | 'leave'
+  /** When what was decided leaves: at once, or as the last of the transaction, in one piece with its commit. */
+  readonly writes: 'now' | 'withCommit'
 }
 
 /**
@@ -38,14 +40,16 @@ export async function applyBatch<Input, View, Row, Answer>(
   tx: Transaction,
   kind: OperationKind<Input, View, Row, Answer>,
   items: readonly BatchItem<Input>[],
-  { now, lockedBooks }: BatchOptions,
+  { now, lockedBooks, writes }: BatchOptions,
 ): Promise<readonly Settled<Answer>[]> {
   const loaded = await load(tx, kind, items, lockedBooks)
   failpoint('engine.betweenStatements')
   const planned = planBatch(kind, items, loaded, now)
   const refusal = await findClosingRefusal(tx, planned)
   if (refusal !== undefined) return refuse(loaded, items.length, refusal)
-  await write(tx, kind, planned, now)
+  const send = () => sendWrites(tx, kind, planned, now)
+  if (writes === 'withCommit') tx.lastly(send)
+  else await allSettled(tx.together(send))
   return planned.settled
 }
 
@@ -142,19 +146,17 @@ function refuse(
   return [{ kind: 'refused', refusal, balances: asBalances(book.balances) }]
 }
 
-async function write<Input, View, Row, Answer>(
+function sendWrites<Input, View, Row, Answer>(
   tx: Transaction,
   kind: OperationKind<Input, View, Row, Answer>,
   { books, operations, rows }: PlannedBatch<Row, Answer>,
   now: Instant,
-): Promise<void> {
+): readonly Promise<unknown>[] {
   const changed = books.changed()
-  const sent = tx.together(() => [
+  return [
     ...(changed.length > 0 ? [transferInsert(tx, now, books.transfers), bookUpdate(tx, changed)] : []),
     ...(operations.length > 0 ? [operationInsert(tx, now, operations)] : []),
     ...(books.closings.length > 0 ? [closingInsert(tx, books.closings)] : []),
-    ...(rows.length > 0 ? [kind.write(tx, rows)] : []),
-  ])
-  failpoint('engine.statementsSent')
-  await allSettled(sent)
+    ...(rows.length > 0 ? kind.write(tx, rows) : []),
+  ]
 }

@@ -29,8 +29,11 @@ export type OperationKind<Input, View, Row, Answer> = {
   readonly plan: (input: Input, book: BookState<Answer>, view: View) => Plan<Row, Answer>
   /** Brings the rows of an accepted plan into the view. */
   readonly absorb: (view: View, rows: readonly Row[]) => void
-  /** Writes the rows of all accepted plans in their order, one statement for each table. */
-  readonly write: (tx: Transaction, rows: readonly Row[]) => Promise<void>
+  /**
+   * Writes the rows of all accepted plans in their order, one statement for each table. It asks for all of it before it returns,
+   * because the commit may leave right behind; what it throws undoes the batch.
+   */
+  readonly write: (tx: Transaction, rows: readonly Row[]) => readonly Promise<unknown>[]
   readonly answers: AnswerFormat<Answer>
 }
 

@@ -53,8 +53,8 @@ afterAll(async () => {
 
 type Options = Partial<Omit<EngineOptions<Play, never, never, string>, 'kind' | 'clock'>> & PlayHooks
 
-function start({ afterWrite, ...options }: Options = {}): Engine<Play, string> {
-  const kind = playsWith(afterWrite === undefined ? {} : { afterWrite })
+function start({ afterLoad, afterWrite, ...options }: Options = {}): Engine<Play, string> {
+  const kind = playsWith({ ...(afterLoad && { afterLoad }), ...(afterWrite && { afterWrite }) })
   const engine = createEngine({ db, clock, kind, ...options })
   engines.push(engine)
   return engine
@@ -423,24 +423,24 @@ describe('a crowd', () => {
   test('that comes while a batch is under way joins the next one, unless it is worth one of its own', async () => {
     const sizes: number[] = []
     const held = Promise.withResolvers<void>()
-    let writing = 0
-    const afterWrite = async (): Promise<void> => {
-      writing++
+    let begun = 0
+    const afterLoad = async (): Promise<void> => {
+      begun++
       await held.promise
     }
     const observer = { ...silentObserver, batch: ({ operations }: { operations: number }) => sizes.push(operations) }
-    const engine = start({ slots: 2, shareMin: 10, afterWrite, observer })
+    const engine = start({ slots: 2, shareMin: 10, afterLoad, observer })
     const players = await Promise.all(Array.from({ length: 20 }, () => playerWith(100n)))
     const submit = (from: number, to: number) =>
       players.slice(from, to).map((playerId) => engine.submit(bet(playerId, 1n, { note: 'held' })))
 
     const submitted = submit(0, 1)
-    await expect.poll(() => writing).toBe(1)
+    await expect.poll(() => begun).toBe(1)
     submitted.push(...submit(1, 6))
     await new Promise((resolve) => setImmediate(resolve))
-    expect(writing).toBe(1)
+    expect(begun).toBe(1)
     submitted.push(...submit(6, 12))
-    await expect.poll(() => writing).toBe(2)
+    await expect.poll(() => begun).toBe(2)
     submitted.push(...submit(12, 20))
     held.resolve()
     await Promise.all(submitted)

@@ -37,7 +37,11 @@ export async function runBatch<Input, View, Row, Answer>(
 ): Promise<readonly Waiting<Input, Answer>[]> {
   const startedMs = performance.now()
   const { db, clock, kind, lockedBooks, observer } = work
-  const committed = await commitBatch(db, kind, items, { now: clock.now(), lockedBooks })
+  const committed = await commitBatch(db, kind, items, {
+    now: clock.now(),
+    lockedBooks,
+    writes: 'withCommit',
+  })
   const isSplit = committed.kind === 'poisoned' && items.length > 1
   observer.batch({
     operations: items.length,

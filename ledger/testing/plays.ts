@@ -20,12 +20,15 @@ export type Play = {
 
 type View = { readonly notes: Map<string, string> }
 
-/** Lets a test come between the writing and the commit. */
-export type PlayHooks = { readonly afterWrite?: (tx: Transaction) => Promise<void> }
+/** Lets a test come in while a batch reads, or ask for something between what is written and the commit. */
+export type PlayHooks = {
+  readonly afterLoad?: () => Promise<void>
+  readonly afterWrite?: (tx: Transaction) => Promise<void>
+}
 
 const source = 'test-plays'
 
-export const playsWith = ({ afterWrite }: PlayHooks): OperationKind<Play, View, PlayRow, string> => ({
+export const playsWith = ({ afterLoad, afterWrite }: PlayHooks): OperationKind<Play, View, PlayRow, string> => ({
   name: 'plays',
   identify: ({ playerId, key, act, amount, of }) => ({
     playerId,
@@ -34,7 +37,11 @@ export const playsWith = ({ afterWrite }: PlayHooks): OperationKind<Play, View, 
     inputHash: hashText(`${playerId}\n${act}\n${amount}\n${of ?? ''}`),
     refersTo: of === undefined ? [] : [{ source, key: of }],
   }),
-  load: async (tx, inputs) => ({ notes: await notesOf(tx, inputs) }),
+  load: async (tx, inputs) => {
+    const notes = await notesOf(tx, inputs)
+    await afterLoad?.()
+    return { notes }
+  },
   plan: (play, book, view) => {
     switch (play.act) {
       case 'throw':
@@ -50,10 +57,7 @@ export const playsWith = ({ afterWrite }: PlayHooks): OperationKind<Play, View, 
   absorb: ({ notes }, rows) => {
     for (const { key, note } of rows) notes.set(key, note)
   },
-  write: async (tx, rows) => {
-    await playInsert(tx, rows)
-    await afterWrite?.(tx)
-  },
+  write: (tx, rows) => [playInsert(tx, rows), ...(afterWrite === undefined ? [] : [afterWrite(tx)])],
   answers: { toJson: (answer) => answer, fromJson: String },
 })
 

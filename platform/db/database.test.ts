@@ -156,6 +156,69 @@ describe('statements that are sent together', () => {
   })
 })
 
+describe('what a transaction asks lastly', () => {
+  // One connection: the first time it does not know the statements yet, from then on they leave in one piece with the commit.
+  let single: Database
+  beforeAll(() => {
+    single = openDatabase({ url: place.url, poolMax: 1, applicationName: 'lastly' })
+  })
+  afterAll(() => single.close())
+  const times = [1, 2, 3]
+
+  test.each(times)('is committed with everything before it, time %i', async (time) => {
+    const key = `lastly ${time}`
+    const told = await single.transaction(async (tx) => {
+      await addRow(tx, 'before', key)
+      tx.lastly(() => [addRow(tx, 'last', key), addRow(tx, 'very last', key)])
+      return 'done'
+    })
+    expect([told, await namesOf(key)]).toEqual(['done', ['before', 'last', 'very last']])
+  })
+
+  test.each(times)('undoes everything when a part of it fails, with the error of that part, time %i', async (time) => {
+    const key = `lastly fails ${time}`
+    const attempt = single.transaction(async (tx) => {
+      await addRow(tx, 'before', key)
+      tx.lastly(() => [addRow(tx, 'last', key), addRow(tx, '\u0000', key), addRow(tx, 'behind', key)])
+    })
+    await expect(attempt).rejects.toMatchObject({ code: '22021' })
+    expect(await namesOf(key)).toEqual([])
+    expect(await single.transaction((tx) => pidOf(tx))).toBeGreaterThan(0)
+  })
+
+  test.each(times)('leaves nothing when asking for it throws, time %i', async (time) => {
+    const key = `lastly throws ${time}`
+    const attempt = single.transaction(async (tx) => {
+      await addRow(tx, 'before', key)
+      tx.lastly(() => {
+        void addRow(tx, 'asked for', key)
+        throw new Error('given up')
+      })
+    })
+    await expect(attempt).rejects.toThrow('given up')
+    expect(await namesOf(key)).toEqual([])
+  })
+
+  test('is one thing: a second one is refused, and nothing is done', async () => {
+    const attempt = single.transaction(async (tx) => {
+      tx.lastly(() => [addRow(tx, 'first', 'lastly twice')])
+      tx.lastly(() => [addRow(tx, 'second', 'lastly twice')])
+    })
+    await expect(attempt).rejects.toThrow('one last thing')
+    expect(await namesOf('lastly twice')).toEqual([])
+  })
+
+  test.each(times)('is not done, and no success, when an earlier error was swallowed, time %i', async (time) => {
+    const key = `lastly swallowed ${time}`
+    const attempt = single.transaction(async (tx) => {
+      await addRow(tx, '\u0000', key).catch(() => undefined)
+      tx.lastly(() => [addRow(tx, 'last', key)])
+    })
+    await expect(attempt).rejects.toMatchObject({ code: '25P02' })
+    expect(await namesOf(key)).toEqual([])
+  })
+})
+
 describe('statements that the connection knows', () => {
   const known = statement<{ n: number; text: string | null }>('testKnown', 'select $1::int as n, $2::text as text')
   const echo = statement<{ n: number }>('testEchoNumber', 'select $1::int as n')

@@ -1,16 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { failpoint } from '../failpoint/failpoint.ts'
-import { arrayText } from './array-text.ts'
-import type { Queryable, SqlValue } from './queryable.ts'
+import { Conversation, type Patience, run } from './conversation.ts'
+import type { Queryable } from './queryable.ts'
 import { sqlTypes } from './sql-types.ts'
-import { type Statement, statement } from './statement.ts'
-import { type GroupMember, isPreparedOn, learnColumns, StatementGroup } from './statement-group.ts'
+import { statement } from './statement.ts'
 
 export type Transaction = Queryable & {
   readonly transaction: true
   /** What is asked while `send` runs leaves in one piece: one system call here, and PostgreSQL is woken once. */
   readonly together: <const T>(send: () => T) => T
+  /**
+   * The last that the work does: what `send` asks leaves in one piece with the commit, once the work is done, and nobody waits
+   * for an answer between them. It asks for everything before it returns; when it throws, nothing has left. What fails keeps
+   * the commit from being done.
+   */
+  readonly lastly: (send: () => readonly Promise<unknown>[]) => void
 }
 
 export type TransactionOptions = {
@@ -97,12 +102,11 @@ async function attemptOnce<T>(pool: pg.Pool, work: Work<T>, options: Transaction
   }
   client.on('error', onCut)
   try {
-    const result = await beginWith(client, work, options)
-    const committing = client.query({ text: 'commit', ...patienceOf(options) })
+    const conversation = new Conversation(client, patienceOf(options))
+    const result = await beginWith(conversation, work, options)
+    const committing = conversation.commit()
     failpoint('database.commitSent')
-    const { command } = await committing
-    // PostgreSQL answers the commit of a failed transaction with a rollback and no error.
-    if (command !== 'COMMIT') throw new Error('the transaction was rolled back: an error inside it was swallowed')
+    await committing
     return result
   } catch (error) {
     await client.query('rollback').catch((rollbackError: Error) => {
@@ -117,12 +121,12 @@ async function attemptOnce<T>(pool: pg.Pool, work: Work<T>, options: Transaction
 
 const begin = statement('transactionBegin', 'begin')
 
-function beginWith<T>(client: pg.PoolClient, work: Work<T>, options: TransactionOptions): Promise<T> {
+function beginWith<T>(conversation: Conversation, work: Work<T>, options: TransactionOptions): Promise<T> {
   const { readsFirst = false } = options
-  const conversation = new Conversation(client, patienceOf(options))
   const together: Transaction['together'] = (send) => conversation.together(send)
+  const lastly: Transaction['lastly'] = (send) => conversation.lastly(send)
   const rows: Transaction['rows'] = (asked, values) => conversation.rows(asked, values)
-  if (!readsFirst) return rows(begin).then(() => work({ transaction: true, together, rows }))
+  if (!readsFirst) return rows(begin).then(() => work({ transaction: true, together, lastly, rows }))
   return together(() => {
     let hasBegun = false
     const begun = rows(begin).then(() => {
@@ -132,7 +136,7 @@ function beginWith<T>(client: pg.PoolClient, work: Work<T>, options: Transaction
     begun.catch(() => undefined)
     const rowsBegun: Transaction['rows'] = (asked, values) =>
       hasBegun ? rows(asked, values) : Promise.all([rows(asked, values), begun]).then(([found]) => found)
-    return work({ transaction: true, together, rows: rowsBegun })
+    return work({ transaction: true, together, lastly, rows: rowsBegun })
   })
 }
 
@@ -141,76 +145,6 @@ function patienceOf({ statementMsMax }: TransactionOptions): Patience {
   if (statementMsMax === undefined) return {}
   return { query_timeout: statementMsMax === 'none' ? longestMs : statementMsMax + silenceMsMax }
 }
-
-type Patience = { readonly query_timeout?: number }
-
-/** What one transaction asks of its connection: statement after statement, or several in one piece. */
-class Conversation {
-  readonly #client: pg.PoolClient
-  readonly #patience: Patience
-  #gathered: GroupMember[] | undefined
-
-  constructor(client: pg.PoolClient, patience: Patience) {
-    this.#client = client
-    this.#patience = patience
-  }
-
-  rows<Row>(asked: Statement<Row>, values: readonly SqlValue[] = []): Promise<Row[]> {
-    return new Promise((resolve, reject) => {
-      // The rows are as the statement declares them, whose store's test proves it.
-      const member = { statement: asked, values, resolve: resolve as GroupMember['resolve'], reject }
-      if (this.#gathered === undefined) this.#send([member])
-      else this.#gathered.push(member)
-    })
-  }
-
-  together<T>(send: () => T): T {
-    if (this.#gathered !== undefined) return send()
-    const gathered: GroupMember[] = []
-    this.#gathered = gathered
-    try {
-      return send()
-    } finally {
-      this.#gathered = undefined
-      if (gathered.length > 0) this.#send(gathered)
-    }
-  }
-
-  #send(members: readonly GroupMember[]): void {
-    const client = this.#client
-    if (client instanceof pg.Client && members.every(({ statement }) => isPreparedOn(client, statement))) {
-      client.query(new StatementGroup(client, members, this.#patience.query_timeout))
-    } else this.#sendEach(members)
-  }
-
-  /** As long as the connection has not prepared all of them. */
-  #sendEach(members: readonly GroupMember[]): void {
-    const stream = this.#client instanceof pg.Client ? this.#client.connection.stream : undefined
-    stream?.cork()
-    for (const { statement, values, resolve, reject } of members) {
-      run(this.#client, statement, values, this.#patience).then(resolve, reject)
-    }
-    stream?.uncork()
-  }
-}
-
-async function run<Row>(
-  on: pg.Pool | pg.PoolClient,
-  asked: Statement<Row>,
-  values: readonly SqlValue[] = [],
-  patience: Patience = {},
-): Promise<Row[]> {
-  const result = await on.query<Row & pg.QueryResultRow>({
-    ...patience,
-    name: asked.name,
-    text: asked.text,
-    values: values.map((value) => (isList(value) ? arrayText(value) : value)),
-  })
-  if (on instanceof pg.Client) learnColumns(on, asked, result.fields)
-  return result.rows
-}
-
-const isList = (value: SqlValue): value is readonly SqlValue[] => Array.isArray(value)
 
 const isLostRace = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === deadlockDetected || error.code === serializationFailure)

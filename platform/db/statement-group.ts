@@ -57,6 +57,7 @@ export class StatementGroup extends pg.Query {
   readonly #rows: unknown[][] = []
   #current: unknown[] = []
   #unreadable: unknown
+  #lastCommand: string | undefined
 
   constructor(client: pg.Client, members: readonly GroupMember[], timeoutMs: number | undefined) {
     super('')
@@ -97,7 +98,13 @@ export class StatementGroup extends pg.Query {
     }
   }
 
-  handleCommandComplete(): void {
+  /** What PostgreSQL says that it has done by the last statement. */
+  get lastCommand(): string | undefined {
+    return this.#lastCommand
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    this.#lastCommand = text
     this.#rows.push(this.#current)
     this.#current = []
   }

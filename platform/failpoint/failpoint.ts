@@ -4,11 +4,9 @@ export const playFailpoints = [
   'wallet.admitted',
   /** A batch holds the locks of its books and knows what it decides from; nothing is written. */
   'engine.betweenStatements',
-  /** What a batch writes is on its way to the database. */
-  'engine.statementsSent',
-  /** Everything of a batch is written and nothing is committed. */
+  /** A batch is decided; what it writes and its commit are about to leave together. */
   'engine.beforeCommit',
-  /** The commit of a transaction was sent and not yet answered. */
+  /** The commit of a transaction, with what it writes last, was sent and not yet answered. */
   'database.commitSent',
   /** A batch is committed and nobody was told. */
   'engine.afterCommit',

@@ -32,7 +32,7 @@ const insert = statement(
 // PostgreSQL compresses a row beyond 2 kB and keeps it elsewhere, which costs more than another row.
 const bundleTextMax = 1_500
 
-export async function inboxInsert(tx: Queryable, events: readonly WaitingEvent[]): Promise<void> {
+export function inboxInsert(tx: Queryable, events: readonly WaitingEvent[]): Promise<never[]> {
   const bundles: string[][] = [[]]
   let length = 0
   for (const event of events) {
@@ -44,7 +44,7 @@ export async function inboxInsert(tx: Queryable, events: readonly WaitingEvent[]
     bundles.at(-1)?.push(text)
     length += text.length
   }
-  await tx.rows(insert, [bundles.map((bundle) => `[${bundle.join(',')}]`), bundles.map((bundle) => bundle.length)])
+  return tx.rows(insert, [bundles.map((bundle) => `[${bundle.join(',')}]`), bundles.map((bundle) => bundle.length)])
 }
 
 /** `places` are "lane topic" pairs. */

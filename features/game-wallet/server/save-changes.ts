@@ -17,12 +17,16 @@ class Abandoned extends Error {
   }
 }
 
-/** Writes what a batch changes, one statement for each table. Of a row that changed twice the last state counts. */
-export async function saveChanges(
+/**
+ * Writes what a batch changes, one statement for each table. Of a row that changed twice the last state counts. The commit
+ * leaves right behind: from here on nobody may give an operation of the batch up.
+ */
+export function saveChanges(
   tx: Transaction,
   changes: readonly WalletChange[],
   { clock, alert }: { readonly clock: Clock; readonly alert: Alert },
-): Promise<void> {
+): readonly Promise<unknown>[] {
+  if (!changes.every(({ deadline }) => deadline.beginCommit())) throw new Abandoned()
   const now = clock.now()
   const rounds = lastBy(
     changes.flatMap((change) => change.rounds ?? []),
@@ -34,18 +38,18 @@ export async function saveChanges(
   const freeRounds = changes.flatMap((change) => change.freeRounds ?? [])
   const differences = changes.flatMap((change) => change.differences ?? [])
   const events = changes.flatMap((change) => change.events ?? [])
-  await Promise.all([
+  const asked = [
     ...roundSave(tx, rounds),
     ...(undone.length > 0 ? [txUndo(tx, undone, now)] : []),
     ...(debts.length > 0 ? [debtInsert(tx, debts, now)] : []),
     ...(repaid.length > 0 ? [debtRepay(tx, repaid)] : []),
     ...(freeRounds.length > 0 ? [freeRoundUse(tx, freeRounds)] : []),
     ...(differences.length > 0 ? [saveRoundDifferences(tx, differences, now)] : []),
-    publish(tx, events),
-  ])
-  if (!changes.every(({ deadline }) => deadline.beginCommit())) throw new Abandoned()
+    ...(events.length > 0 ? [publish(tx, events)] : []),
+  ]
   for (const { providerId, subject } of differences)
     alert({ provider: providerId, kind: 'roundTotals', about: subject })
+  return asked
 }
 
 function saveRoundDifferences(tx: Transaction, differences: readonly RoundDifference[], now: Instant) {
