@@ -36,7 +36,7 @@ try {
   console.log(`${transfers} transfers were filled in in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
 
   const [betsEmpty, betsFull] = await Promise.all(
-    [empty, full].map(({ appUrl }) => openBets({ appUrl, playerCount, slots: 2 })),
+    [empty, full].map(({ appUrl }) => openBets({ appUrl, playerCount, slots: 2, keepsRounds: true })),
   )
   if (betsEmpty === undefined || betsFull === undefined) throw new Error('there are two databases')
   const load = { concurrent, seconds, warmUpSeconds: 1 }

@@ -7,7 +7,8 @@ import { drive } from './support/drive.ts'
 import { type Figure, reportFigures } from './support/figures.ts'
 import { openPgbench } from './support/pgbench.ts'
 
-// Bets through the ledger's engine, in process, against pgbench on the same server in the same run.
+// Bets through the ledger's engine, in process, against pgbench on the same server in the same run. A bet is its transfer with number,
+// balance and hash, the player's book, and its key with the hash of what was asked; "with rounds" a table of rounds beside them.
 
 const { values } = parseArgs({
   options: {
@@ -24,10 +25,10 @@ const warmUpSeconds = 1
 const [rounds, seconds, scale] = [Number(values.rounds), Number(values.seconds), Number(values.scale)]
 const [playerCount, slots] = [Number(values.players), Number(values.slots)]
 
-const names = ['bets', 'TPC-B-like', 'pgbench -N'] as const
+const names = ['bets', 'with rounds', 'TPC-B-like', 'pgbench -N'] as const
 type Name = (typeof names)[number]
 type Part = 'database' | 'client'
-type Bar = { readonly other: Exclude<Name, 'bets'>; readonly atLeast: number; readonly aim: number }
+type Bar = { readonly other: 'TPC-B-like' | 'pgbench -N'; readonly atLeast: number; readonly aim: number }
 const bars: Readonly<Record<number, readonly Bar[]>> = {
   64: [
     { other: 'TPC-B-like', atLeast: 6, aim: 10 },
@@ -46,17 +47,20 @@ try {
   )
   const figures: Figure[] = []
   for (const concurrent of values.concurrent.split(',').map(Number)) {
-    const bets = await openBets({ appUrl, playerCount, slots, shareMin: Number(values.share) })
+    const options = { appUrl, playerCount, slots, shareMin: Number(values.share) }
+    const [bets, withRounds] = [await openBets(options), await openBets({ ...options, keepsRounds: true })]
+    const load = { concurrent, seconds, warmUpSeconds }
     const standing = await contest<Name, Part>({
       parts: { database: [database.pid], client: [process.pid] },
       rounds,
       contenders: {
-        bets: () => drive(bets.play, { concurrent, seconds, warmUpSeconds }),
+        bets: () => drive(bets.play, load),
+        'with rounds': () => drive(withRounds.play, load),
         'TPC-B-like': () => pgbench.run({ script: 'tpcb-like', clients: concurrent, seconds }),
         'pgbench -N': () => pgbench.run({ script: 'simple-update', clients: concurrent, seconds }),
       },
     })
-    await bets.close()
+    await Promise.all([bets.close(), withRounds.close()])
     console.log(`\n${concurrent} at once, medians`)
     printContest(standing, { names, parts: ['database', 'client'], against: 'TPC-B-like' })
     for (const { other, atLeast, aim } of bars[concurrent] ?? []) {

@@ -32,7 +32,7 @@ const dropKeys = (partition: string): string => `
 
 const makeKeys = (partition: string): string => `
   create unique index on ${partition} (player_id, seq);
-  alter table ledger_operation add primary key (source, key);
+  alter table ledger_operation add primary key (key, source);
   alter table bench_round add primary key (player_id, round_id)`
 
 // Numbers of history lie far above those that the locked books give out, so that neither meets the other.
