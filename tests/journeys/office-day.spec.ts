@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { statement } from '#platform/db/statement.ts'
 import { expect, test } from './support/journey.ts'
+import { addDays, dayOf } from '#core/clock/manila.ts'
+import { formatDay } from '#core/clock/manila-format.ts'
+import { systemClock } from '#core/clock/instant.ts'
 import { demoMembers, signInToOffice } from './support/office.ts'
+import { handInIdentity, waitingWithdrawal } from './support/office-rows.ts'
 
 // An operator's day: three members of the staff, each in a browser of their own.
 // The session that a journey ends on purpose answers 401.
@@ -24,7 +28,7 @@ const transferInsert = statement<{ playerId: bigint }>(
    from player where mobile = $2 or account = $2 returning player_id as "playerId"`,
 )
 
-test('a transfer is matched and confirmed, coins are adjusted, a player is excluded, and the log says who did it', async ({
+test('a transfer is matched, coins adjusted, a player verified, paid and excluded, the day closed, and the log says who did it', async ({
   site,
   db,
   newPlayer,
@@ -67,6 +71,31 @@ test('a transfer is matched and confirmed, coins are adjusted, a player is exclu
   await open(maker, 'Adjustments')
   await expect(rowOf(maker, playerId)).toContainText('₱75.50')
 
+  // Somebody is who they say they are.
+  await handInIdentity(db, playerId)
+  await admin.goto(`${office}/identities/${playerId}`)
+  await why(admin, 'the player has been waiting since noon', 'Open')
+  await admin.getByRole('button', { name: 'Approve' }).click()
+  await why(admin, 'the pictures fit what was told', 'Approve')
+  await expect(admin.getByText('Approved', { exact: true })).toBeVisible()
+
+  // A large withdrawal takes two who say yes; the next one has one who says no.
+  const decide = async (page: Page, orderId: string, word: 'Approve' | 'Reject') => {
+    await page.goto(`${office}/withdrawals/${orderId}`)
+    await page.getByRole('button', { name: word }).click()
+    await why(page, `${word.toLowerCase()} after a look at the play`, word)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  const paid = await waitingWithdrawal(db, playerId, 6_000_000n)
+  await decide(maker, paid, 'Approve')
+  await expect(maker.getByRole('button', { name: 'Reject' })).toBeVisible()
+  await decide(checker, paid, 'Approve')
+  await expect(checker.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+  const kept = await waitingWithdrawal(db, playerId, 6_100_000n)
+  await decide(maker, kept, 'Approve')
+  await decide(checker, kept, 'Reject')
+  await expect(checker.getByText('Rejected').first()).toBeVisible()
+
   // The family asks for a player to be kept out.
   await admin.goto(`${office}/players/${playerId}`)
   await admin.getByRole('tab', { name: 'Responsible play' }).click()
@@ -76,13 +105,30 @@ test('a transfer is matched and confirmed, coins are adjusted, a player is exclu
   await admin.getByRole('tab', { name: 'Account' }).click()
   await expect(admin.getByText(/Excluded from play until/)).toBeVisible()
 
-  // Who did it is found by the player, and a list is worked by its keys.
+  // Yesterday is read, held against everything that is known of it, and closed.
+  const yesterday = formatDay(addDays(dayOf(systemClock.now()), -1))
+  await open(checker, 'Reports')
+  await expect(rowOf(checker, yesterday)).toContainText('₱0.00')
+  await open(maker, 'Daily close')
+  await maker.getByRole('button', { name: 'Run the checks' }).click()
+  await why(maker, 'the evening of the demonstration', 'Run the checks')
+  await open(checker, 'Daily close')
+  await expect(checker.getByText(`${yesterday} can be closed.`)).toBeVisible({ timeout: 60_000 })
+  await checker.getByRole('button', { name: 'Close the day' }).click()
+  await why(checker, 'everything agrees', 'Close the day')
+  await expect(checker.getByText(`by ${demoMembers.checker} on`)).toBeVisible()
+  await expect(maker.getByRole('button', { name: 'Open it again' })).toBeVisible()
+
+  // Who did it is found by what it was done to, and a list is worked by its keys.
   await open(admin, 'Audit log')
   await admin.keyboard.press('/')
   await admin.getByLabel('To', { exact: true }).fill(`player:${playerId}`)
   await admin.keyboard.press('Enter')
   await expect(rowOf(admin, 'responsiblePlay.exclude')).toContainText(demoMembers.admin)
   await expect(rowOf(admin, 'adjustment.request')).toContainText(demoMembers.maker)
+  await admin.getByLabel('To', { exact: true }).fill(`day:${addDays(dayOf(systemClock.now()), -1)}`)
+  await admin.keyboard.press('Enter')
+  await expect(rowOf(admin, 'dailyClose.close')).toContainText(demoMembers.checker)
   await admin.getByRole('heading', { name: 'Audit log' }).click()
   await admin.keyboard.press('?')
   await expect(admin.getByRole('dialog', { name: 'Keys' })).toBeVisible()
