@@ -7,9 +7,6 @@ export type Queryable = {
   readonly together?: <const T>(send: () => T) => T
 }
 
-/** What `send` asks leaves in one piece where there is a transaction, and side by side where there is none. */
-export const sentTogether = <const T>(db: Queryable, send: () => T): T => (db.together ? db.together(send) : send())
-
 export type SqlValue = string | number | bigint | boolean | null | undefined | Date | Buffer | readonly SqlValue[]
 
 /** The statement promises at most one row. More than one is a defect of the statement. */

@@ -12,7 +12,8 @@ import {
   stateList,
   validBetIn,
 } from '#features/promotion/server/index.ts'
-import { type Queryable, sentTogether } from '#platform/db/queryable.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sentTogether } from '#platform/db/sent-together.ts'
 import { cashBonusKind } from './cash-bonus-kind.ts'
 import { baseOf, cashBack, rateFor } from '../rules.ts'
 

@@ -12,7 +12,8 @@ import {
   stateSave,
 } from '#features/promotion/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { type Queryable, sentTogether } from '#platform/db/queryable.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sentTogether } from '#platform/db/sent-together.ts'
 import { nextRoundAt, planSpins, roundEnd, type SpinRound, type SpinTerms, statusOf } from '../rules.ts'
 import { inviteSpinKind } from './invite-spin-kind.ts'
 import { type KeptRound, readRound, writeRound } from './round.ts'

@@ -8,7 +8,8 @@ import {
   promotionOf,
   type ReaderFacts,
 } from '#features/promotion/server/index.ts'
-import { type Queryable, sentTogether } from '#platform/db/queryable.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sentTogether } from '#platform/db/sent-together.ts'
 import { achievedOn, chestClaimKey, cycleOf, progressOf, statusOf, taskClaimKey, type TaskStatus } from '../rules.ts'
 import type { Chest, Task, TaskBoard } from '../task.ts'
 import { progressFind } from './progress.store.ts'
