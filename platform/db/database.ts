@@ -8,8 +8,6 @@ import { statement } from './statement.ts'
 
 export type Transaction = Queryable & {
   readonly transaction: true
-  /** What is asked while `send` runs leaves in one piece: one system call here, and PostgreSQL is woken once. */
-  readonly together: <const T>(send: () => T) => T
   /**
    * The last that the work does: what `send` asks leaves in one piece with the commit, once the work is done, and nobody waits
    * for an answer between them. It asks for everything before it returns; when it throws, nothing has left. What fails keeps
@@ -74,6 +72,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     pool,
     rows: (asked, values) => run(pool, asked, values),
+    together: (send) => send(),
     transaction: (work, transactionOptions = {}) => transact(pool, work, transactionOptions),
     close: () => pool.end(),
   }

@@ -3,8 +3,11 @@ import type { Statement } from './statement.ts'
 /** What a store needs to run its statements: a transaction, or the database itself for a statement that stands alone. */
 export type Queryable = {
   readonly rows: <Row>(statement: Statement<Row>, values?: readonly SqlValue[]) => Promise<Row[]>
-  /** In a transaction: what is asked while `send` runs leaves in one piece. */
-  readonly together?: <const T>(send: () => T) => T
+  /**
+   * What is asked while `send` runs leaves side by side; in a transaction in one piece, which is one system call here and
+   * wakes PostgreSQL once.
+   */
+  readonly together: <const T>(send: () => T) => T
 }
 
 export type SqlValue = string | number | bigint | boolean | null | undefined | Date | Buffer | readonly SqlValue[]

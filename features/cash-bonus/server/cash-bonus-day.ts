@@ -13,7 +13,6 @@ import {
   validBetIn,
 } from '#features/promotion/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { sentTogether } from '#platform/db/sent-together.ts'
 import { cashBonusKind } from './cash-bonus-kind.ts'
 import { baseOf, cashBack, rateFor } from '../rules.ts'
 
@@ -53,7 +52,7 @@ export async function cashBonusToday(
   const { playerId } = reader
   const yesterday = addDays(dayOf(now), -1)
   const claimKey = cycleKeyOf('day', now)
-  const [validBet, voided, claim, rebate] = await sentTogether(db, () =>
+  const [validBet, voided, claim, rebate] = await db.together(() =>
     Promise.all([
       playedOn(db, playerId, yesterday),
       voidedSince(db, playerId, yesterday),

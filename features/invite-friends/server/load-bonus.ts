@@ -3,7 +3,6 @@ import { inviteCountUsed, inviteTake } from '#features/invite/server/index.ts'
 import { claimList, isOpen, type Promotion, promotionOf } from '#features/promotion/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { sentTogether } from '#platform/db/sent-together.ts'
 import { type BonusFacts, type InviteBonus, isCounting, windowEnd } from '../rules.ts'
 import { inviteFriendsKind } from './invite-friends-kind.ts'
 
@@ -16,7 +15,7 @@ export async function loadBonus(
   db: Queryable,
   { playerId, registeredAt, now }: Inviter,
 ): Promise<LoadedBonus | undefined> {
-  const [promotion, facts] = await sentTogether(db, () =>
+  const [promotion, facts] = await db.together(() =>
     Promise.all([promotionOf<InviteBonus>(db, inviteFriendsKind), bonusFacts(db, { playerId, registeredAt, now })]),
   )
   return promotion && { promotion, facts }

@@ -13,7 +13,6 @@ import {
 } from '#features/promotion/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { sentTogether } from '#platform/db/sent-together.ts'
 import { nextRoundAt, planSpins, roundEnd, type SpinRound, type SpinTerms, statusOf } from '../rules.ts'
 import { inviteSpinKind } from './invite-spin-kind.ts'
 import { type KeptRound, readRound, writeRound } from './round.ts'
@@ -52,7 +51,7 @@ export async function loadRound(
 
 async function roundFrom(db: Queryable, row: StateRow): Promise<LoadedRound> {
   const kept = readRound(row)
-  const [promotion, invites] = await sentTogether(db, () =>
+  const [promotion, invites] = await db.together(() =>
     Promise.all([
       promotionAt<SpinTerms>(db, inviteSpinKind, row.version),
       inviteCountUsed(db, row.playerId, placeOf(row.cycleKey)),
@@ -94,7 +93,7 @@ export async function hasInviteWaiting(
   spinner: Spinner,
 ): Promise<boolean> {
   if (!isCounting(loaded, spinner.now)) return false
-  const [isElsewhere, free] = await sentTogether(db, () =>
+  const [isElsewhere, free] = await db.together(() =>
     Promise.all([needs.isWantedElsewhere(db, spinner), inviteCountFree(db, wishOf(loaded))]),
   )
   return !isElsewhere && free > 0

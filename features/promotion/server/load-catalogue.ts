@@ -4,7 +4,6 @@ import { openPlayOf } from '#features/game-wallet/server/index.ts'
 import { balancesOf } from '#ledger'
 import { pesos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { sentTogether } from '#platform/db/sent-together.ts'
 import { catalogueOf } from '../catalogue.ts'
 import type { Promotion } from '../promotion.ts'
 import type { ReaderFacts } from '../rules.ts'
@@ -34,12 +33,12 @@ export async function loadCatalogue(
   { playerId, platform, now }: Visit,
 ): Promise<Catalogue> {
   const kinds = needs.served.map(({ kind }) => kind)
-  const [reader, all, isSpent] = await sentTogether(db, () =>
+  const [reader, all, isSpent] = await db.together(() =>
     Promise.all([readReader(db, needs, { playerId, now }), promotionsOf(db, kinds), hasNothingLeft(db, playerId)]),
   )
   const isBankrupt = isSpent && reader.totalRecharge > 0n
   const offered = catalogueOf(all, { reader, platform, isBankrupt, now })
-  const looked = await sentTogether(db, () =>
+  const looked = await db.together(() =>
     Promise.all(offered.map((promotion) => look(db, needs, { reader, promotion, now }))),
   )
   const shown = looked.filter(({ isShown }) => isShown)

@@ -6,7 +6,6 @@ import { mayPrompt } from '#features/responsible-play/server/index.ts'
 import { readSiteMode } from '#features/web-configuration/server/index.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { sentTogether } from '#platform/db/sent-together.ts'
 import type { ReaderFacts } from '../rules.ts'
 import type { PromotionNeeds } from './promotion-needs.ts'
 
@@ -19,7 +18,7 @@ export async function readReader(
   { vipOf }: PromotionNeeds,
   { playerId, now }: { readonly playerId: bigint; readonly now: Instant },
 ): Promise<Reader> {
-  const [account, deposits, { status }, isLeftToOffer, mode, vip] = await sentTogether(db, () =>
+  const [account, deposits, { status }, isLeftToOffer, mode, vip] = await db.together(() =>
     Promise.all([
       giftFactsFind(db, playerId, now),
       depositTotal(db, playerId),

@@ -9,7 +9,6 @@ import {
   type ReaderFacts,
 } from '#features/promotion/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { sentTogether } from '#platform/db/sent-together.ts'
 import { achievedOn, chestClaimKey, cycleOf, progressOf, statusOf, taskClaimKey, type TaskStatus } from '../rules.ts'
 import type { Chest, Task, TaskBoard } from '../task.ts'
 import { progressFind } from './progress.store.ts'
@@ -52,7 +51,7 @@ export async function boardOf(
   const { playerId } = reader
   const { tasks, chests } = promotion.settings
   const { key: today, startsAt } = dayPeriod(now)
-  const [known, claimed, shoppedAt] = await sentTogether(db, () =>
+  const [known, claimed, shoppedAt] = await db.together(() =>
     Promise.all([
       progressFind(db, playerId, ['once', today]),
       claimListOf(db, { playerId, key: taskKind.key, claimKeys: claimKeysOf(promotion.settings, now) }),
