@@ -1,9 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
+import { call } from '#core/contract/call.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
-import { readCatalogue } from '#features/promotion/player/index.ts'
+import type { Catalogue } from '#features/promotion/player/index.ts'
 import { lobbyMessages } from '../messages.ts'
 import { getPlayer } from './test-account-calls.ts'
 import { luningning, openLobby, type TestLobbyOptions } from './test-lobby.tsx'
@@ -67,6 +69,16 @@ test('green mode has neither film nor rewards', () => {
   openHome({ pages: rewardPages, configuration: { mode: 'green', appPromotionalVideoList: [film] } })
   expect(screen.queryByRole('region', { name: film.title })).toBeNull()
   expect(screen.queryByRole('navigation', { name: 'Rewards' })).toBeNull()
+})
+
+/** The call of what is on that the lobby causes through the door of promotions, as it looks on the wire. */
+const readCatalogue = call({
+  path: 'getActivityIds',
+  summary: '',
+  access: 'player',
+  request: v.object({}),
+  response: v.custom<Catalogue>(() => true),
+  refusals: {},
 })
 
 const activity = (sort: number, title: string) => ({ sort, title, key: title, endAt: -1 as const })
