@@ -53,8 +53,10 @@ function Identity({ player }: { readonly player: Player }) {
         </div>
       </div>
       <div className={styles.money}>
-        <BalanceChip />
-        <BalanceEye />
+        <div className={styles.purse}>
+          <BalanceChip />
+          <BalanceEye />
+        </div>
         <DepositLink />
       </div>
       <div className={styles.level}>
