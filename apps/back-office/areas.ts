@@ -284,9 +284,9 @@ export const areas: readonly Area[] = [
   },
 ]
 
-/** The pages that these permissions open. The first area is also the first page. */
+/** The pages that these permissions open. The first area is also the first page; one's own account, which all have, is not. */
 export function routesFor(permitted: readonly Area[]): readonly Route[] {
-  const first = permitted[0]
+  const first = permitted.find(({ permission }) => permission !== 'session.own')
   const entrance: Route = first
     ? { path: '/', redirectTo: first.to }
     : { ...page, path: '/', title: 'Back office', screen: readyScreen(NoAreaScreen) }

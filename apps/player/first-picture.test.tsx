@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ArtPicture } from '#features/lobby/player/index.ts'
+import { ConfigContext } from '#platform/browser/config/config-context.tsx'
 import { firstPicture } from './first-picture.ts'
 
+const written = (page: ReactNode): string =>
+  renderToString(<ConfigContext value={{ gameResourceUrl: '' }}>{page}</ConfigContext>)
+
 test('the picture that a page begins with is asked for in its best form and its own widths', () => {
-  const html = renderToString(<ArtPicture picture="art:banner/welcome" sizes="94vw" eager />)
+  const html = written(<ArtPicture picture="art:banner/welcome" sizes="94vw" eager />)
   const [tag] = firstPicture(`<main><h1>Lobby</h1>${html}</main>`)
   expect(tag).toMatch(/^<link rel="preload" as="image" type="image\/avif" imagesrcset="\/assets\/art\/banner-welcome-/)
   expect(tag).toMatch(/ imagesizes="94vw" fetchpriority="high">$/)
@@ -18,5 +23,5 @@ test.each([
     <ArtPicture key="after" picture="art:banner/welcome" sizes="94vw" eager="after-scripts" />,
   ],
 ])('a page with %s first asks for none', (_which, page) => {
-  expect(firstPicture(renderToString(page))).toEqual([])
+  expect(firstPicture(written(page))).toEqual([])
 })

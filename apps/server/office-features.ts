@@ -9,7 +9,7 @@ import { debts, debtWriteOffKind } from '#features/debt/server/index.ts'
 import { depositsStuck } from '#features/deposit/server/index.ts'
 import { featureSwitch } from '#features/feature-switch/server/index.ts'
 import { differencesOpen } from '#features/game-wallet/server/index.ts'
-import { offersWaiting } from '#features/lobby/server/index.ts'
+import { offersWaiting, paidAccountKind } from '#features/lobby/server/index.ts'
 import { playerFile } from '#features/player-file/server/index.ts'
 import { legalVersionKind } from '#features/legal/server/index.ts'
 import { promotionApproval, type PromotionKind } from '#features/promotion/server/index.ts'
@@ -40,6 +40,7 @@ export function officeFeatures(
         debtWriteOffKind,
         legalVersionKind,
         moneySettingsKind,
+        paidAccountKind,
         promotionApproval,
         reopeningKind,
         segmentMailKind({ segmentPlayers }),

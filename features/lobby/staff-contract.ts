@@ -138,7 +138,8 @@ export const viewContent = staffCall({
 
 export const saveContent = staffChange({
   path: 'lobbyContentSave',
-  summary: 'Makes a new version of a section, which acts at once.',
+  summary:
+    'Makes a new version of a section, which acts at once; where players pay to another account by it, it waits for a second person.',
   permission: 'lobbyContent.save',
   request: v.object({
     section: sectionIn,
@@ -147,8 +148,9 @@ export const saveContent = staffChange({
     content: v.unknown(),
     reason: reasonIn,
   }),
-  response: versionOut,
-  refusals: { stale: 1073, nothingToChange: 1004 },
+  /** Waiting: the version that acts is still the one named, until a second person has approved. */
+  response: v.object({ version: v.number(), isWaiting: v.boolean() }),
+  refusals: { stale: 1073, nothingToChange: 1004, askedBefore: 1078 },
 })
 
 export const listContentHistory = staffList({

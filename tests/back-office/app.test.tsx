@@ -101,7 +101,7 @@ test('the navigation offers the areas of the role and no other, and an address t
   await signIn(user)
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
   const areas = within(screen.getByRole('navigation', { name: 'Areas' })).getAllByRole('link')
-  expect(areas.map(({ textContent }) => textContent)).toEqual(['Players', 'Game catalogue', 'Mail'])
+  expect(areas.map(({ textContent }) => textContent)).toEqual(['Players', 'Game catalogue', 'Mail', 'My account'])
 })
 
 test('a role that opens no area is told so', async () => {

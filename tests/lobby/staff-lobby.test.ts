@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestOf } from '#core/contract/call.ts'
+import { approveRequest } from '#features/approval/contract.ts'
 import { startGame } from '#features/game-launch/contract.ts'
 import { getConfiguration } from '#features/web-configuration/contract.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
@@ -229,4 +230,52 @@ test.each([
   },
 ])('$what', async ({ act }) => {
   expect((await act()).errcode).toBe(1070)
+})
+
+describe('a way to pay', () => {
+  const transferTo = (cardNum: string) => ({
+    9: {
+      name: 'Bank transfer',
+      sort: 1,
+      isShown: true,
+      provider: 'bank',
+      method: 'transfer',
+      bank: { bankName: 'Test Bank', shortBankName: 'TB', accountName: 'Bituin', cardNum },
+    },
+  })
+  const save = async (version: number, content: unknown) =>
+    (await office.send(saveContent, { section: 'rechargeTypes', version, content, reason }, editor.token)).body
+  const acting = async () => {
+    const { body } = await office.send(viewContent, { section: 'rechargeTypes' }, editor.token)
+    return { version: Number(body['version']), content: body['content'] }
+  }
+  const waiting = async () => {
+    const [asked] = await rows("select id from approval_request where kind = 'paidAccount' and state = 'waiting'")
+    return Number(asked?.['id'])
+  }
+
+  test('sends players’ money to another account only when a second person has approved it, once', async () => {
+    const { version } = await acting()
+    expect(await save(version, transferTo('111'))).toMatchObject({ errcode: 0, version, isWaiting: true })
+    expect(await save(version, transferTo('111'))).toMatchObject({ errcode: 1078 })
+    expect((await acting()).version).toBe(version)
+    const id = await waiting()
+    const checker = await office.newStaff('financeChecker')
+    const decide = { approvalId: id, reason }
+    expect((await office.send(approveRequest, decide, editor.token)).body.errcode).not.toBe(0)
+    expect((await office.send(approveRequest, decide, checker.token)).body).toMatchObject({ errcode: 0 })
+    expect(await acting()).toMatchObject({ version: version + 1, content: transferTo('111') })
+  })
+
+  test('whose name alone changes acts at once, and a request from an older version is not carried out', async () => {
+    const { version } = await acting()
+    expect(await save(version, transferTo('222'))).toMatchObject({ isWaiting: true })
+    const renamed = { 9: { ...transferTo('111')[9], name: 'By bank' } }
+    expect(await save(version, renamed)).toMatchObject({ errcode: 0, isWaiting: false })
+    const id = await waiting()
+    const checker = await office.newStaff('financeChecker')
+    const { body } = await office.send(approveRequest, { approvalId: id, reason }, checker.token)
+    expect(body.errcode).not.toBe(0)
+    expect((await acting()).content).toMatchObject(renamed)
+  })
 })

@@ -16,6 +16,7 @@ export const staffLobby = (needs: Pick<StaffDependencies, 'audit'> & PreviewNeed
     placeNotFound: 'There is no such type, brand or game.',
     nothingToChange: 'That is how it stands already.',
     versionNotFound: 'There is no such version.',
+    askedBefore: 'This was asked for already, and waits for a second person.',
     entryNotFound: 'What you decided about is not waiting any more. Look again.',
     notToBringBack: 'Providers and weights are not brought back by this. Change them again instead.',
     stale: 'Somebody else has saved a newer version. Compare it with yours, then save again.',
@@ -24,6 +25,7 @@ export const staffLobby = (needs: Pick<StaffDependencies, 'audit'> & PreviewNeed
 
 export { previewPath } from '../preview-contract.ts'
 export { catalogueJob, type CatalogueSource, syncSources } from './catalogue/catalogue-job.ts'
+export { paidAccountKind } from './content/paid-account-kind.ts'
 export { offersWaiting } from './catalogue/catalogue-offer.store.ts'
 export { playIsOpen } from './catalogue/play-switch.store.ts'
 export { switchPlay } from './catalogue/switch-play.ts'

@@ -20,6 +20,7 @@ import type { ContentSection } from '../../content.ts'
 import { listContentHistory, saveContent, viewContent } from '../../staff-contract.ts'
 import { changeText } from './change-text.ts'
 import { contentChanges } from './content-changes.ts'
+import { publishedText } from './published-text.ts'
 
 type Version = ResponseOf<typeof listContentHistory>['rows'][number]
 
@@ -81,7 +82,7 @@ function useBringBack(section: ContentSection) {
   const refresh = useRefreshCalls()
   return async (version: number, { content }: Version, reason: string) => {
     const reply = await client.send(saveContent, { section, version, content, reason })
-    if (reply.kind === 'answer') toast(`Version ${reply.body.version} is what players see now.`, { tone: 'success' })
+    if (reply.kind === 'answer') toast(publishedText(reply.body), { tone: 'success' })
     if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewContent, listContentHistory)
     return reply
   }

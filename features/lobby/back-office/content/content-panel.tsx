@@ -11,6 +11,7 @@ import styles from './content-panel.module.css'
 import { type Entry, inOrder, nameOf, nextId, numbered } from './entry.ts'
 import { EntryCard } from './entry-card.tsx'
 import { PhonePreview } from './phone-preview.tsx'
+import { publishedText } from './published-text.ts'
 import { faultKey, useContentDraft } from './use-content-draft.ts'
 
 const wholeFault = faultKey(0, '')
@@ -27,7 +28,7 @@ export function ContentPanel({ kind, loaded }: ContentPanelProps) {
 
   const publish = async (reason: string) => {
     const reply = await draft.publish(reason)
-    if (reply.kind === 'answer') toast(`Version ${reply.body.version} is what players see now.`, { tone: 'success' })
+    if (reply.kind === 'answer') toast(publishedText(reply.body), { tone: 'success' })
     return reply
   }
   return (

@@ -46,7 +46,8 @@ export function useContentDraft(section: ContentSection, loaded: ResponseOf<type
     publish: async (reason: string): Promise<Reply<typeof saveContent>> => {
       const reply = await client.send(saveContent, { section, version: base.version, content, reason })
       if (reply.kind === 'answer') {
-        setBase({ version: reply.body.version, content })
+        if (reply.body.isWaiting) setContent(base.content)
+        else setBase({ version: reply.body.version, content })
         setTheirs(false)
         void refreshCalls(viewContent, listContentHistory)
       }
