@@ -11,21 +11,21 @@ import {
   handleStaffList,
   type StaffDependencies,
 } from '#features/staff/server/index.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import type { Handler } from '#platform/http/handle.ts'
-import { contentSections, emptyContent } from '../../content.ts'
+import { type ContentSection, contentSections, emptyContent } from '../../content.ts'
 import { listContentHistory, saveContent, viewContent } from '../../staff-contract.ts'
 import { contentFindNewest, contentInsert, contentVersionsForStaff } from './content.store.ts'
 import { faultOf } from './fault-of.ts'
 import { paidAccountKindName } from './paid-account-kind.ts'
-import { paidAccountsChanged } from './paid-account.ts'
+import { type PaidAccounts, paidAccountsChanged } from './paid-account.ts'
 import { type PreviewNeeds, previewContentHandler } from './preview-content.ts'
 
 /** The lobby's content, as the operator's staff sees and changes it. */
 export const staffContent = ({ audit, ...preview }: Pick<StaffDependencies, 'audit'> & PreviewNeeds): Handler[] => [
   previewContentHandler(preview),
   handleStaff(viewContent, async ({ input: { section }, db }) => {
-    const newest = await contentFindNewest(db, section)
-    return answer({ version: Number(newest?.version ?? 0), content: newest?.content ?? emptyContent[section] })
+    return answer(await acting(db, section))
   }),
   saveContentHandler(audit),
   handleStaffList(listContentHistory, {
@@ -54,26 +54,24 @@ const saveContentHandler = (audit: StaffDependencies['audit']) =>
     const { section, content, reason } = input
     const parsed = v.safeParse(contentSections[section], content)
     if (!parsed.success) return invalid(...parsed.issues.map(faultOf))
-    const newest = await contentFindNewest(tx, section)
-    const current = Number(newest?.version ?? 0)
+    const { version: current, content: before } = await acting(tx, section)
     if (input.version !== current) return refuse('stale', { version: current })
-    const before = newest?.content ?? emptyContent[section]
     if (isDeepStrictEqual(before, content)) return refuse('nothingToChange')
 
     const accounts = paidAccountsChanged(section, before, content)
     if (accounts !== undefined) {
       const payload = { version: current, content, ...accounts }
-      const requestKey = createHash('sha256').update(JSON.stringify(payload)).digest('hex')
-      const wish = { kind: paidAccountKindName, subject: section, payload, reason, requestKey, staff, now }
-      if ((await requestApproval(tx, wish)) === undefined) return refuse('askedBefore')
-      return changed(
-        { version: current, isWaiting: true },
-        {
-          subject: `lobbyContent:${section}`,
-          before: { accounts: accounts.before },
-          after: { accounts: accounts.after },
-        },
-      )
+      const wish = {
+        kind: paidAccountKindName,
+        subject: section,
+        payload,
+        reason,
+        requestKey: keyOf(payload),
+        staff,
+        now,
+      }
+      const id = await requestApproval(tx, wish)
+      return id === undefined ? refuse('askedBefore') : asked(section, current, accounts)
     }
     const version = current + 1
     const change = { section, version, content, changedBy: staff.email, reason, now }
@@ -83,3 +81,17 @@ const saveContentHandler = (audit: StaffDependencies['audit']) =>
       { subject: `lobbyContent:${section}:${version}`, before: { content: before }, after: { content } },
     )
   })
+
+const keyOf = (payload: object): string => createHash('sha256').update(JSON.stringify(payload)).digest('hex')
+
+const asked = (section: string, version: number, { before, after }: PaidAccounts) =>
+  changed(
+    { version, isWaiting: true },
+    { subject: `lobbyContent:${section}`, before: { accounts: before }, after: { accounts: after } },
+  )
+
+/** What acts now; before anybody has said anything, nothing does. */
+async function acting(db: Queryable, section: ContentSection) {
+  const newest = await contentFindNewest(db, section)
+  return { version: Number(newest?.version ?? 0), content: newest?.content ?? emptyContent[section] }
+}
