@@ -27,19 +27,23 @@ export class MessageWriter {
   }
 
   byte(value: number): void {
-    this.#view.setUint8(this.#grow(1), value)
+    const place = this.#grow(1)
+    this.#view.setUint8(place, value)
   }
 
   int16(value: number): void {
-    this.#view.setInt16(this.#grow(2), value)
+    const place = this.#grow(2)
+    this.#view.setInt16(place, value)
   }
 
   int32(value: number): void {
-    this.#view.setInt32(this.#grow(4), value)
+    const place = this.#grow(4)
+    this.#view.setInt32(place, value)
   }
 
   int64(value: bigint): void {
-    this.#view.setBigInt64(this.#grow(8), value)
+    const place = this.#grow(8)
+    this.#view.setBigInt64(place, value)
   }
 
   /** Room for a number that is only known later. */
@@ -68,17 +72,19 @@ export class MessageWriter {
   }
 
   bytes(bytes: Uint8Array): void {
-    this.#bytes.set(bytes, this.#grow(bytes.length))
+    const place = this.#grow(bytes.length)
+    this.#bytes.set(bytes, place)
   }
 
   /** False, with nothing written: these are no digits of whole bytes. */
   hex(digits: string): boolean {
     if (digits.length % 2 !== 0 || !digitPairs.test(digits)) return false
-    this.#bytes.write(digits, this.#grow(digits.length / 2), 'hex')
+    const place = this.#grow(digits.length / 2)
+    this.#bytes.write(digits, place, 'hex')
     return true
   }
 
-  /** Where the bytes may be written. */
+  /** Where the bytes may be written. It may move all of them: neither memory nor view may be taken hold of before it. */
   #grow(bytes: number): number {
     const start = this.#end
     this.#end += bytes
