@@ -90,7 +90,7 @@ test('a setting about money acts when a second person has approved it, all other
     withdrawalAutomaticMax: 100,
   })
   const history = await office.send(listSettingsHistory, {}, admin.token)
-  expect(history.body.versions).toMatchObject([{ changes: [{ name: 'withdrawalAutomaticMax', after: 100 }] }, {}])
+  expect(history.body.rows).toMatchObject([{ changes: [{ name: 'withdrawalAutomaticMax', after: 100 }] }, {}])
 })
 
 test('what was changed by somebody else meanwhile is not put back by an old request', async () => {
