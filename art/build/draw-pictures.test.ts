@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,6 +45,14 @@ test('what no drawing stands behind any more is removed', async () => {
   await drawPictures([sun], directory)
   await drawPictures([{ svg, files: sun.files.slice(0, 1) }], directory)
   expect(readdirSync(directory)).toEqual(['sun-40.avif'])
+})
+
+test('what another build is drawing stays, and what a build that has ended left half drawn does not', async () => {
+  const { pid: ended } = spawnSync(process.execPath, ['--version'])
+  writeFileSync(join(directory, `.${process.ppid}-moon-40.avif`), 'half')
+  writeFileSync(join(directory, `.${ended}-moon-20.webp`), 'half')
+  await drawPictures([], directory)
+  expect(readdirSync(directory)).toEqual([`.${process.ppid}-moon-40.avif`])
 })
 
 test('a drawing that cannot be painted is a fault and leaves nothing under its name', async () => {

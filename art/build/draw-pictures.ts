@@ -17,8 +17,19 @@ export async function drawPictures(pictures: readonly Picture[], directory = kep
   await inParallel(missing, (picture) => drawPicture(picture, directory))
   const wanted = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)))
   for (const name of readdirSync(directory)) {
-    if (/\.(avif|webp|png)$/.test(name) && !name.startsWith('sheet-') && !wanted.has(name))
-      rmSync(join(directory, name))
+    const isPicture = /\.(avif|webp|png)$/.test(name) && !name.startsWith('sheet-')
+    if (isPicture && !wanted.has(name) && !isUnderWay(name)) rmSync(join(directory, name), { force: true })
+  }
+}
+
+/** Whether another build is drawing it just now. */
+function isUnderWay(name: string): boolean {
+  const pid = /^\.(\d+)-/.exec(name)?.[1]
+  if (pid === undefined) return false
+  try {
+    return process.kill(Number(pid), 0)
+  } catch {
+    return false
   }
 }
 

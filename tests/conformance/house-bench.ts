@@ -68,7 +68,8 @@ function actsOf(house: WalletHouse): Acts {
   }
 }
 
-const attemptsMax = 200
+// Longer than a call is waited for: on a busy machine it takes a while to come to the book.
+const attemptsMax = 400
 const attemptEveryMs = 10
 
 /** Holds the player's book until a transaction waits for it, and ends that transaction's connection. */

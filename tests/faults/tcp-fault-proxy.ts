@@ -12,8 +12,9 @@ export type Network =
   /** Nothing comes through any more, and nobody is told. */
   | { readonly kind: 'silent' }
 
-// As the driver sends it: a simple query.
-const commit = Buffer.from('commit\0')
+// As the driver sends it: the statement itself, and by its name once the connection has prepared it.
+const commits = ['commit\0', 'transactionCommit\0'].map((text) => Buffer.from(text))
+const hasCommit = (chunk: Buffer): boolean => commits.some((commit) => chunk.includes(commit))
 
 export class TcpFaultProxy {
   /** How many connections were cut at a commit. */
@@ -61,7 +62,7 @@ export class TcpFaultProxy {
       // What went silent once stays so: whoever stood between has forgotten this connection.
       isLost ||= network.kind === 'silent'
       if (isLost) return
-      if (to === database && chunk.includes(commit) && this.#cutsCommit(client, database, chunk)) return
+      if (to === database && hasCommit(chunk) && this.#cutsCommit(client, database, chunk)) return
       if (network.kind === 'slow') setTimeout(() => void (to.destroyed || to.write(chunk)), network.ms)
       else to.write(chunk)
     }
