@@ -75,9 +75,14 @@ function Step({ step, price, items, status }: LadderStep) {
     <a
       className={classNames(styles.step, styles.next)}
       href={`/lobby/wallets/deposit?actType=${collection}&amount=${price}`}
-      aria-label={name}
     >
-      {content}
+      <span className={styles.bonus}>
+        <span className="visually-hidden">Step {step}: </span>+{short(bonus)}
+      </span>
+      <span className={styles.price}>
+        <span className="visually-hidden"> for a deposit of </span>
+        {short(price)}
+      </span>
     </a>
   )
 }

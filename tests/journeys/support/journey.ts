@@ -98,7 +98,8 @@ const endResendWait = statement('journeys_end_resend_wait', "delete from rate_li
 /** Runs in every frame before its page. A game's frame may have no storage of its own. */
 function markNewsSeen(): void {
   try {
-    for (const key of ['homePopupSeen', 'firstChargeShown']) sessionStorage.setItem(key, 'true')
+    sessionStorage.setItem('homePopupSeen', 'true')
+    sessionStorage.setItem('activitiesShown', '["firstCharge","inviteFriend1"]')
   } catch {
     // Then there is nothing to mark.
   }
