@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { milliseconds } from '#core/clock/duration.ts'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { useSession } from '#platform/browser/session/session-context.tsx'
@@ -7,6 +8,8 @@ import type { UploadItem } from '../identity-words.ts'
 import { identityMessages } from '../messages.ts'
 import { sendDocument } from './send-document.ts'
 
+// Choosing another file is no second tap: it counts as soon as the one before is through.
+const atOnce = milliseconds(0)
 const bytesMax = 8 * 1024 * 1024
 
 /** One upload at a time: how far it is, what was chosen, and what is wrong with it. */
@@ -27,6 +30,6 @@ export function useDocumentUpload(item: UploadItem) {
     if (reply !== 'sent') return setError(reply)
     setPreview(file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined)
     await refreshCalls(getIdentity)
-  })
+  }, atOnce)
   return { progress, preview, error, upload }
 }
