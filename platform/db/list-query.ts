@@ -37,7 +37,7 @@ export type ListQuestion<Filter extends string, Sort extends string> = {
 }
 
 export type ListPage<Row> = {
-  readonly rows: readonly Row[]
+  readonly rows: Row[]
   readonly next: ListPlace | null
   readonly total: ListTotal | null
 }

@@ -17,7 +17,7 @@ export const listAdjustmentsHandler = ({ dailyMax }: Pick<AdjustmentNeeds, 'dail
       }
       const page = await adjustmentsForStaff.read(db, { ...place, filter, limit, countMax })
       const movedToday = await adjustmentDayFind(db, dayOf(now))
-      return { ...page, rows: [...page.rows], movedToday, dailyMax: await dailyMax(db) }
+      return { ...page, movedToday, dailyMax: await dailyMax(db) }
     },
     csv: [
       { name: 'When (Manila)', cell: ({ madeAt }) => csvTime(madeAt) },

@@ -6,8 +6,7 @@ import { closingsForStaff } from './closing-list.store.ts'
 /** Every closing, also those that were opened again. */
 export const listClosingsHandler = handleStaffList(listClosings, {
   read: async ({ input, db, limit, countMax }) => {
-    const page = await closingsForStaff.read(db, { ...input, filter: {}, limit, countMax })
-    return { ...page, rows: [...page.rows] }
+    return closingsForStaff.read(db, { ...input, filter: {}, limit, countMax })
   },
   csv: [
     { name: 'Day (Manila)', cell: ({ day }) => day },

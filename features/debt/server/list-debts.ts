@@ -6,8 +6,7 @@ import { debtBooks } from './debt-books.ts'
 export const listDebtsHandler = handleStaffList(listDebts, {
   read: async ({ input: { kind, playerId, ...place }, db, limit, countMax }) => {
     const filter = { playerId: playerId ?? undefined }
-    const page = await debtBooks[kind].list.read(db, { ...place, filter, limit, countMax })
-    return { ...page, rows: [...page.rows] }
+    return debtBooks[kind].list.read(db, { ...place, filter, limit, countMax })
   },
   csv: [
     { name: 'Since (Manila)', cell: ({ at }) => csvTime(at) },

@@ -78,8 +78,7 @@ export const staffViewReceiptHandler = ({ audit, receiptSeal }: StaffDepositNeed
 
 export const staffListEventsHandler = handleStaffList(listEvents, {
   read: async ({ input: { text, ...place }, db, limit, countMax }) => {
-    const page = await eventsForStaff.read(db, { ...place, filter: { text: text || false }, limit, countMax })
-    return { ...page, rows: [...page.rows] }
+    return eventsForStaff.read(db, { ...place, filter: { text: text || false }, limit, countMax })
   },
   csv: [
     { name: 'Came (Manila)', cell: ({ receivedAt }) => csvTime(receivedAt) },

@@ -12,8 +12,7 @@ export const staffListDifferencesHandler = handleStaffList(listDifferences, {
       open: !isResolved,
       resolved: isResolved,
     }
-    const page = await differencesForStaff.read(db, { ...place, filter, limit, countMax })
-    return { ...page, rows: [...page.rows] }
+    return differencesForStaff.read(db, { ...place, filter, limit, countMax })
   },
   csv: [
     { name: 'Found (Manila)', cell: ({ foundAt }) => csvTime(foundAt) },

@@ -8,8 +8,7 @@ import type { StaffWalletNeeds } from './staff-wallet-needs.ts'
 export const staffListFreeRoundsHandler = handleStaffList(listFreeRounds, {
   read: async ({ input: { playerId, ...place }, db, limit, countMax }) => {
     const filter = { playerId: playerId ?? undefined }
-    const page = await freeRoundsForStaff.read(db, { ...place, filter, limit, countMax })
-    return { ...page, rows: [...page.rows] }
+    return freeRoundsForStaff.read(db, { ...place, filter, limit, countMax })
   },
   csv: [
     { name: 'Given (Manila)', cell: ({ grantedAt }) => csvTime(grantedAt) },

@@ -33,8 +33,7 @@ export const listDeadEventsHandler = handleStaffList(listDeadEvents, {
 export const listDeadRunsHandler = handleStaffList(listDeadRuns, {
   read: async ({ input: { name, key, ...place }, db, limit, countMax }) => {
     const filter = { name: name || undefined, key: key || undefined }
-    const page = await jobDeadLettersForStaff.read(db, { ...place, filter, limit, countMax })
-    return { ...page, rows: [...page.rows] }
+    return jobDeadLettersForStaff.read(db, { ...place, filter, limit, countMax })
   },
   csv: [
     { name: 'Given up (Manila)', cell: ({ diedAt }) => csvTime(diedAt) },

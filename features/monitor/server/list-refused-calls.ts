@@ -12,8 +12,7 @@ export const listRefusedCallsHandler = handleStaffList(listRefusedCalls, {
       from,
       until,
     }
-    const page = await refusedCallsForStaff.read(db, { ...place, filter, limit, countMax })
-    return { ...page, rows: [...page.rows] }
+    return refusedCallsForStaff.read(db, { ...place, filter, limit, countMax })
   },
   csv: [
     { name: 'Last (Manila)', cell: ({ lastAt }) => csvTime(lastAt) },

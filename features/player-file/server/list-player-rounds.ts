@@ -13,8 +13,7 @@ export const listPlayerRoundsHandler = handleStaffList(listPlayerRounds, {
       from,
       until,
     }
-    const page = await roundsForStaff.read(db, { ...place, filter, limit, countMax })
-    return { ...page, rows: [...page.rows] }
+    return roundsForStaff.read(db, { ...place, filter, limit, countMax })
   },
   csv: [
     { name: 'Began (Manila)', cell: ({ openedAt }) => csvTime(openedAt) },

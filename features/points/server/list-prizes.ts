@@ -21,7 +21,7 @@ export const listPrizesHandler = handleStaffList(listPrizes, {
       stock: of,
       taken: taken.get(id) ?? 0,
     }))
-    return { ...page, rows: [...page.rows], month, stock }
+    return { ...page, month, stock }
   },
   csv: [
     { name: 'No.', cell: ({ id }) => id },

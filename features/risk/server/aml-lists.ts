@@ -7,8 +7,7 @@ import { casesForStaff } from './aml-case.store.ts'
 export const listAlertsHandler = handleStaffList(listAlerts, {
   read: async ({ input: { isClosed, playerId, ...place }, db, limit, countMax }) => {
     const filter = { open: !isClosed, closed: isClosed, playerId: playerId ?? undefined }
-    const page = await alertsForStaff.read(db, { ...place, filter, limit, countMax })
-    return { ...page, rows: [...page.rows] }
+    return alertsForStaff.read(db, { ...place, filter, limit, countMax })
   },
   csv: [
     { name: 'Alert', cell: ({ id }) => id },
@@ -24,8 +23,7 @@ export const listAlertsHandler = handleStaffList(listAlerts, {
 export const listCasesHandler = handleStaffList(listCases, {
   read: async ({ input: { isOpen, playerId, ...place }, db, limit, countMax }) => {
     const filter = { open: isOpen, decided: !isOpen, playerId: playerId ?? undefined }
-    const page = await casesForStaff.read(db, { ...place, filter, limit, countMax })
-    return { ...page, rows: [...page.rows] }
+    return casesForStaff.read(db, { ...place, filter, limit, countMax })
   },
   csv: [
     { name: 'Case', cell: ({ id }) => id },

@@ -13,8 +13,7 @@ export const listAuditHandler = handleStaffList(listAudit, {
       from,
       until,
     }
-    const page = await auditForStaff.read(db, { ...place, filter, limit, countMax })
-    return { ...page, rows: [...page.rows] }
+    return auditForStaff.read(db, { ...place, filter, limit, countMax })
   },
   csv: [
     { name: 'No.', cell: ({ seq }) => seq },

@@ -14,8 +14,7 @@ import { eventFindReference, payoutEventsForStaff } from './withdrawal-event.sto
 export const staffPayoutEventsHandler = handleStaffList(listPayoutEvents, {
   read: async ({ input: { show, text, from, until, ...place }, db, limit, countMax }) => {
     const filter = { odd: show === 'odd', text: text || undefined, from, until }
-    const page = await payoutEventsForStaff.read(db, { ...place, filter, limit, countMax })
-    return { ...page, rows: [...page.rows] }
+    return payoutEventsForStaff.read(db, { ...place, filter, limit, countMax })
   },
   csv: [
     { name: 'Came (Manila)', cell: ({ receivedAt }) => csvTime(receivedAt) },

@@ -39,8 +39,7 @@ export const staffCatalogue = ({ audit }: Pick<StaffDependencies, 'audit'>): Han
   handleStaffList(listCatalogueHistory, {
     read: async ({ input: { subject, from, until, ...place }, db, limit, countMax }) => {
       const filter = { subject: subject || undefined, from, until }
-      const page = await catalogueVersionsForStaff.read(db, { ...place, filter, limit, countMax })
-      return { ...page, rows: [...page.rows] }
+      return catalogueVersionsForStaff.read(db, { ...place, filter, limit, countMax })
     },
     csv: [
       { name: 'Version', cell: ({ version }) => version },

@@ -30,13 +30,12 @@ export const staffContent = ({ audit, ...preview }: Pick<StaffDependencies, 'aud
   saveContentHandler(audit),
   handleStaffList(listContentHistory, {
     read: async ({ input: { section, from, until, ...place }, db, limit, countMax }) => {
-      const page = await contentVersionsForStaff.read(db, {
+      return contentVersionsForStaff.read(db, {
         ...place,
         filter: { section, from, until },
         limit,
         countMax,
       })
-      return { ...page, rows: [...page.rows] }
     },
     csv: [
       { name: 'Version', cell: ({ version }) => version },
