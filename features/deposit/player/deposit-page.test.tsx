@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { listItems } from '#features/inventory/player/index.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
@@ -22,6 +23,7 @@ const patient = { timeout: 10_000 }
 function openPage(order: DepositOrder = pendingOrder, closed: readonly number[] = []) {
   const site = openCashier('/lobby/wallets/deposit')
   site.answer(listOpenDeposits, () => nobody)
+  site.answer(listItems, () => ({ propList: [] }))
   site.answer(beginDeposit, () => order)
   site.answer(readChannelStates, () => ({ closed: [...closed] }))
   site.answer(checkDeposit, () => ({ isRechargeDone: false, order }))
@@ -36,6 +38,18 @@ test('the ways to pay stand in the operator’s order, the first is chosen, and 
     ['First', true],
     ['Second', false],
   ])
+})
+
+test('the form comes when it is known what stands above its button, so that nothing moves under the finger', async () => {
+  const site = openCashier('/lobby/wallets/deposit')
+  const answering = Promise.withResolvers<{ closed: number[] }>()
+  site.answer(listOpenDeposits, () => nobody)
+  site.answer(readChannelStates, () => answering.promise)
+  site.open()
+  expect(await screen.findByText('Reading the ways to pay')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Deposit ₱500.00' })).toBeNull()
+  answering.resolve({ closed: [] })
+  expect(await screen.findByRole('button', { name: 'Deposit ₱500.00' }, patient)).toBeDefined()
 })
 
 test('an amount is chosen with one tap, and only what the way to pay takes is offered', async () => {

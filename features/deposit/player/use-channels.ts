@@ -20,13 +20,20 @@ export type DepositChannel = {
 
 const lookEveryMs = 20_000
 
-/** The ways to pay that are open, in the operator's order; those that rest come last. */
-export function useChannels(): readonly DepositChannel[] {
+export type Channels = {
+  /** The ways to pay that are open, in the operator's order; those that rest come last. */
+  readonly channels: readonly DepositChannel[]
+  /** It is not known yet which of them rest. */
+  readonly pending: boolean
+}
+
+export function useChannels(): Channels {
   const { appRechargeTypeMap } = useLobbyConfiguration()
-  const { answer } = useCallQuery(readChannelStates, {}, { refreshEveryMs: lookEveryMs })
+  const { answer, pending } = useCallQuery(readChannelStates, {}, { refreshEveryMs: lookEveryMs })
   const closed = answer?.closed ?? []
-  return Object.entries(appRechargeTypeMap)
+  const channels = Object.entries(appRechargeTypeMap)
     .filter(([, { status, method }]) => status === 1 && method !== '')
     .map(([id, channel]) => ({ ...channel, id: Number(id), isResting: closed.includes(Number(id)) }))
     .toSorted((a, b) => Number(a.isResting) - Number(b.isResting) || a.sort - b.sort)
+  return { channels, pending }
 }

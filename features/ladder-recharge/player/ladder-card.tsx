@@ -3,22 +3,23 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { LiveCountdown } from '#features/promotion/player/index.ts'
-import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
-import { readLadder } from '../contract.ts'
+import type { readLadder } from '../contract.ts'
 import styles from './ladder-card.module.css'
 
-const askEveryMs = 30_000
 const collection = 1
 
+interface LadderCardProps {
+  ladder: ResponseOf<typeof readLadder>
+  /** The week is over. */
+  onEnd: () => void
+}
+
 /** The ladder as a flight of stairs: steps that are done, the one to be taken, and what is above it. */
-export function LadderCard() {
-  const { answer, refresh } = useCallQuery(readLadder, {}, { refreshEveryMs: askEveryMs })
-  if (answer === undefined) return null
-  const { steps, wasReset, expireTime, now } = answer
+export function LadderCard({ ladder: { steps, wasReset, expireTime, now }, onEnd }: LadderCardProps) {
   return (
     <Card
       title="Deposit ladder"
@@ -38,14 +39,14 @@ export function LadderCard() {
         </ol>
         <p className={styles.note}>
           {noteOf(steps, wasReset)} The ladder begins anew in{' '}
-          <LiveCountdown at={expireTime} told={now} label="The ladder begins anew in" onEnd={() => void refresh()} />.
+          <LiveCountdown at={expireTime} told={now} label="The ladder begins anew in" onEnd={onEnd} />.
         </p>
       </div>
     </Card>
   )
 }
 
-type LadderStep = ResponseOf<typeof readLadder>['steps'][number]
+type LadderStep = LadderCardProps['ladder']['steps'][number]
 
 function Step({ step, price, items, status }: LadderStep) {
   const bonus = wireCentavos(items[0]?.count ?? 0)

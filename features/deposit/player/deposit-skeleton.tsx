@@ -1,0 +1,16 @@
+import { Card } from '#platform/ui/card/card.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
+import styles from './deposit-skeleton.module.css'
+
+/** The form's place until it is known what stands in it and above it. */
+export function DepositSkeleton() {
+  return (
+    <Card>
+      <SkeletonGroup className={styles.form} label="Reading the ways to pay">
+        <Skeleton shape="block" className={styles.channels} />
+        <Skeleton shape="block" className={styles.amounts} />
+        <Skeleton shape="block" className={styles.button} />
+      </SkeletonGroup>
+    </Card>
+  )
+}
