@@ -31,7 +31,7 @@ const playersWhoMayPlay: WalletDependencies['players'] = async (db, ids, now) =>
 
 /** The wallet of every game, given what it asks others for. */
 export function openGameWallet(house: House, limits: WalletDependencies['limits'] = limitsAtPlay): GameWallet {
-  const { db, clock, log, metrics, refusedCalls, secret } = house
+  const { db, clock, log, metrics, refusedCalls, secret, configuration } = house
   return gameWallet({
     db,
     clock,
@@ -46,6 +46,7 @@ export function openGameWallet(house: House, limits: WalletDependencies['limits'
     players: playersWhoMayPlay,
     games: gamesAtPlay,
     limits,
+    batches: configuration.gameBatches,
   })
 }
 

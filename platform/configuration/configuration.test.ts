@@ -81,9 +81,23 @@ test.each([
   [{ SMS_URL: 'https://sms.example.ph' }, 'SMS_KEY: has to be set together with SMS_URL'],
   [{ LINE_CHANNEL_ID: '1650000000' }, 'LINE_CHANNEL_ID: has to be set together with LINE_CHANNEL_SECRET'],
   [{ PUBLIC_URL: 'ftp://play.example.ph' }, 'PUBLIC_URL: needs http or https, and neither a query nor a fragment'],
+  [{ GAME_BATCH_MAX: '0' }, 'GAME_BATCH_MAX: has to be 1 or more'],
+  [{ GAME_QUEUE_MAX: 'many' }, 'GAME_QUEUE_MAX: is not a number'],
+  [{ GAME_BATCHES_AT_ONCE: '17' }, 'GAME_BATCHES_AT_ONCE: has to be 16 or less'],
   [{ FAILPOINT: 'nowhere:die' }, 'FAILPOINT: names no failpoint; `engine.beforeCommit:die` is one'],
 ])('%o is refused', (settings, fault) => {
   expect(faultsOf({ ...development, ...settings })).toEqual([fault])
+})
+
+test('the bounds of batches and queues are settings', () => {
+  const given = {
+    GAME_BATCH_MAX: '64',
+    GAME_BATCHES_AT_ONCE: '3',
+    GAME_QUEUE_MAX: '500',
+    GAME_QUEUE_PER_PLAYER_MAX: '8',
+  }
+  const bounds = { batchMax: 64, slots: 3, queueMax: 500, playerQueueMax: 8 }
+  expect(readConfiguration({ ...development, ...given }).gameBatches).toEqual(bounds)
 })
 
 test('a variable that is set to nothing counts as not set', () => {

@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 import * as v from 'valibot'
 import type { ArmedFailpoint } from '../failpoint/failpoint.ts'
+import { type BatchSettings, batchSettingsOf } from './batch-settings.ts'
 import { type EnvironmentVariables, environmentSchema, presentVariables, type Settings } from './environment.ts'
 import { OperatorFault } from './operator-fault.ts'
 import { type PaymentSettings, paymentSettingsOf } from './payment-settings.ts'
@@ -42,6 +43,8 @@ export type Configuration = {
   readonly sandpay: { readonly url: string; readonly secret: string } | undefined
   /** Where pictures of identity documents lie, sealed. Every server process needs the same. */
   readonly documentsDirectory: string
+  /** Bounds of the batches in which games' operations are done, and of what waits for them. */
+  readonly gameBatches: BatchSettings
   /** Payment providers that this deployment has the keys of. */
   readonly payments: PaymentSettings
   /** Whether demonstration data is put into an empty database. */
@@ -110,6 +113,7 @@ function configurationOf(settings: Settings): Configuration {
     line: lineOf(settings),
     sandpay: sandpayOf(settings),
     documentsDirectory: settings.DOCUMENTS_DIR,
+    gameBatches: batchSettingsOf(settings),
     payments: paymentSettingsOf(settings),
     demo: settings.DEMO ?? settings.NODE_ENV !== 'production',
     failpoint: settings.FAILPOINT,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { readFailpoint } from '../failpoint/failpoint.ts'
+import { batchVariables } from './batch-settings.ts'
 import { decodeMasterSecret, masterSecretBytesMin } from './master-secret.ts'
 import { paymentVariables } from './payment-settings.ts'
 
@@ -111,6 +112,7 @@ const variables = v.object({
   SANDPAY_URL: v.optional(webUrl),
   SANDPAY_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more'))),
   DOCUMENTS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/documents'),
+  ...batchVariables,
   ...paymentVariables,
   DEMO: v.optional(yesOrNo),
   FAILPOINT: v.optional(failpoint),

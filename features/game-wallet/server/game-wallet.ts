@@ -54,6 +54,7 @@ export function gameWallet(needs: WalletDependencies): GameWallet {
   const db = boundedTransactions(needs.db, { statementMs: deadlineMs })
   const alert = createAlert(needs)
   const engine = createEngine({
+    ...needs.batches,
     db,
     clock,
     kind: walletKind({ ...needs, alert }),

@@ -1,3 +1,4 @@
+import type { EngineOptions } from '#ledger'
 import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
@@ -36,6 +37,11 @@ export type WalletDependencies = WalletNeighbours & {
   readonly realityCheckSeconds: (db: Queryable, playerId: bigint) => Promise<number>
   /** How long a slot waits between two spins, in milliseconds. */
   readonly spinMsMin: (db: Queryable) => Promise<number>
+  /** Bounds of the batches and of what waits for them; the engine has its own where none are said. */
+  readonly batches?: Pick<
+    EngineOptions<unknown, unknown, unknown, unknown>,
+    'batchMax' | 'slots' | 'queueMax' | 'playerQueueMax'
+  >
   /** How long an operation may take. */
   readonly deadlineMs?: number
 }
