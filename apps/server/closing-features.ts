@@ -2,6 +2,7 @@ import { dailyClose, dailyCloseJobs } from '#features/daily-close/server/index.t
 import type { GameWallet } from '#features/game-wallet/server/index.ts'
 import type { StaffDependencies } from '#features/staff/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
+import { houseChecks } from './house-checks.ts'
 import type { House } from './house.ts'
 import { paymentProviders } from './payment-providers.ts'
 
@@ -14,6 +15,6 @@ export function closingFeatures(
   const providers = paymentProviders(configuration)
   return {
     staff: dailyClose({ audit, providers }),
-    jobs: dailyCloseJobs({ db, log, bytes: secureBytes, providers, compareGames: compareDay }),
+    jobs: dailyCloseJobs({ db, log, bytes: secureBytes, checks: houseChecks, providers, compareGames: compareDay }),
   }
 }

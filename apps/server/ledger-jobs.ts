@@ -3,6 +3,7 @@ import { addDays, dayOf } from '#core/clock/manila.ts'
 import { closeDays, ledgerCheckInsert, makeRoot, reportText, verifyLedger } from '#ledger'
 import { secureBytes } from '#platform/crypto/random.ts'
 import type { Job } from '#platform/jobs/job.ts'
+import { houseChecks } from './house-checks.ts'
 import type { House } from './house.ts'
 
 /** What the ledger does by the clock: closes days, publishes what is owed to players, and proves itself. */
@@ -18,7 +19,7 @@ export function ledgerJobs({ db, log }: House): Job[] {
       name: 'ledger.verify',
       when: { every: hours(1) },
       run: async ({ now }) => {
-        const report = await verifyLedger(db)
+        const report = await verifyLedger(db, houseChecks)
         await ledgerCheckInsert(db, report, now)
         if (!report.isSound) log.fatal({ report: reportText(report) }, 'the ledger is not sound')
       },

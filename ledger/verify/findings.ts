@@ -9,27 +9,34 @@ export const invariants = [
   { name: 'operation', says: 'every transfer belongs to one operation, and every operation has its transfers' },
   { name: 'closing', says: 'what is undone or settled was there, whole, and is undone or settled once' },
   { name: 'houseDay', says: 'the sums of every closed day are those of its transfers' },
+  { name: 'turnover', says: 'what was staked for every requirement is the sum of what its rounds counted' },
   { name: 'root', says: 'every daily root is that of its leaves, and every leaf is a balance of its book' },
 ] as const
 
 export type Invariant = (typeof invariants)[number]['name']
 
-export type Finding = { readonly invariant: Invariant; readonly where: string; readonly what: string }
+/** The ledger's own are `Invariant`s; who checks with it brings names of its own. */
+export type Finding = { readonly invariant: string; readonly where: string; readonly what: string }
 
 const keptMax = 20
 
 /** Counts everything that is wrong, and keeps the first of each kind to be shown. */
 export class Findings {
   readonly kept: Finding[] = []
-  readonly #counts = new Map<Invariant, number>()
+  readonly #counts = new Map<string, number>()
 
   add(invariant: Invariant, where: string, what: string): void {
+    this.note({ invariant, where, what })
+  }
+
+  note(finding: Finding): void {
+    const { invariant } = finding
     const count = this.count(invariant)
-    if (count < keptMax) this.kept.push({ invariant, where, what })
+    if (count < keptMax) this.kept.push(finding)
     this.#counts.set(invariant, count + 1)
   }
 
-  count(invariant: Invariant): number {
+  count(invariant: string): number {
     return this.#counts.get(invariant) ?? 0
   }
 }

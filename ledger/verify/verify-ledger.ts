@@ -1,26 +1,38 @@
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { checkClosing } from '../batch/check-closing.ts'
 import { houseDayFindFaults } from '../house/house.store.ts'
-import { type Finding, Findings, type Invariant, invariants } from './findings.ts'
+import { type Finding, Findings, invariants } from './findings.ts'
+import type { HouseCheck } from './house-check.ts'
 import { type ClosingRow, eachClosing, freezeLedger } from './verify.store.ts'
 import { verifyBooks } from './verify-books.ts'
 import { verifyRoots } from './verify-roots.ts'
+import { verifyTurnover } from './verify-turnover.ts'
 
 export type LedgerReport = {
   readonly transfers: number
-  readonly invariants: readonly { readonly name: Invariant; readonly says: string; readonly violations: number }[]
+  readonly invariants: readonly { readonly name: string; readonly says: string; readonly violations: number }[]
   /** The first of each kind. */
   readonly findings: readonly Finding[]
   readonly isSound: boolean
 }
 
-/** Holds the whole ledger, as it is at one moment, against everything that is promised of it. Others go on working meanwhile. */
-export async function verifyLedger(db: Database): Promise<LedgerReport> {
+/**
+ * Holds the whole ledger, as it is at one moment, against everything that is promised of it, and of it together with others
+ * who bring their checks. Everybody goes on working meanwhile.
+ */
+export async function verifyLedger(db: Database, checks: readonly HouseCheck[] = []): Promise<LedgerReport> {
   const findings = new Findings()
-  const transfers = await db.transaction((tx) => verifyFrozen(tx, findings), { statementMsMax: 'none' })
+  const verify = async (tx: Transaction): Promise<number> => {
+    const count = await verifyFrozen(tx, findings)
+    for (const { name, find } of checks) {
+      for (const fault of await find(tx)) findings.note({ invariant: name, ...fault })
+    }
+    return count
+  }
+  const transfers = await db.transaction(verify, { statementMsMax: 'none' })
   return {
     transfers,
-    invariants: invariants.map(({ name, says }) => ({ name, says, violations: findings.count(name) })),
+    invariants: [...invariants, ...checks].map(({ name, says }) => ({ name, says, violations: findings.count(name) })),
     findings: findings.kept,
     isSound: findings.kept.length === 0,
   }
@@ -32,6 +44,7 @@ async function verifyFrozen(tx: Transaction, findings: Findings): Promise<number
   const count = await verifyBooks(tx, findings)
   await verifyClosings(tx, findings)
   await verifyHouseDays(tx, findings)
+  await verifyTurnover(tx, findings)
   await verifyRoots(tx, findings)
   return count
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { roundTopic } from '#features/game-wallet/server/index.ts'
+import { houseChecks } from '#apps/server/house-checks.ts'
 import { reportText, verifyLedger } from '#ledger'
 import { alwaysHolds } from '#tests/simulation/always.ts'
 import { countTold } from '#tests/simulation/sim-player.ts'
@@ -24,7 +25,7 @@ export async function settle({ load, db, players, bystander }: FaultHouse): Prom
   ])
   const wanted = everybody.reduce((sum, { wallet }) => sum + wallet.state.told.length, 0)
   mustBe('how often the ends of rounds were told', told.rowCount, wanted)
-  const report = await verifyLedger(db)
+  const report = await verifyLedger(db, houseChecks)
   if (!report.isSound) throw new Violation(reportText(report))
 }
 

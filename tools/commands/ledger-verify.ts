@@ -1,3 +1,4 @@
+import { houseChecks } from '#apps/server/house-checks.ts'
 import { reportText, verifyLedger } from '#ledger'
 import { openDatabase } from '#platform/db/database.ts'
 import { withDatabase } from '../launcher/with-database.ts'
@@ -11,7 +12,7 @@ await runCommand(async () => {
   await withDatabase(async ({ appUrl }) => {
     const db = openDatabase({ url: appUrl, poolMax: 1, applicationName: 'bituin-ledger-verify' })
     try {
-      const report = await verifyLedger(db)
+      const report = await verifyLedger(db, houseChecks)
       isSound = report.isSound
       say(`${reportText(report)} (${elapsed(begun)})`)
     } finally {

@@ -9,7 +9,14 @@ export const prepareJobName = 'dailyClose.prepare'
 const asked = v.object({ day: calendarDayIn })
 
 /** Everything that machines do before a day is closed, on demand; by themselves they do each of it in the night. */
-export function dailyCloseJobs({ db, log, bytes, providers, compareGames }: Omit<DailyCloseNeeds, 'audit'>): Job[] {
+export function dailyCloseJobs({
+  db,
+  log,
+  bytes,
+  checks,
+  providers,
+  compareGames,
+}: Omit<DailyCloseNeeds, 'audit'>): Job[] {
   return [
     {
       name: prepareJobName,
@@ -25,7 +32,7 @@ export function dailyCloseJobs({ db, log, bytes, providers, compareGames }: Omit
         }
         await compareGames(day, now)
         signal.throwIfAborted()
-        const report = await verifyLedger(db)
+        const report = await verifyLedger(db, checks)
         await ledgerCheckInsert(db, report, now)
         if (!report.isSound) log.fatal({ report: reportText(report) }, 'the ledger is not sound')
       },

@@ -62,6 +62,7 @@ export function deposits(needs: DepositDependencies): Deposits {
   }
 }
 
+export { creditsCheck } from './credits-check.ts'
 export { creditedByReference } from './credited.store.ts'
 export { depositorsIn, depositsCreditedIn, depositSums } from './credited-in.store.ts'
 export { depositDebtOf } from './deposit-debt.store.ts'

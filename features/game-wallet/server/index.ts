@@ -9,6 +9,7 @@ export {
   providerHealth,
 } from './round-figures.store.ts'
 export { roundListBefore, roundListByPlayer } from './round-page.store.ts'
+export { roundsCheck } from './rounds-check.ts'
 export { roundsForStaff } from './staff-round.store.ts'
 export { revenueByBrand, revenueReport } from './revenue-report.store.ts'
 export { gameDaysCompared, gameDifferencesUntil, roundsCorrectedAfter } from './closing-facts.store.ts'

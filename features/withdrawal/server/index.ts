@@ -39,6 +39,7 @@ export const withdrawals = (needs: WithdrawalDependencies): Withdrawals => ({
 
 export type { PayoutProvider } from './payout-provider.ts'
 export { sandpayPayouts } from './sandpay-payouts.ts'
+export { holdsCheck } from './holds-check.ts'
 export { payoutsUndecided } from './payout-figures.store.ts'
 export { newestPayouts } from './settled.store.ts'
 export { hasWithdrawnSince } from './withdrawn-since.store.ts'

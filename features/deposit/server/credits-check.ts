@@ -1,0 +1,46 @@
+import { type HouseCheck, movedByKeys, movedCount } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import { creditedCount, type CreditedOrder, creditedPage } from './credited-page.store.ts'
+
+const ofDeposits = { source: 'deposit', reason: 'deposit' } as const
+
+/** One order gives at most one credit, of what arrived, to whoever made it. */
+export const creditsCheck: HouseCheck = {
+  name: 'deposit',
+  says: 'every deposit that is credited was moved once, whole, and nothing was credited besides',
+  find: async (tx) => {
+    const faults = []
+    for await (const page of creditedPages(tx)) faults.push(...(await faultsOf(tx, page)))
+    const [orders, transfers] = [await creditedCount(tx), await movedCount(tx, ofDeposits)]
+    if (orders === transfers) return faults
+    return [...faults, { where: 'all deposits', what: `${orders} are credited and ${transfers} were moved` }]
+  },
+}
+
+const pageSize = 5_000
+
+async function* creditedPages(tx: Transaction): AsyncGenerator<readonly CreditedOrder[], undefined> {
+  for (let after = ''; ; ) {
+    const page = await creditedPage(tx, { after, max: pageSize })
+    const last = page.at(-1)
+    if (last === undefined) return
+    yield page
+    after = last.reference
+  }
+}
+
+async function faultsOf(tx: Transaction, page: readonly CreditedOrder[]) {
+  const moved = await movedByKeys(
+    tx,
+    ofDeposits,
+    page.map(({ reference }) => reference),
+  )
+  const byKey = Map.groupBy(moved, ({ key }) => key)
+  return page.flatMap(({ reference, playerId, credited }) => {
+    const [transfer, ...others] = byKey.get(reference) ?? []
+    const isWhole = transfer?.amount === credited && transfer.playerId === playerId && others.length === 0
+    return isWhole
+      ? []
+      : [{ where: reference, what: `${credited} is credited and ${transfer?.amount ?? 0n} was moved` }]
+  })
+}

@@ -1,0 +1,12 @@
+import type { Centavos } from '#core/money/centavos.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+
+export type Held = { readonly playerId: bigint; readonly amount: Centavos }
+
+const list = statement<Held>(
+  'ledgerBookListHeld',
+  'select player_id as "playerId", hold as amount from ledger_book where hold > 0',
+)
+/** What is held of players' coins at this moment. */
+export const heldList = (db: Queryable): Promise<Held[]> => db.rows(list)
