@@ -1,12 +1,16 @@
-import { roundTopic } from '#features/game-wallet/server/index.ts'
+import { creditsCheck } from '#features/deposit/server/index.ts'
+import { roundsCheck, roundTopic } from '#features/game-wallet/server/index.ts'
 import { reportText, verifyLedger } from '#ledger'
+import { paymentsArrived } from './payments/learn-credits.ts'
 import { provider } from './simulated-house.ts'
 import { mustBe, Violation } from './violation.ts'
 import type { World } from './world.ts'
 
 /** What holds when everything was said and heard: the ledger is sound, and what followed from play followed once. */
-export async function finallyHolds({ house, players }: World): Promise<void> {
-  const report = await verifyLedger(house.db)
+export async function finallyHolds(world: World): Promise<void> {
+  const { house, players } = world
+  paymentsArrived(world)
+  const report = await verifyLedger(house.db, [roundsCheck, creditsCheck])
   if (!report.isSound) throw new Violation(reportText(report))
   const { rows } = await house.db.pool.query<{ id: string }>(
     'select once_id as id from outbox_event where topic = any($1) order by position',

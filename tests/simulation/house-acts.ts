@@ -99,7 +99,7 @@ export const houseActs = {
   },
 } satisfies Partial<Record<Act, Performance>>
 
-function wait({ house, players }: World, length: number): string {
+export function wait({ house, players }: World, length: number): string {
   house.clock.advance(seconds(length))
   for (const { turnover } of players) turnover.do({ act: 'wait', seconds: length })
   return `${length} s pass`
@@ -114,7 +114,11 @@ export async function drain(world: World, number: number): Promise<void> {
 }
 
 /** Into a crash and, because the first may have done nothing or half of it, again. */
-async function twice({ house: { crashing }, seen }: World, number: number, work: () => Promise<void>): Promise<void> {
+export async function twice(
+  { house: { crashing }, seen }: World,
+  number: number,
+  work: () => Promise<void>,
+): Promise<void> {
   const crash = crashOf(number)
   crashing.arm(crash)
   await work().catch(() => undefined)

@@ -4,6 +4,8 @@ import { deliver, deliveryActs } from './delivery-acts.ts'
 import { finallyHolds } from './finally.ts'
 import { drain, houseActs } from './house-acts.ts'
 import { openSession } from './open-session.ts'
+import { ordersHold } from './payments/learn-credits.ts'
+import { hearPayments, paymentActs } from './payments/payment-acts.ts'
 import { common, providerActs } from './provider-acts.ts'
 import { newSimPlayer } from './sim-player.ts'
 import { gameTypes, provider, type SimulatedHouse } from './simulated-house.ts'
@@ -20,7 +22,12 @@ export type Simulated = {
   readonly violation: string | undefined
 }
 
-const performances: Readonly<Record<Act, Performance>> = { ...providerActs, ...deliveryActs, ...houseActs }
+const performances: Readonly<Record<Act, Performance>> = {
+  ...providerActs,
+  ...deliveryActs,
+  ...houseActs,
+  ...paymentActs,
+}
 
 /** Takes the steps in a house in which nothing has happened, and ends at the first thing that does not hold. */
 export async function simulate(house: SimulatedHouse, steps: readonly Step[]): Promise<Simulated> {
@@ -36,7 +43,16 @@ async function newWorld(house: SimulatedHouse): Promise<World> {
   const players = []
   for (const type of gameTypes) players.push(newSimPlayer(await house.newPlayer(), type))
   const start = house.clock.now()
-  const world: World = { house, players, outgoing: [], answered: [], seen: new Set(), start, lastId: 0 }
+  const world: World = {
+    house,
+    players,
+    outgoing: [],
+    answered: [],
+    seen: new Set(),
+    credited: new Set(),
+    start,
+    lastId: 0,
+  }
   for (const player of players) {
     await openSession({ db: house.db, wallet: house.wallets[0], now: start }, player)
     const gift = {
@@ -66,12 +82,15 @@ async function violationIn(world: World, steps: readonly Step[], story: string[]
       const came = await performances[step.act]({ world, player, numbers: step.numbers })
       story[story.length - 1] = `${index + 1}. ${player.type} player, ${step.act}: ${came}`
       await alwaysHolds(world)
+      await ordersHold(world)
       noticeStates(world)
     }
     story.push('in the end everything is said and heard')
     await sayTheRest(world)
+    await hearPayments(world)
     await drain(world, unbroken)
     await alwaysHolds(world)
+    await ordersHold(world)
     await finallyHolds(world)
     return undefined
   } catch (error) {

@@ -16,6 +16,7 @@ import { createTestDatabase } from '#tests/database.ts'
 import { testConfiguration } from '#tests/site/test-configuration.ts'
 import { CrashingDatabase } from './crashing-database.ts'
 import { openEraser } from './eraser.ts'
+import { openPaymentHouse, type PaymentHouse } from './payments/payment-house.ts'
 import { lateWinMs } from './slow-wallet.ts'
 
 /** The real wallet and ledger twice, as two processes would run them, over one real database. */
@@ -26,6 +27,7 @@ export type SimulatedHouse = {
   /** The same database, for looking at what is true. */
   readonly db: Database
   readonly wallets: readonly [GameWallet, GameWallet]
+  readonly payments: PaymentHouse
   readonly outbox: Outbox
   readonly runJob: (name: string) => Promise<void>
   /** What a player may lose in all. */
@@ -64,7 +66,8 @@ export async function openSimulatedHouse(): Promise<SimulatedHouse> {
   const wallets = [openGameWallet(house, limits), openGameWallet(other, limits)] as const
   const turnover = turnoverFeatures(house)
   const outbox = createOutbox({ db: crashing.db, clock, log, consumers: turnover.consumers })
-  const jobs = [...wallets[0].jobs, ...turnover.jobs]
+  const payments = openPaymentHouse(house)
+  const jobs = [...wallets[0].jobs, ...turnover.jobs, ...payments.jobs]
   await wallets[0].providers.save(provider, clock.now())
   await saveGames(db)
   await outbox.drain()
@@ -75,6 +78,7 @@ export async function openSimulatedHouse(): Promise<SimulatedHouse> {
     crashing,
     db,
     wallets,
+    payments,
     outbox,
     lossMax,
     runJob: (name) => runJob(jobs, name, clock),
@@ -82,10 +86,12 @@ export async function openSimulatedHouse(): Promise<SimulatedHouse> {
     clear: async () => {
       await eraser.erase()
       lossMax.clear()
+      payments.lying.clear()
       clock.set(start)
     },
     close: async () => {
       await eraser.close()
+      await payments.close()
       await db.close()
       await place.close()
     },

@@ -35,6 +35,13 @@ export const sometimes = [
   'a hold is closed: withdrawalRelease',
   'a hold is closed: withdrawalSettle',
   'a hold is closed twice',
+  'an order is paid twice',
+  'a payment is told by nobody',
+  'a payment is told three times at once',
+  'a payment is told without a proof',
+  'a payment is made up',
+  'a payment is credited after its order was over',
+  'work on a payment is cut',
 ] as const
 
 function answers(op: string, ...codes: readonly number[]): string[] {

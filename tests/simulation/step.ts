@@ -37,6 +37,11 @@ const weights = {
   expire: 4,
   sweep: 2,
   drain: 7,
+  // What players pay, and what their payment provider says of it.
+  order: 5,
+  pay: 6,
+  tell: 6,
+  askPayments: 3,
 } as const
 
 export type Act = keyof typeof weights

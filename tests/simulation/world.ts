@@ -15,6 +15,8 @@ export type World = {
   readonly answered: Message[]
   /** What has occurred, in the words of `sometimes.ts`. */
   readonly seen: Set<string>
+  /** The orders of deposits whose coins have come. */
+  readonly credited: Set<string>
   /** When the seed began. */
   readonly start: number
   lastId: number

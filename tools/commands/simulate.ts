@@ -4,7 +4,8 @@ import { runSeeds, type SeedRange, type SeedRun } from '#tests/simulation/run-se
 import { runCommand } from '../launcher/run-command.ts'
 import { elapsed, say } from '../launcher/say.ts'
 
-const usage = 'Say how many seeds, or which one: npm run simulate -- --seeds 200, npm run simulate -- --seed 42'
+const usage =
+  'Say how many seeds, from which one on, or which one: npm run simulate -- --seeds 200 --from 1, npm run simulate -- --seed 42'
 // So many seeds come upon everything that is to occur.
 const seedsForEverything = 120
 const tellEvery = 20
@@ -36,9 +37,9 @@ function sayRun({ failure, neverSeen, seeds }: SeedRun): boolean {
 }
 
 function readRange(): SeedRange {
-  const { seed, seeds } = parseStrictly()
-  if (seed !== undefined && seeds === undefined) return { first: wholeNumber(seed), count: 1 }
-  if (seed === undefined) return { first: 1, count: wholeNumber(seeds ?? '20') }
+  const { seed, seeds, from } = parseStrictly()
+  if (seed === undefined) return { first: wholeNumber(from ?? '1'), count: wholeNumber(seeds ?? '20') }
+  if (seeds === undefined && from === undefined) return { first: wholeNumber(seed), count: 1 }
   throw new OperatorFault(usage)
 }
 
@@ -49,7 +50,8 @@ function wholeNumber(text: string): number {
 
 function parseStrictly() {
   try {
-    return parseArgs({ options: { seed: { type: 'string' }, seeds: { type: 'string' } } }).values
+    const options = { seed: { type: 'string' }, seeds: { type: 'string' }, from: { type: 'string' } } as const
+    return parseArgs({ options }).values
   } catch {
     throw new OperatorFault(usage)
   }

@@ -60,6 +60,28 @@ export const plantedBugs: readonly PlantedBug[] = [
     ],
   },
   {
+    name: 'late-payment-dropped',
+    says: 'what is paid after its order was over is not credited',
+    edits: [
+      {
+        file: 'features/deposit/rules.ts',
+        from: "if (hadMoney(order.state)) return { kind: 'nothing' }",
+        to: "if (!isOpenOrder(order.state)) return { kind: 'nothing' }",
+      },
+    ],
+  },
+  {
+    name: 'made-up-payment',
+    says: 'a webhook without a proof is believed',
+    edits: [
+      {
+        file: 'features/deposit/server/webhook-worker.ts',
+        from: 'event.isProven ? event.report : await adapter?.askPayment(hintOf(event), now)',
+        to: 'event.report ?? (await adapter?.askPayment(hintOf(event), now))',
+      },
+    ],
+  },
+  {
     name: 'stale-sequence',
     says: 'numbers and balances come from a read without a lock',
     edits: [{ file: 'ledger/book/book.store.ts', from: ' order by player_id for update skip locked`', to: '`' }],

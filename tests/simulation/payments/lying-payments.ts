@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { minutes } from '#core/clock/duration.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { centavos } from '#core/money/centavos.ts'
+import type { PaymentProvider } from '#features/deposit/server/index.ts'
+
+/** One payment as its provider has it, whatever the house was told of it. */
+export type Payment = {
+  readonly reference: string
+  readonly paymentId: string
+  readonly playerId: bigint
+  readonly expiresAt: Instant
+  /** Somebody paid the same order a second time. */
+  readonly isTwin: boolean
+  state: 'pending' | 'failed' | 'paid'
+  paid: number
+}
+
+/** Something that the provider says, in the words of then. */
+export type Telling = Pick<Payment, 'reference' | 'paymentId' | 'state' | 'paid'> & {
+  readonly eventId: string
+  readonly isProven: boolean
+}
+
+const told = v.object({
+  reference: v.string(),
+  paymentId: v.string(),
+  state: v.picklist(['pending', 'failed', 'paid']),
+  paid: v.number(),
+  eventId: v.string(),
+  isProven: v.boolean(),
+})
+
+/**
+ * A payment provider that knows what was paid, and says it late, twice, out of order, without a proof, or not at all. Who
+ * asks it is told the truth, unless it is away.
+ */
+export class LyingPayments {
+  readonly payments: Payment[] = []
+  readonly outgoing: Telling[] = []
+  /** How many of the next questions find nobody there. */
+  awayFor = 0
+
+  readonly provider: PaymentProvider = {
+    id: 'sim-pay',
+    validity: minutes(10),
+    // Orders are begun by the simulation itself.
+    beginPayment: async () => ({ kind: 'refused' }),
+    askPayment: async ({ reference, paymentId }) => {
+      if (this.awayFor > 0) {
+        this.awayFor--
+        return 'unreachable'
+      }
+      const payment = this.payments.find(
+        (each) => each.reference === reference && each.paymentId === (paymentId ?? each.paymentId),
+      )
+      return payment === undefined ? 'unknownPayment' : reportOf(payment)
+    },
+    readWebhook: ({ body }) => {
+      const { eventId, isProven, ...payment } = v.parse(told, JSON.parse(body.toString('utf8')))
+      return { eventId, isProven, report: reportOf(payment) }
+    },
+  }
+
+  clear(): void {
+    this.payments.length = 0
+    this.outgoing.length = 0
+    this.awayFor = 0
+  }
+}
+
+function reportOf({ reference, paymentId, state, paid }: Pick<Payment, 'reference' | 'paymentId' | 'state' | 'paid'>) {
+  if (state !== 'paid') return { reference, paymentId, state }
+  return { reference, paymentId, state, paid: centavos(BigInt(paid)), isLate: false } as const
+}

@@ -1,0 +1,130 @@
+import { hours } from '#core/clock/duration.ts'
+import { addDuration, instant } from '#core/clock/instant.ts'
+import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
+import { shuffled } from '#core/draw/draw.ts'
+import { crashOf } from '../delivery-acts.ts'
+import { amountMax } from '../provider-acts.ts'
+import { twice, wait } from '../house-acts.ts'
+import type { Act } from '../step.ts'
+import { newId, nowOf, type Performance, pick, type World } from '../world.ts'
+import { learnCredits } from './learn-credits.ts'
+import type { Payment, Telling } from './lying-payments.ts'
+
+const insertOrder = `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount,
+    act_type, is_demo, created_at, expires_at, ask_at, state, payment_id)
+  values ($1, $2, 1, 'Simulated', $3, 'gcash', $4, 0, false, $5, $6, $5, $7, $8)`
+
+/** What players pay, and what the house is told of it. */
+export const paymentActs = {
+  order: async ({ world, player, numbers: [a, b] }) => {
+    const { lying } = world.house.payments
+    const [reference, paymentId] = [newId(world, 'SIM'), newId(world, 'payment')]
+    const now = instant(nowOf(world))
+    const expiresAt = addDuration(now, lying.provider.validity)
+    const amount = 1 + (a % amountMax)
+    // Now and then the house has not heard what the provider calls the payment.
+    const begun = b % 3 === 0 ? ['created', null] : ['pending', paymentId]
+    const order = [reference, player.id, lying.provider.id, amount, new Date(now), new Date(expiresAt), ...begun]
+    await world.house.db.pool.query(insertOrder, order)
+    const payment = { reference, paymentId, playerId: player.id, expiresAt, isTwin: false } as const
+    lying.payments.push({ ...payment, state: 'pending', paid: amount })
+    return `orders ${reference} of ${amount}`
+  },
+  pay: ({ world, numbers: [a, b, c] }) => {
+    const payment = pick(unpaid(world), a)
+    if (payment === undefined) return 'nothing to pay'
+    const { lying } = world.house.payments
+    if (b % 5 === 0) payment.paid = 1 + (b % amountMax)
+    if (b % 9 === 1) return tellOf(world, payment, 'failed')
+    payment.state = 'paid'
+    if (c % 7 === 0) payAgain(world, payment)
+    // Nobody tells, as long as the house still asks by itself.
+    if (c % 4 === 1 && nowOf(world) < addDuration(payment.expiresAt, hours(24))) {
+      world.seen.add('a payment is told by nobody')
+      return `${payment.reference} is paid, and nobody tells`
+    }
+    if (c % 3 === 0) lying.outgoing.push(tellingOf(world, { ...payment, state: 'pending' }))
+    return tellOf(world, payment, 'paid')
+  },
+  tell: async ({ world, numbers: [a, b, c, d] }) => {
+    const { lying } = world.house.payments
+    const taken = lying.outgoing.splice(0, 1 + (a % 4))
+    const tellings = b % 2 === 0 ? shuffled(taken, seededTestDraw(b)) : taken
+    const [first] = tellings
+    if (first === undefined) return 'nothing was paid'
+    lying.awayFor = c % 5 === 0 ? 1 : 0
+    if (c % 3 === 0) tellings.push(...madeUp(world, c))
+    if (a % 3 === 0) tellings.push(first, { ...first, eventId: newId(world, 'event') })
+    if (a % 3 === 0) world.seen.add('a payment is told three times at once')
+    return hear(world, tellings, d)
+  },
+  askPayments: async ({ world, numbers: [a, , , d] }) => {
+    const { house } = world
+    house.payments.lying.awayFor = a % 4
+    await twice(world, d, () => house.runJob('deposit.webhooks'))
+    await twice(world, d + 1, () => house.runJob('deposit.askProviders'))
+    house.payments.lying.awayFor = 0
+    return `orders are asked about: ${await learnCredits(world)}`
+  },
+} satisfies Partial<Record<Act, Performance>>
+
+/** A payment that failed can be tried again, and one whose order is over all the same. */
+const unpaid = ({ house }: World): Payment[] =>
+  house.payments.lying.payments.filter(({ state, isTwin }) => state !== 'paid' && !isTwin)
+
+function payAgain(world: World, payment: Payment): void {
+  const { lying } = world.house.payments
+  const twin = { ...payment, paymentId: newId(world, 'payment'), isTwin: true, paid: payment.paid + 1 }
+  lying.payments.push(twin)
+  lying.outgoing.push(tellingOf(world, twin))
+  world.seen.add('an order is paid twice')
+}
+
+function tellOf(world: World, payment: Payment, state: 'failed' | 'paid'): string {
+  payment.state = state
+  world.house.payments.lying.outgoing.push(tellingOf(world, payment))
+  return `${payment.reference} is ${state}: ${payment.paid}`
+}
+
+const tellingOf = (world: World, { reference, paymentId, state, paid }: Payment): Telling => {
+  const eventId = newId(world, 'event')
+  return { reference, paymentId, state, paid, eventId, isProven: world.lastId % 3 > 0 }
+}
+
+/** Anybody can say so; only the provider can prove it. */
+function madeUp(world: World, number: number): Telling[] {
+  const payment = pick(unpaid(world), number)
+  if (payment === undefined) return []
+  world.seen.add('a payment is made up')
+  return [{ ...tellingOf(world, { ...payment, state: 'paid', paid: payment.paid + 1 }), isProven: false }]
+}
+
+async function hear(world: World, tellings: readonly Telling[], number: number): Promise<string> {
+  const { payments, crashing } = world.house
+  const crash = crashOf(number)
+  crashing.arm(crash)
+  await Promise.all(tellings.map((telling) => payments.tell(telling)))
+  if (crash !== undefined && crashing.disarm() === undefined) world.seen.add('work on a payment is cut')
+  crashing.disarm()
+  if (tellings.some(({ isProven }) => !isProven)) world.seen.add('a payment is told without a proof')
+  return `${tellings.map(({ reference, state }) => `${reference} ${state}`).join(', ')}: ${await learnCredits(world)}`
+}
+
+// No crash has this number.
+const unbroken = 8
+const longerThanAnHour = 3_700
+// What was put off is due again after an hour at most.
+const hoursMax = 3
+
+/** In the end everything is told, and what nobody told is asked for. */
+export async function hearPayments(world: World): Promise<void> {
+  const { payments, runJob } = world.house
+  payments.lying.awayFor = 0
+  await hear(world, payments.lying.outgoing.splice(0), unbroken)
+  for (let hour = 0; hour < hoursMax; hour++) {
+    wait(world, longerThanAnHour)
+    await runJob('deposit.webhooks')
+    await runJob('deposit.askProviders')
+  }
+  await learnCredits(world)
+}
