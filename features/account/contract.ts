@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
+import { idIn } from '#core/contract/id-in.ts'
+import { idOut } from '#core/contract/id-out.ts'
 import {
   accountIn,
   codeIn,
   countryCodeIn,
   deviceInformationIn,
   encryptedPasswordIn,
-  idIn,
-  idOut,
   mobileIn,
   passwordKeyIdIn,
   signedInOut,

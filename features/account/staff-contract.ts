@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { expiryIn, expiryOut, instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { idIn } from '#core/contract/id-in.ts'
+import { idOut } from '#core/contract/id-out.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { playerTagsIn } from '#core/player-tag.ts'
 import { playerLocks } from './player-locks.ts'
-import { idIn, idOut } from './wire.ts'
 
 const states = ['active', 'suspended', 'excluded'] as const
 const stateOut = v.picklist(states)

@@ -1,16 +1,8 @@
 import * as v from 'valibot'
 import { calendarDayIn } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
+import { idOut } from '#core/contract/id-out.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
-
-/** Ids of players and sessions are int8 in the database and safe integers on the wire. */
-export const idOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
-export const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 
 export const accountIn = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(50))
 export const countryCodeIn = v.optional(v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/)), '63')

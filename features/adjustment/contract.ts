@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { playerIdIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
@@ -6,12 +7,6 @@ import { staffListBeside } from '#core/contract/staff-list.ts'
 import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 
-const idIn = v.pipe(
-  v.number('Give the id of a player.'),
-  v.safeInteger(),
-  v.minValue(1, 'Give the id of a player.'),
-  v.transform((id) => BigInt(id)),
-)
 /** Made by the form: sending it twice asks once. */
 const requestKeyIn = v.pipe(v.string(), v.uuid())
 const directionOut = v.picklist(['credit', 'debit'])
@@ -22,7 +17,7 @@ export const requestAdjustment = staffChange({
   permission: 'adjustment.request',
   request: v.object({
     requestKey: requestKeyIn,
-    playerId: idIn,
+    playerId: playerIdIn,
     direction: directionOut,
     amount: v.pipe(
       centavosIn,
@@ -50,7 +45,7 @@ export const listAdjustments = staffListBeside({
   summary: 'What was given and taken by hand, newest first, 25 at a time, and how much of the day’s cap is used.',
   permission: 'adjustment.view',
   filter: {
-    playerId: v.optional(v.nullable(idIn), null),
+    playerId: v.optional(v.nullable(playerIdIn), null),
     direction: v.optional(v.picklist(['', 'credit', 'debit']), ''),
     from: v.optional(instantIn),
     until: v.optional(instantIn),

@@ -1,15 +1,10 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 const decisionIn = v.object({ approvalId: idIn, reason: reasonIn })
 const decisionRefusals = { approvalNotFound: 1074, notWaiting: 1140, requestExpired: 1141 } as const
 

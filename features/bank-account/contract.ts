@@ -1,14 +1,8 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 
 /** An account as its player sees it: the number's end alone. */
 const bankAccountOut = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { playerIdIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
@@ -7,12 +8,6 @@ import { centavosOut } from '#core/money/wire-money.ts'
 import { debtKinds } from './open-debt.ts'
 
 const kindIn = v.picklist(debtKinds)
-const playerIdIn = v.pipe(
-  v.number('Give the id of a player.'),
-  v.safeInteger(),
-  v.minValue(1, 'Give the id of a player.'),
-  v.transform((id) => BigInt(id)),
-)
 
 export const listDebts = staffList({
   path: 'debtList',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
+import { idIn } from '#core/contract/id-in.ts'
 import { enumerationIn } from '#core/enumerations/enumeration.ts'
 import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
@@ -45,14 +46,7 @@ export const beginDeposit = call({
     version: v.literal(4),
     actType: v.optional(enumerationIn(rechargeBonusKind), rechargeBonusKind.coin),
     /** One coupon of the player's, by the number that the list of what they hold gives it. */
-    couponId: v.optional(
-      v.pipe(
-        v.number(),
-        v.safeInteger(),
-        v.minValue(1),
-        v.transform((id) => BigInt(id)),
-      ),
-    ),
+    couponId: v.optional(idIn),
     rechargeType: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999)),
   }),
   response: orderOut,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
@@ -7,12 +8,6 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { orderStates } from './order-states.ts'
 
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 const orderIdIn = v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,25}$/))
 const noAmount = wireCentavos(0)
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
@@ -7,12 +8,6 @@ import { gameType } from '#core/enumerations/game-type.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
 const nothing = v.object({})
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 
 export const startGame = call({
   path: 'startGame',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
@@ -7,12 +8,6 @@ import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { adapterNames } from './adapter-names.ts'
 
-const bigIdIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 const codeIn = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9_.:-]{1,64}$/, 'Use letters, digits and _ . : -'))
 const providerIdIn = v.pipe(
   v.string(),
@@ -155,7 +150,7 @@ export const resolveDifference = staffChange({
   path: 'gameDifferenceResolve',
   summary: 'Says that a difference is explained. It comes back when it is found again.',
   permission: 'gameDifference.resolve',
-  request: v.object({ differenceId: bigIdIn, reason: reasonIn }),
+  request: v.object({ differenceId: idIn, reason: reasonIn }),
   response: v.object({}),
   refusals: { differenceNotFound: 1074 },
 })
@@ -164,7 +159,7 @@ export const listFreeRounds = staffList({
   path: 'gameFreeRoundList',
   summary: 'Free rounds that were given, newest first, 25 at a time; of one player or of all.',
   permission: 'gameProvider.view',
-  filter: { playerId: v.optional(v.nullable(bigIdIn), null) },
+  filter: { playerId: v.optional(v.nullable(idIn), null) },
   sorts: ['newest', 'oldest'],
   row: {
     id: v.string(),
@@ -187,7 +182,7 @@ export const cancelFreeRounds = staffChange({
   path: 'gameFreeRoundCancel',
   summary: 'Takes back the free rounds of one grant that are not played yet. What was won stays the player’s.',
   permission: 'gameFreeRound.cancel',
-  request: v.object({ playerId: bigIdIn, freeRoundId: codeIn, reason: reasonIn }),
+  request: v.object({ playerId: idIn, freeRoundId: codeIn, reason: reasonIn }),
   response: v.object({}),
   refusals: { freeRoundsNotFound: 1074 },
 })
@@ -197,7 +192,7 @@ export const giveFreeRounds = staffChange({
   summary: 'Gives a player rounds of one game that the house pays for.',
   permission: 'gameFreeRound.give',
   request: v.object({
-    playerId: bigIdIn,
+    playerId: idIn,
     providerId: providerIdIn,
     gameCode: codeIn,
     rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),

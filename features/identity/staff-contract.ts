@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
@@ -7,12 +8,6 @@ import { staffListBeside } from '#core/contract/staff-list.ts'
 import { shownOut } from './contract.ts'
 import { faultReasons, identityItems, kycStatuses, uploadItems } from './identity-words.ts'
 
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 const statusOut = v.picklist(kycStatuses)
 const mediaTypeOut = v.picklist(['image/jpeg', 'application/pdf'])
 

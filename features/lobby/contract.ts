@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { call } from '#core/contract/call.ts'
 import { callPrefix } from '#core/contract/envelope.ts'
@@ -6,12 +7,6 @@ import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
 
 const nothing = v.object({})
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 
 /**
  * The whole game list of one version, by columns (`GameColumns`), by GET: it never changes, so browsers and proxies

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
@@ -7,12 +8,6 @@ import { gameType } from '#core/enumerations/game-type.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { contentSectionNames } from './content.ts'
 
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 const sortIn = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))
 const typeIn = v.picklist(Object.keys(gameType) as (keyof typeof gameType)[])
 const versionOut = v.object({ version: v.number() })

@@ -1,16 +1,10 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
-
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 
 const letterOut = {
   id: idOut,

@@ -1,15 +1,9 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
+import { playerIdIn } from '#core/contract/id-in.ts'
 import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { rewardItemsIn, rewardItemsOut } from '#core/reward/wire-reward.ts'
-
-const playerIdIn = v.pipe(
-  v.number('Give the id of a player.'),
-  v.safeInteger(),
-  v.minValue(1, 'Give the id of a player.'),
-  v.transform((id) => BigInt(id)),
-)
 
 export const writeMail = staffChange({
   path: 'mailWrite',

@@ -1,15 +1,10 @@
 import * as v from 'valibot'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
+import { idIn } from '#core/contract/id-in.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { counterKinds, recordAccounts, recordKinds, recordReasons } from './record-kinds.ts'
 
-const numberIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 const numberOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 
 const movement = {
@@ -35,7 +30,7 @@ export const coinDetail = call({
     from: v.optional(instantIn),
     to: v.optional(instantIn),
     /** The number of the last movement that is known: only older ones are answered. */
-    before: v.optional(numberIn),
+    before: v.optional(idIn),
     size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 30),
   }),
   response: v.object({
@@ -59,7 +54,7 @@ export const movementDetail = call({
   path: 'appUserCoinDetailInfo',
   summary: 'One movement with both of its ends, and what it undid or was undone by.',
   access: 'player',
-  request: v.object({ id: numberIn }),
+  request: v.object({ id: idIn }),
   response: v.object({
     ...movement,
     amount: centavosOut,

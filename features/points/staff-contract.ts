@@ -1,15 +1,9 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
 import { staffListBeside } from '#core/contract/staff-list.ts'
-
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 
 const prizeStates = ['asked', 'sent', 'refused'] as const
 

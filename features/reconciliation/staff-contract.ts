@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
@@ -6,13 +7,6 @@ import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { differenceKinds, movements } from './rules.ts'
-
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 
 export const listDays = staffCall({
   path: 'reconciliationDayList',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
@@ -7,12 +8,6 @@ import { staffList } from '#core/contract/staff-list.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { breakKinds, harmMarkers, limitKinds, limitPeriods } from './limit-words.ts'
 
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 const amountOut = v.pipe(v.bigint(), v.transform(Number), v.number(), v.safeInteger())
 const markersOut = v.array(v.picklist(harmMarkers))
 /** Half a year, a year, five years, ten years. */

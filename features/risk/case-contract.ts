@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
@@ -6,13 +7,6 @@ import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { amlRules } from './aml-rules.ts'
 import { linkKinds } from './link-kinds.ts'
-
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 
 const caseStates = ['open', 'reported', 'closed'] as const
 const caseOut = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { riskPointNames } from './risk-rules.ts'
@@ -11,14 +12,7 @@ export const listRatings = staffList({
   filter: {
     rule: v.optional(v.picklist(['all', ...riskPointNames]), 'all'),
     height: v.optional(v.picklist(['all', 'middle', 'high']), 'all'),
-    playerId: v.optional(
-      v.pipe(
-        v.number(),
-        v.safeInteger(),
-        v.minValue(1),
-        v.transform((id) => BigInt(id)),
-      ),
-    ),
+    playerId: v.optional(idIn),
     from: v.optional(instantIn),
     until: v.optional(instantIn),
   },

@@ -1,17 +1,11 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { amlRules } from './aml-rules.ts'
-
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 
 export const listAlerts = staffList({
   path: 'amlAlertList',

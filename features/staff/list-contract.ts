@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 
@@ -14,12 +15,6 @@ const questionIn = v.pipe(
 const valuesIn = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(200))),
   v.check((values) => Object.keys(values).length <= 20, 'A view keeps 20 filters.'),
-)
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
 )
 
 export const listViews = staffCall({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { encryptedPasswordIn, passwordKeyIdIn, staffOut, ticketIn } from './contract.ts'
@@ -84,12 +85,7 @@ export const removePasskey = staffChange({
   summary: 'Forgets one of the caller’s own passkeys. It opens nothing any more.',
   permission: 'passkey.remove',
   request: v.object({
-    id: v.pipe(
-      v.number(),
-      v.safeInteger(),
-      v.minValue(1),
-      v.transform((id) => BigInt(id)),
-    ),
+    id: idIn,
     reason: reasonIn,
   }),
   response: v.object({}),

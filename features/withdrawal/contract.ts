@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { expiryOut, instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
@@ -6,12 +7,6 @@ import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { blockerKinds } from './blockers.ts'
 import { endReasons, withdrawalStates } from './withdrawal-states.ts'
 
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 const orderIdIn = v.pipe(v.string(), v.regex(/^W[A-Z0-9]{1,24}$/))
 
 const accountOut = v.object({

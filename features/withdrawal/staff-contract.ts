@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
@@ -8,12 +9,6 @@ import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { reviewReasons } from './approval.ts'
 import { endReasons, rejectReasons, withdrawalStates } from './withdrawal-states.ts'
 
-const idIn = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.transform((id) => BigInt(id)),
-)
 const noAmount = wireCentavos(0)
 const orderIdIn = v.pipe(v.string(), v.regex(/^W[A-Z0-9]{1,24}$/))
 const versionIn = v.pipe(v.number(), v.integer(), v.minValue(1))
