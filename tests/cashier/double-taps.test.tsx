@@ -26,6 +26,7 @@ import { BindPage } from '#features/account/player/bind-page.tsx'
 import { ForgetPage } from '#features/account/player/forget-page.tsx'
 import { LoginPage } from '#features/account/player/login-page.tsx'
 import { ProfileInfoPage } from '#features/account/player/profile-info-page.tsx'
+import { RegisterPage } from '#features/account/player/register-page.tsx'
 import { SuperiorPage } from '#features/account/player/superior-page.tsx'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { broken } from '#platform/browser/testing/test-server.ts'
@@ -275,6 +276,21 @@ const rows: readonly Row[] = [
       fireEvent.click(await screen.findByRole('checkbox', { name: /agree/i }))
     },
     button: () => named('Log in'),
+  },
+  {
+    what: 'a registration',
+    page: RegisterPage,
+    call: account.register,
+    signedOut: true,
+    fill: async () => {
+      await type('Mobile number', '9171234567')
+      await withCode()
+      await type('Password', 'isang gabing tahimik')
+      await type('Password, once more', 'isang gabing tahimik')
+      for (const [part, value] of Object.entries({ Year: '1990', Month: '3', Day: '9' })) await type(part, value)
+      for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box)
+    },
+    button: () => named('Create account'),
   },
   {
     what: 'a password that was forgotten',
