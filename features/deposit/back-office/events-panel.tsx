@@ -1,16 +1,9 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { formatInstant } from '#core/clock/manila-format.ts'
-import {
-  type Column,
-  type ListFilter,
-  newestOrOldest,
-  ReasonDialog,
-  StaffList,
-  useMay,
-} from '#features/staff/back-office/index.ts'
+import { type Column, type ListFilter, ReasonDialog, StaffList, useMay } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { listEvents, replayEvent } from '../staff-contract.ts'
+import { providerEventColumns } from './provider-event-columns.tsx'
 import { useDepositAction } from './use-deposit-action.ts'
 
 type Event = ResponseOf<typeof listEvents>['rows'][number]
@@ -53,17 +46,9 @@ export function EventsPanel() {
   )
 }
 
-const columns: readonly Column<Event>[] = [
-  { name: 'Came (Manila)', cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true, sorts: newestOrOldest },
-  { name: 'Provider', cell: ({ provider }) => provider, tight: true },
-  { name: 'Event', cell: ({ eventId }) => eventId },
-  { name: 'About', cell: ({ reference }) => reference, tight: true },
-  {
-    name: 'What came of it',
-    cell: ({ outcome, triedTimes }) =>
-      outcome === null ? `Not done yet, tried ${triedTimes} times.` : (outcomes[outcome] ?? outcome),
-  },
-]
+const columns = providerEventColumns(({ outcome, triedTimes }: Event) =>
+  outcome === null ? `Not done yet, tried ${triedTimes} times.` : (outcomes[outcome] ?? outcome),
+)
 
 const replayColumn = (onChoose: (event: Event) => void): Column<Event> => ({
   name: 'Action',

@@ -4,6 +4,7 @@ import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/staff/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { listEvents, listOrders, viewReceipt } from '../staff-contract.ts'
+import { providerEventColumns } from './provider-event-columns.ts'
 import type { StaffDepositNeeds } from './staff-deposit-needs.ts'
 import { eventsForStaff } from './staff-event.store.ts'
 import { receiptContext, receiptFind } from './receipt.store.ts'
@@ -80,12 +81,5 @@ export const staffListEventsHandler = handleStaffList(listEvents, {
   read: async ({ input: { text, ...place }, db, limit, countMax }) => {
     return eventsForStaff.read(db, { ...place, filter: { text: text || false }, limit, countMax })
   },
-  csv: [
-    { name: 'Came (Manila)', cell: ({ receivedAt }) => csvTime(receivedAt) },
-    { name: 'Provider', cell: ({ provider }) => provider },
-    { name: 'Event', cell: ({ eventId }) => eventId },
-    { name: 'About', cell: ({ reference }) => reference },
-    { name: 'Came of it', cell: ({ outcome }) => outcome },
-    { name: 'Tried', cell: ({ triedTimes }) => triedTimes },
-  ],
+  csv: [...providerEventColumns, { name: 'Tried', cell: ({ triedTimes }) => triedTimes }],
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { PhoneScreen, useSettled } from '#features/lobby/back-office/index.ts'
+import { BesidePhone, ChangeBar, PhoneScreen, useSettled } from '#features/lobby/back-office/index.ts'
 import { Notice, ReasonDialog, useMay, useStaffQuery } from '#features/staff/back-office/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
@@ -27,29 +27,26 @@ export function DraftPanel({ document, loaded }: LegalTextProps) {
   const readOnly = !useMay()('legal.save')
   const faults = textFaults({ summary, body })
   return (
-    <div className={styles.draft}>
-      <div className={styles.words}>
-        <TextArea
-          label="In a sentence"
-          rows={2}
-          readOnly={readOnly}
-          value={summary}
-          onChange={(event) => setSummary(event.currentTarget.value)}
-        />
-        <TextArea
-          label="Text"
-          rows={28}
-          spellCheck
-          readOnly={readOnly}
-          value={body}
-          onChange={(event) => setBody(event.currentTarget.value)}
-        />
-        <Marks />
-        {faults.length > 0 && <Notice tone="danger">{faults.slice(0, 5).map(faultText).join(' ')}</Notice>}
-        <DraftBar document={document} loaded={loaded} words={{ summary, body }} isFaulty={faults.length > 0} />
-      </div>
-      <Phone document={document} summary={summary} body={body} />
-    </div>
+    <BesidePhone phone={<Phone document={document} summary={summary} body={body} />}>
+      <TextArea
+        label="In a sentence"
+        rows={2}
+        readOnly={readOnly}
+        value={summary}
+        onChange={(event) => setSummary(event.currentTarget.value)}
+      />
+      <TextArea
+        label="Text"
+        rows={28}
+        spellCheck
+        readOnly={readOnly}
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+      />
+      <Marks />
+      {faults.length > 0 && <Notice tone="danger">{faults.slice(0, 5).map(faultText).join(' ')}</Notice>}
+      <DraftBar document={document} loaded={loaded} words={{ summary, body }} isFaulty={faults.length > 0} />
+    </BesidePhone>
   )
 }
 
@@ -63,8 +60,7 @@ function DraftBar({ document, loaded, words, isFaulty }: DraftBarProps) {
   const [open, setOpen] = useState<'save' | 'publish'>()
   const isChanged = words.summary !== begun.summary || words.body !== begun.body
   return (
-    <div className={styles.bar}>
-      <p className={styles.about}>{aboutDraft(loaded, isChanged)}</p>
+    <ChangeBar about={aboutDraft(loaded, isChanged)}>
       {may('legal.save') && (
         <Button variant="secondary" disabled={!isChanged || isFaulty} onClick={() => setOpen('save')}>
           Save the draft
@@ -78,7 +74,7 @@ function DraftBar({ document, loaded, words, isFaulty }: DraftBarProps) {
       {open && (
         <DraftDialog document={document} loaded={loaded} words={words} open={open} onClose={() => setOpen(undefined)} />
       )}
-    </div>
+    </ChangeBar>
   )
 }
 
@@ -142,9 +138,9 @@ function Phone({ document, ...words }: Words & { readonly document: LegalDocumen
   const [summary = '', body = ''] = settled.split('\u0000')
   const { answer, failure } = useStaffQuery(previewLegalText, { document, summary, body })
   return (
-    <section className={styles.phone} aria-label="Preview">
+    <>
       <PhoneScreen part="legal" preview={answer} />
       {failure && <Notice tone="info">The preview goes on when the text can be read.</Notice>}
-    </section>
+    </>
   )
 }

@@ -1,3 +1,5 @@
 /** The door for other features' screens of the operator. */
+export { BesidePhone } from './content/beside-phone.tsx'
+export { ChangeBar } from './content/change-bar.tsx'
 export { PhoneScreen } from './content/phone-screen.tsx'
 export { useSettled } from './content/use-settled.ts'

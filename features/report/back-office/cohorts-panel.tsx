@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { failureText, Notice, useStaffQuery } from '#features/staff/back-office/index.ts'
+import { failureText, Notice, TableFrame, useStaffQuery } from '#features/staff/back-office/index.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { viewCohorts } from '../contract.ts'
 import styles from './cohorts-panel.module.css'
@@ -35,32 +35,30 @@ function Cohorts({ cohorts, side }: { readonly cohorts: readonly Cohort[]; reado
   if (cohorts.length === 0) return <p className={styles.empty}>Nobody has deposited in the last twelve months.</p>
   const ages = Array.from({ length: cohorts[0]?.months.length ?? 0 }, (_, age) => age)
   return (
-    <div className={styles.frame} role="region" aria-label="Cohorts" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">First deposit in</th>
-            {ages.map((age) => (
-              <th key={age} scope="col">
-                {age === 0 ? 'That month' : `+${age}`}
-              </th>
+    <TableFrame label="Cohorts" className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">First deposit in</th>
+          {ages.map((age) => (
+            <th key={age} scope="col">
+              {age === 0 ? 'That month' : `+${age}`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cohorts.map(({ month, months }) => (
+          <tr key={month}>
+            <th scope="row">{monthText(month)}</th>
+            {months.map((cell, age) => (
+              <td key={ages[age]} className={age === 0 ? undefined : styles[`level${levelOf(cell, months[0])}`]}>
+                <CellText cell={cell} first={months[0] ?? cell} side={side} isFirst={age === 0} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {cohorts.map(({ month, months }) => (
-            <tr key={month}>
-              <th scope="row">{monthText(month)}</th>
-              {months.map((cell, age) => (
-                <td key={ages[age]} className={age === 0 ? undefined : styles[`level${levelOf(cell, months[0])}`]}>
-                  <CellText cell={cell} first={months[0] ?? cell} side={side} isFirst={age === 0} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 

@@ -2,6 +2,7 @@ import { formatDay } from '#core/clock/manila-format.ts'
 import { isCalendarDay } from '#core/clock/manila.ts'
 import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
 import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { TableFrame } from '#features/staff/back-office/index.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import type { RevenueSplit } from '../report-names.ts'
 import type { RevenueRow } from './revenue-row.ts'
@@ -28,45 +29,47 @@ export function RevenueTable({ rows, by, refreshing, isRead }: RevenueTableProps
   const largest = Math.max(1, ...rows.map(({ ggr }) => Math.abs(ggr)))
   const isClosed = rows.some(({ late }) => late !== null)
   return (
-    <div className={styles.frame} role="region" aria-label="Revenue" aria-busy={refreshing} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{heads[by]}</th>
-            <th scope="col">Rounds</th>
-            <th scope="col">Players</th>
-            <th scope="col">Stakes</th>
-            <th scope="col">Wins</th>
-            <th scope="col">GGR</th>
-            <th scope="col" aria-hidden="true" className={styles.barColumn} />
-            <th scope="col">Hold</th>
-            <th scope="col">NGR</th>
-            {isClosed && <th scope="col">Come later</th>}
+    <TableFrame
+      label="Revenue"
+      refreshing={refreshing}
+      className={styles.table}
+      empty={rows.length === 0 && (isRead ? 'No round closed on these days.' : 'Loading …')}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{heads[by]}</th>
+          <th scope="col">Rounds</th>
+          <th scope="col">Players</th>
+          <th scope="col">Stakes</th>
+          <th scope="col">Wins</th>
+          <th scope="col">GGR</th>
+          <th scope="col" aria-hidden="true" className={styles.barColumn} />
+          <th scope="col">Hold</th>
+          <th scope="col">NGR</th>
+          {isClosed && <th scope="col">Come later</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{isCalendarDay(row.key) ? formatDay(row.key) : row.key}</th>
+            <td>{row.rounds.toLocaleString('en-PH')}</td>
+            <td>{row.players.toLocaleString('en-PH')}</td>
+            <Amounts row={row} isClosed={isClosed} largest={largest} />
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{isCalendarDay(row.key) ? formatDay(row.key) : row.key}</th>
-              <td>{row.rounds.toLocaleString('en-PH')}</td>
-              <td>{row.players.toLocaleString('en-PH')}</td>
-              <Amounts row={row} isClosed={isClosed} largest={largest} />
-            </tr>
-          ))}
-        </tbody>
-        {rows.length > 1 && (
-          <tfoot>
-            <tr>
-              <th scope="row">Together</th>
-              <td>{rows.reduce((sum, { rounds }) => sum + rounds, 0).toLocaleString('en-PH')}</td>
-              <td>–</td>
-              <Amounts row={sumOf(rows)} isClosed={isClosed} largest={undefined} />
-            </tr>
-          </tfoot>
-        )}
-      </table>
-      {rows.length === 0 && <p className={styles.empty}>{isRead ? 'No round closed on these days.' : 'Loading …'}</p>}
-    </div>
+        ))}
+      </tbody>
+      {rows.length > 1 && (
+        <tfoot>
+          <tr>
+            <th scope="row">Together</th>
+            <td>{rows.reduce((sum, { rounds }) => sum + rounds, 0).toLocaleString('en-PH')}</td>
+            <td>–</td>
+            <Amounts row={sumOf(rows)} isClosed={isClosed} largest={undefined} />
+          </tr>
+        </tfoot>
+      )}
+    </TableFrame>
   )
 }
 

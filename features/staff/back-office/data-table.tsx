@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './data-table.module.css'
+import { TableFrame } from './table-frame.tsx'
 
 export type Column<Row> = {
   readonly name: string
@@ -33,29 +34,31 @@ type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, empty, refreshing = false, sort, onSort } = props
   return (
-    <div className={styles.frame} role="region" aria-label={label} aria-busy={refreshing} tabIndex={0}>
-      <table className={classNames(styles.table, refreshing && styles.refreshing)}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <ColumnHead key={column.name} {...column} sort={sort} onSort={onSort} />
+    <TableFrame
+      label={label}
+      refreshing={refreshing}
+      className={classNames(styles.table, refreshing && styles.refreshing)}
+      empty={rows.length === 0 && empty}
+    >
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <ColumnHead key={column.name} {...column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} data-row tabIndex={-1}>
+            {columns.map(({ name, cell, tight, numeric }) => (
+              <td key={name} className={classNames(tight && styles.tight, numeric && styles.numeric)}>
+                {cell(row)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} data-row tabIndex={-1}>
-              {columns.map(({ name, cell, tight, numeric }) => (
-                <td key={name} className={classNames(tight && styles.tight, numeric && styles.numeric)}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length === 0 && <p className={styles.empty}>{empty}</p>}
-    </div>
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 

@@ -1,4 +1,4 @@
-import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
+import { handleStaffList, versionColumns } from '#features/staff/server/index.ts'
 import { defaultSettings } from '../settings.ts'
 import { settingsChanges } from '../settings-changes.ts'
 import { listSettingsHistory } from '../staff-contract.ts'
@@ -10,13 +10,7 @@ export const listSettingsHistoryHandler = handleStaffList(listSettingsHistory, {
     const page = await settingsForStaff.read(db, { ...place, filter: { from, until }, limit, countMax })
     return { ...page, rows: page.rows.map(withChanges) }
   },
-  csv: [
-    { name: 'Version', cell: ({ version }) => version },
-    { name: 'When (Manila)', cell: ({ changedAt }) => csvTime(changedAt) },
-    { name: 'Who', cell: ({ changedBy }) => changedBy },
-    { name: 'Why', cell: ({ reason }) => reason },
-    { name: 'What changed', cell: ({ changes }) => JSON.stringify(changes) },
-  ],
+  csv: [...versionColumns, { name: 'What changed', cell: ({ changes }) => JSON.stringify(changes) }],
 })
 
 const withChanges = ({ settings, earlier, ...told }: SettingsVersion) => ({

@@ -1,14 +1,7 @@
 import { useState } from 'react'
-import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import {
-  type Column,
-  type ListFilter,
-  newestOrOldest,
-  ReasonDialog,
-  StaffList,
-  useMay,
-} from '#features/staff/back-office/index.ts'
+import { providerEventColumns } from '#features/deposit/back-office/index.ts'
+import { type Column, type ListFilter, ReasonDialog, StaffList, useMay } from '#features/staff/back-office/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -80,21 +73,13 @@ export function PayoutEventsPanel() {
   )
 }
 
-const columns: readonly Column<Event>[] = [
-  { name: 'Came (Manila)', cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true, sorts: newestOrOldest },
-  { name: 'Provider', cell: ({ provider }) => provider, tight: true },
-  { name: 'Event', cell: ({ eventId }) => eventId },
-  { name: 'About', cell: ({ reference }) => reference, tight: true },
-  {
-    name: 'What came of it',
-    cell: ({ outcome }) =>
-      outcome === 'settled' || outcome === 'nothing' ? (
-        outcomes[outcome]
-      ) : (
-        <Badge tone="warning">{outcomes[outcome]}</Badge>
-      ),
-  },
-]
+const columns = providerEventColumns(({ outcome }: Event) =>
+  outcome === 'settled' || outcome === 'nothing' ? (
+    outcomes[outcome]
+  ) : (
+    <Badge tone="warning">{outcomes[outcome]}</Badge>
+  ),
+)
 
 const replayColumn = (onChoose: (event: Event) => void): Column<Event> => ({
   name: 'Action',

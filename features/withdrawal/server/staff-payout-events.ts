@@ -1,11 +1,6 @@
 import { refuse } from '#core/contract/outcome.ts'
-import {
-  changed,
-  csvTime,
-  handleStaffChange,
-  handleStaffList,
-  type StaffDependencies,
-} from '#features/staff/server/index.ts'
+import { providerEventColumns } from '#features/deposit/server/index.ts'
+import { changed, handleStaffChange, handleStaffList, type StaffDependencies } from '#features/staff/server/index.ts'
 import { listPayoutEvents, replayPayoutEvent } from '../staff-contract.ts'
 import { withdrawalAskNow } from './asking.store.ts'
 import { eventFindReference, payoutEventsForStaff } from './withdrawal-event.store.ts'
@@ -16,13 +11,7 @@ export const staffPayoutEventsHandler = handleStaffList(listPayoutEvents, {
     const filter = { odd: show === 'odd', text: text || undefined, from, until }
     return payoutEventsForStaff.read(db, { ...place, filter, limit, countMax })
   },
-  csv: [
-    { name: 'Came (Manila)', cell: ({ receivedAt }) => csvTime(receivedAt) },
-    { name: 'Provider', cell: ({ provider }) => provider },
-    { name: 'Event', cell: ({ eventId }) => eventId },
-    { name: 'About', cell: ({ reference }) => reference },
-    { name: 'Came of it', cell: ({ outcome }) => outcome },
-  ],
+  csv: providerEventColumns,
 })
 
 /** An event itself is too old to be believed again. The provider is asked instead, by the job that always asks. */

@@ -5,6 +5,8 @@ import { Button } from '#platform/ui/button/button.tsx'
 import { moved, SortableList } from '#platform/ui/sortable-list/sortable-list.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { viewContent } from '../../staff-contract.ts'
+import { BesidePhone } from './beside-phone.tsx'
+import { ChangeBar } from './change-bar.tsx'
 import { changeText } from './change-text.ts'
 import type { ContentKind } from './content-kind.ts'
 import styles from './content-panel.module.css'
@@ -32,8 +34,8 @@ export function ContentPanel({ kind, loaded }: ContentPanelProps) {
     return reply
   }
   return (
-    <div className={styles.panel}>
-      <div className={styles.entries}>
+    <>
+      <BesidePhone phone={kind.part && <PhonePreview section={section} content={draft.content} part={kind.part} />}>
         {draft.theirs && (
           <Notice tone="warning">
             Somebody else has published meanwhile. Their entries are in the list now, but for those you have changed.
@@ -49,8 +51,7 @@ export function ContentPanel({ kind, loaded }: ContentPanelProps) {
             onPublish={() => setPublishing(true)}
           />
         )}
-      </div>
-      {kind.part && <PhonePreview section={section} content={draft.content} part={kind.part} />}
+      </BesidePhone>
       <ReasonDialog
         open={publishing}
         title="Publish to all players at once?"
@@ -60,7 +61,7 @@ export function ContentPanel({ kind, loaded }: ContentPanelProps) {
       >
         <ValueChanges changes={draft.changes} textOf={changeText} />
       </ReasonDialog>
-    </div>
+    </>
   )
 }
 
@@ -122,20 +123,23 @@ type PublishBarProps = {
 
 function PublishBar({ changes, faults, onDiscard, onPublish }: PublishBarProps) {
   return (
-    <div className={styles.bar} role="region" aria-label="Changes">
-      <p className={styles.count} aria-live="polite">
-        {changes === 0
-          ? 'This is what players see.'
-          : `${changes} ${changes === 1 ? 'change' : 'changes'} not published`}
-        {faults > 0 && <span className={styles.faults}> · {faults} to correct</span>}
-      </p>
+    <ChangeBar
+      about={
+        <>
+          {changes === 0
+            ? 'This is what players see.'
+            : `${changes} ${changes === 1 ? 'change' : 'changes'} not published`}
+          {faults > 0 && <span className={styles.faults}> · {faults} to correct</span>}
+        </>
+      }
+    >
       <Button variant="secondary" onClick={onDiscard} disabled={changes === 0}>
         Discard
       </Button>
       <Button onClick={onPublish} disabled={changes === 0 || faults > 0}>
         Review and publish
       </Button>
-    </div>
+    </ChangeBar>
   )
 }
 

@@ -36,7 +36,7 @@ export function PhonePreview({ section, content, part }: PhonePreviewProps) {
     ...(at === undefined ? {} : { at }),
   })
   return (
-    <section className={styles.preview} aria-label="Preview">
+    <>
       <div className={styles.choice}>
         <SegmentedControl label="Mode" options={modes} value={mode} onChange={setMode} />
         <TextField
@@ -52,6 +52,6 @@ export function PhonePreview({ section, content, part }: PhonePreviewProps) {
           {failure.kind === 'invalid' ? 'The preview goes on when the form is complete.' : failureText(failure)}
         </Notice>
       )}
-    </section>
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { answer } from '#core/contract/outcome.ts'
 import {
-  csvTime,
   handleStaff,
   handleStaffChange,
   handleStaffList,
   type StaffDependencies,
+  versionColumns,
 } from '#features/staff/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
 import { arrangePlace, listCatalogueHistory, setMaintenance, viewCatalogue } from '../../staff-contract.ts'
@@ -42,14 +42,11 @@ export const staffCatalogue = ({ audit }: Pick<StaffDependencies, 'audit'>): Han
       return catalogueVersionsForStaff.read(db, { ...place, filter, limit, countMax })
     },
     csv: [
-      { name: 'Version', cell: ({ version }) => version },
-      { name: 'When (Manila)', cell: ({ changedAt }) => csvTime(changedAt) },
-      { name: 'Who', cell: ({ changedBy }) => changedBy },
+      ...versionColumns,
       { name: 'Did', cell: ({ act }) => act },
       { name: 'To', cell: ({ subject }) => subject },
       { name: 'Before', cell: ({ before }) => JSON.stringify(before) },
       { name: 'After', cell: ({ after }) => JSON.stringify(after) },
-      { name: 'Why', cell: ({ reason }) => reason },
     ],
   }),
 ]

@@ -5,11 +5,11 @@ import { answer, invalid, refuse } from '#core/contract/outcome.ts'
 import { requestApproval } from '#features/approval/server/index.ts'
 import {
   changed,
-  csvTime,
   handleStaff,
   handleStaffChange,
   handleStaffList,
   type StaffDependencies,
+  versionColumns,
 } from '#features/staff/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Handler } from '#platform/http/handle.ts'
@@ -37,13 +37,7 @@ export const staffContent = ({ audit, ...preview }: Pick<StaffDependencies, 'aud
         countMax,
       })
     },
-    csv: [
-      { name: 'Version', cell: ({ version }) => version },
-      { name: 'When (Manila)', cell: ({ changedAt }) => csvTime(changedAt) },
-      { name: 'Who', cell: ({ changedBy }) => changedBy },
-      { name: 'Why', cell: ({ reason }) => reason },
-      { name: 'Content', cell: ({ content }) => JSON.stringify(content) },
-    ],
+    csv: [...versionColumns, { name: 'Content', cell: ({ content }) => JSON.stringify(content) }],
   }),
 ]
 

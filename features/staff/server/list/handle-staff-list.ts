@@ -19,10 +19,13 @@ type Read<C extends StaffListCall> = Pick<StaffContext<C>, 'input' | 'staff' | '
 }
 type Cell = string | number | bigint | null
 
+/** A column of a file. */
+export type CsvColumn<Row> = { readonly name: string; readonly cell: (row: Row) => Cell }
+
 /** How a list is read, and how its rows are written into a file. */
 type StaffListSource<C extends StaffListCall> = {
   readonly read: (context: Read<C>) => Promise<AnswerOf<C>>
-  readonly csv: readonly { readonly name: string; readonly cell: (row: AnswerOf<C>['rows'][number]) => Cell }[]
+  readonly csv: readonly CsvColumn<AnswerOf<C>['rows'][number]>[]
 }
 
 type ListReader = { readonly staff: StaffIdentity; readonly db: Queryable; readonly now: Instant }

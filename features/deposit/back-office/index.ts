@@ -1,0 +1,2 @@
+/** The door for other features' screens of the operator. */
+export { providerEventColumns } from './provider-event-columns.tsx'

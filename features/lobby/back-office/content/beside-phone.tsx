@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import styles from './beside-phone.module.css'
+
+type BesidePhoneProps = { readonly phone: ReactNode; readonly children: ReactNode }
+
+/** What is written, and beside it a phone that shows what players would see of it. */
+export const BesidePhone = ({ phone, children }: BesidePhoneProps) => (
+  <div className={styles.panel}>
+    <div className={styles.words}>{children}</div>
+    {phone && (
+      <section className={styles.phone} aria-label="Preview">
+        {phone}
+      </section>
+    )}
+  </div>
+)

@@ -1,0 +1,17 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { type CsvColumn, csvTime } from './handle-staff-list.ts'
+
+type Version = {
+  readonly version: bigint
+  readonly changedAt: Instant
+  readonly changedBy: string
+  readonly reason: string
+}
+
+/** How every history begins in a file. What the change was follows. */
+export const versionColumns: readonly CsvColumn<Version>[] = [
+  { name: 'Version', cell: ({ version }) => version },
+  { name: 'When (Manila)', cell: ({ changedAt }) => csvTime(changedAt) },
+  { name: 'Who', cell: ({ changedBy }) => changedBy },
+  { name: 'Why', cell: ({ reason }) => reason },
+]
