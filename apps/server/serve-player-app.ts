@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { callPrefix } from '#core/contract/envelope.ts'
 import { previewPath } from '#features/lobby/server/index.ts'
+import { passkeySiteOf } from '#features/staff/server/index.ts'
 import { registerWebApp } from '#platform/http/web-app.ts'
 import { type Features, previewsOf } from './features.ts'
 import type { House } from './house.ts'
@@ -17,6 +18,10 @@ const framesOf = ({ urls, sandpay }: House['configuration']): string[] => [
   liveChatOrigin,
   ...(sandpay ? [new URL(sandpay.url).origin] : []),
 ]
+
+/** Where the back office is looked at: on a machine that speaks to itself also under the name that passkeys are bound to. */
+const officeOrigins = (url: string): string =>
+  [...new Set([new URL(url).origin, passkeySiteOf(url)?.origin ?? []].flat())].join(' ')
 
 /** Serves the player's app beside its API: one origin, so that a page needs no permission to call. */
 export function servePlayerApp(server: FastifyInstance, house: House, features: Features): Promise<void> {
@@ -36,7 +41,7 @@ export function servePlayerApp(server: FastifyInstance, house: House, features: 
     framed: {
       below: previewPath,
       shell: 'mobile',
-      by: new URL(configuration.urls.backOffice).origin,
+      by: officeOrigins(configuration.urls.backOffice),
       opens: (key) => previews.opens(key, clock.now()),
     },
   })

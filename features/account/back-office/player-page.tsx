@@ -68,9 +68,11 @@ const PlayerAccount = ({ player }: { readonly player: Player }) => (
       <Card title="Identity">
         <PlayerIdentity player={player} />
       </Card>
-      <PlayerLocks player={player} />
+      <div className={styles.cards}>
+        <PlayerLocks player={player} />
+        <PlayerTags player={player} />
+      </div>
     </div>
-    <PlayerTags player={player} />
     <PlayerTables player={player} />
   </div>
 )

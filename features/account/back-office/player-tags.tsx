@@ -20,7 +20,7 @@ export function PlayerTags({ player: { id: playerId, tags } }: { readonly player
       title="Tags"
       action={
         may('player.tag') && (
-          <Button variant="secondary" size="small" onClick={() => setWritten(tags.join(', '))}>
+          <Button variant="ghost" size="small" onClick={() => setWritten(tags.join(', '))}>
             Change
           </Button>
         )

@@ -39,7 +39,8 @@ export function HomePopup() {
           <li key={key}>
             <ClickLink target={target} className={styles.entry} onClick={close}>
               <span className={classNames(styles.art, styles[shape])}>
-                <ArtPicture picture={picture} sizes="(min-width: 64rem) 420px, 90vw" />
+                {/* A sheet that still rises is not in sight, and a lazy picture would wait for that. */}
+                <ArtPicture picture={picture} sizes="(min-width: 64rem) 420px, 90vw" eager="after-scripts" />
               </span>
               <span className={styles.words}>
                 <strong className={styles.title}>{title}</strong>

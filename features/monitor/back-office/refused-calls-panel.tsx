@@ -59,7 +59,10 @@ const columns: readonly Column<Refused>[] = [
     ),
     tight: true,
   },
-  { name: 'Asked for', cell: ({ what }) => what },
+  {
+    name: 'Asked for, and what the last one said',
+    cell: ({ what, detail }) => <TwoLines first={what} second={detail || '–'} />,
+  },
   { name: 'Refused with', cell: ({ code }) => code, tight: true },
   {
     name: 'Times',
@@ -68,5 +71,4 @@ const columns: readonly Column<Refused>[] = [
     numeric: true,
     sorts: [{ sort: 'most', direction: 'descending' }],
   },
-  { name: 'The last one', cell: ({ detail }) => detail || '–' },
 ]

@@ -129,23 +129,19 @@ const prizeColumns: readonly Column<Prize>[] = [
   { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   { name: 'Prize', cell: ({ name, count }) => (count === 1 ? name : `${count} × ${name}`) },
   { name: 'Points', cell: ({ points }) => formatHundredths(points), tight: true },
-  {
-    name: 'State',
-    tight: true,
-    cell: ({ state }) =>
-      state === 'asked' ? (
-        <Badge tone="warning">Waits</Badge>
-      ) : state === 'sent' ? (
-        <Badge tone="success">Sent</Badge>
-      ) : (
-        <Badge>Points back</Badge>
-      ),
-  },
-  {
-    name: 'Said to the player',
-    cell: ({ note, decidedBy }) => (decidedBy === null ? '–' : <TwoLines first={note} second={decidedBy} />),
-  },
+  { name: 'State', cell: (prize) => <PrizeState {...prize} /> },
 ]
+
+/** With what was said to the player, and by whom. */
+const PrizeState = ({ state, note, decidedBy }: Prize) =>
+  state === 'asked' ? (
+    <Badge tone="warning">Waits</Badge>
+  ) : (
+    <span className={styles.decided}>
+      <Badge {...(state === 'sent' && { tone: 'success' })}>{state === 'sent' ? 'Sent' : 'Points back'}</Badge>
+      <TwoLines first={note} second={decidedBy ?? ''} />
+    </span>
+  )
 
 const stockColumns: readonly Column<Stock>[] = [
   { name: 'Offer', cell: ({ name }) => name },
