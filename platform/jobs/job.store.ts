@@ -5,10 +5,19 @@ import { statement } from '../db/statement.ts'
 
 export type JobKey = { readonly name: string; readonly key: string }
 
+/** A run was scheduled that is due about now. */
+export const scheduledChannel = 'job_scheduled'
+
+// The database's own clock decides whether the notice is worth it; a second is more than two clocks of one house differ.
 const insert = statement<{ id: bigint }>(
   'jobInsert',
-  `insert into job (name, key, payload, due_at, run_at) values ($1, $2, $3::jsonb, $4, $4)
-   on conflict (name, key) do nothing returning id`,
+  `with added as (
+     insert into job (name, key, payload, due_at, run_at) values ($1, $2, $3::jsonb, $4, $4)
+     on conflict (name, key) do nothing returning id, run_at
+   ), told as materialized (
+     select pg_notify('${scheduledChannel}', '') from added where run_at <= clock_timestamp() + interval '1 second'
+   )
+   select id from added left join told on true`,
 )
 
 /** False when the same job with the same key is already there. */

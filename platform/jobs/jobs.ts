@@ -3,10 +3,11 @@ import { type Duration, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, type Clock } from '#core/clock/instant.ts'
 import type { Database } from '../db/database.ts'
 import { isDatabaseAway } from '../db/database-faults.ts'
+import { type Listener, listen } from '../db/listen.ts'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Job } from './job.ts'
-import { jobEnsureRecurring, jobLease } from './job.store.ts'
+import { jobEnsureRecurring, jobLease, scheduledChannel } from './job.store.ts'
 import { createLoop } from './loop.ts'
 import { firstRun, nextRun } from './next-run.ts'
 import { type Leased, type RunOptions, runJob } from './run-job.ts'
@@ -21,6 +22,8 @@ export type JobsOptions = {
   readonly concurrencyMax?: number
   /** How long after its process has died a run is taken over. */
   readonly lease?: Duration
+  /** How often it is looked for what nobody told of. */
+  readonly lookAfter?: Duration
 }
 
 /** Runs jobs when they are due. Any number of processes share them: each run is leased by one process at a time. */
@@ -32,17 +35,17 @@ export type Jobs = {
   readonly runDue: () => Promise<number>
 }
 
-const concurrencyMaxDefault = 4
+const concurrencyMaxDefault = 8
 const leaseDefault: Duration = minutes(1)
 const runDueMax = 10_000
-const lookAfter: Duration = seconds(1)
+const lookAfterDefault: Duration = seconds(1)
 
 export function createJobs(options: JobsOptions): Jobs {
   const { db, clock, log, jobs, metrics } = options
   const byName = indexByName(jobs)
   const observeJob = metrics?.observeJob ?? (() => undefined)
   const runOptions = { db, clock, log, observeJob, lease: options.lease ?? leaseDefault }
-  const concurrencyMax = options.concurrencyMax ?? concurrencyMaxDefault
+  const { concurrencyMax = concurrencyMaxDefault, lookAfter = lookAfterDefault } = options
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
 
@@ -62,21 +65,26 @@ export function createJobs(options: JobsOptions): Jobs {
       }
       return lookAfter
     },
-    onFault(error) {
-      if (isDatabaseAway(error)) log.warn({ err: error }, 'jobs wait for the database')
-      else log.error({ err: error }, 'looking for jobs failed and goes on')
-    },
-    pauseAfterFault: lookAfter,
+    onFault: toldOf(log),
+    pauseAfterFault: lookAfterDefault,
   })
 
+  let listener: Listener | undefined
   return {
     async start() {
       await ensureRecurring(jobs, db, clock)
+      listener = await listen({
+        db,
+        log,
+        channels: [scheduledChannel],
+        onConnected: loop.wake,
+        onNotification: loop.wake,
+      })
       loop.start()
     },
     async stop() {
       stopping.abort(new Error('the process stops'))
-      await loop.stop()
+      await Promise.all([loop.stop(), listener?.close()])
       await Promise.all(running)
     },
     async runDue() {
@@ -89,6 +97,11 @@ export function createJobs(options: JobsOptions): Jobs {
       throw new Error(`after ${runDueMax} runs there is still a job due: one of them schedules itself again at once`)
     },
   }
+}
+
+const toldOf = (log: Log) => (error: unknown) => {
+  if (isDatabaseAway(error)) log.warn({ err: error }, 'jobs wait for the database')
+  else log.error({ err: error }, 'looking for jobs failed and goes on')
 }
 
 function indexByName(jobs: readonly Job[]): ReadonlyMap<string, Job> {

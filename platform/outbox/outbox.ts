@@ -2,6 +2,7 @@ import { type Duration, days, milliseconds, seconds } from '#core/clock/duration
 import type { Clock } from '#core/clock/instant.ts'
 import type { Database } from '../db/database.ts'
 import { isDatabaseAway } from '../db/database-faults.ts'
+import { type Listener, listen } from '../db/listen.ts'
 import { failpoint } from '../failpoint/failpoint.ts'
 import { createLoop } from '../jobs/loop.ts'
 import type { Log } from '../log/log.ts'
@@ -11,7 +12,6 @@ import { cursorEnsure, cursorListWithWork, cursorSkipForeign } from './cursor.st
 import { eventDeleteHandled } from './event.store.ts'
 import { everyPlace, inboxSequence, publishedChannel, sequencedChannel } from './inbox.store.ts'
 import { createLaneScheduler } from './lane-scheduler.ts'
-import { type Listener, listen } from './listen.ts'
 import { watchOutbox } from './watch-outbox.ts'
 import { createPlaces, subscriptionsOf } from './places.ts'
 

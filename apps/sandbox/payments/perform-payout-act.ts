@@ -37,7 +37,9 @@ export function performPayoutAct({ database, now, isSilent }: Performing, curren
   return next
 }
 
-/** What banks do by themselves. */
-export function performDuePayouts(options: Omit<Performing, 'isSilent'>): void {
-  for (const due of payoutListDue(options.database, options.now())) performPayoutAct(options, due, actWhenDue(due))
+/** What banks do by themselves; says to how many payouts. */
+export function performDuePayouts(options: Omit<Performing, 'isSilent'>): number {
+  const due = payoutListDue(options.database, options.now())
+  for (const payout of due) performPayoutAct(options, payout, actWhenDue(payout))
+  return due.length
 }

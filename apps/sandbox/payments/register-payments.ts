@@ -21,7 +21,7 @@ import { createWebhookSender } from './webhook-sender.ts'
 type RegisterOptions = Omit<PaymentsOptions, 'sender'> & { readonly framedBy: readonly string[] }
 
 const expireEveryMs = 1_000
-const payOutEveryMs = 200
+const payOutEveryMs = 50
 
 /** SandPay, the payment provider of the sandbox: its API, the page where a person pays, and its panel. */
 export async function registerPayments(
@@ -30,7 +30,9 @@ export async function registerPayments(
 ): Promise<void> {
   const options: PaymentsOptions = { ...given, sender: createWebhookSender(given) }
   const expiring = setInterval(() => expireOverdue(options), expireEveryMs)
-  const paying = setInterval(() => performDuePayouts(options), payOutEveryMs)
+  const paying = setInterval(() => {
+    if (performDuePayouts(options) > 0) void options.sender.sendDue()
+  }, payOutEveryMs)
   server.addHook('onClose', async () => {
     clearInterval(expiring)
     clearInterval(paying)

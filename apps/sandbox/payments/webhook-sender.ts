@@ -4,7 +4,7 @@ import type { Merchant } from './merchant.ts'
 import { proofFind, proofHeaders } from './weak-mode.ts'
 
 export type WebhookSender = {
-  /** Sends what is due, one after the other, as a provider's queue would. */
+  /** Sends what is due: side by side, and what is about one payment one after the other, as a provider's queue would. */
   readonly sendDue: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -23,14 +23,20 @@ export function createWebhookSender({ database, merchant, now }: SenderOptions):
     return sending
   }
   const sendAll = async () => {
-    for (const delivery of deliveryListDue(database, now())) {
-      const url = delivery.paymentId.startsWith('po_') ? merchant.payoutWebhookUrl : merchant.webhookUrl
-      if (url === undefined) continue
-      const status = await statusOf(url, delivery)
-      const isOver = (status >= 200 && status < 300) || delivery.attempts + 1 >= attemptsMax
-      const dueAt = isOver ? null : now() + pauseMs(delivery.attempts)
-      deliveryMarkTried(database, { id: delivery.id, status, dueAt })
-    }
+    const aboutEach = Map.groupBy(deliveryListDue(database, now()), ({ paymentId }) => paymentId)
+    await Promise.all(
+      Array.from(aboutEach.values(), async (deliveries) => {
+        for (const delivery of deliveries) await send(delivery)
+      }),
+    )
+  }
+  const send = async (delivery: Delivery) => {
+    const url = delivery.paymentId.startsWith('po_') ? merchant.payoutWebhookUrl : merchant.webhookUrl
+    if (url === undefined) return
+    const status = await statusOf(url, delivery)
+    const isOver = (status >= 200 && status < 300) || delivery.attempts + 1 >= attemptsMax
+    const dueAt = isOver ? null : now() + pauseMs(delivery.attempts)
+    deliveryMarkTried(database, { id: delivery.id, status, dueAt })
   }
   const statusOf = async (url: string, { body }: Delivery): Promise<number> => {
     const proof = proofHeaders(proofFind(database), merchant.secret, { body, now: now() })

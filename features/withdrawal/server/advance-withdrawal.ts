@@ -4,7 +4,6 @@ import { failpoint } from '#platform/failpoint/failpoint.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { reviewReasonsOf } from '../approval.ts'
 import { nextAskOfOpen } from '../settlement.ts'
-import type { WithdrawalState } from '../withdrawal-states.ts'
 import { moveWithdrawal } from './move-withdrawal.ts'
 import { readReview } from './read-review.ts'
 import { sendPayout } from './send-payout.ts'
@@ -22,26 +21,38 @@ export const advanceJob = (needs: WithdrawalDependencies): Job => ({
 })
 
 /**
- * Takes a withdrawal as far as it can go without a person: looked at, approved, handed to the provider. Every step is a
- * transaction that begins with the state it is for, so that it can be begun again after any crash.
+ * Takes a withdrawal as far as it can go without a person: looked at, approved, handed to the provider. It goes on from
+ * whatever state it finds, so that it can be begun again after any crash.
  */
 export async function advanceWithdrawal(needs: WithdrawalDependencies, reference: string, now: Instant): Promise<void> {
-  const inState = (state: WithdrawalState, work: (tx: Transaction, order: Withdrawal) => Promise<Withdrawal>) =>
-    needs.db.transaction(async (tx) => {
-      const order = await withdrawalFindForUpdate(tx, reference)
-      return order?.state === state ? work(tx, order) : undefined
-    })
-  await inState('REQUESTED', (tx, order) => moveWithdrawal(tx, order, { to: 'CHECKING', byWhom: 'rules', now }))
-  failpoint('withdrawal.checking')
-  await inState('CHECKING', (tx, order) => decide(tx, needs, { order, now }))
-  failpoint('withdrawal.decided')
-  const submitted = await inState('APPROVED', (tx, order) =>
-    moveWithdrawal(tx, order, { to: 'SUBMITTED', byWhom: 'rules', askAt: nextAskOfOpen(0, now), now }),
-  )
+  const submitted = await needs.db.transaction((tx) => submitByRules(tx, needs, { reference, now }), {
+    readsFirst: true,
+  })
   if (submitted === undefined) return
   // The provider hears of it after we have written down that it may.
   failpoint('withdrawal.submitted')
   await sendPayout(needs, submitted, now)
+}
+
+type Advancing = { readonly reference: string; readonly now: Instant }
+
+/** Every state on the way is written down; a player waits for one transaction, and not for one of each. */
+async function submitByRules(
+  tx: Transaction,
+  needs: WithdrawalDependencies,
+  { reference, now }: Advancing,
+): Promise<Withdrawal | undefined> {
+  let order = await withdrawalFindForUpdate(tx, reference)
+  if (order?.state === 'REQUESTED') {
+    order = await moveWithdrawal(tx, order, { to: 'CHECKING', byWhom: 'rules', now })
+    failpoint('withdrawal.checking')
+  }
+  if (order?.state === 'CHECKING') {
+    order = await decide(tx, needs, { order, now })
+    failpoint('withdrawal.decided')
+  }
+  if (order?.state !== 'APPROVED') return undefined
+  return moveWithdrawal(tx, order, { to: 'SUBMITTED', byWhom: 'rules', askAt: nextAskOfOpen(0, now), now })
 }
 
 type Deciding = { readonly order: Withdrawal; readonly now: Instant }

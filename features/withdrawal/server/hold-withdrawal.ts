@@ -31,11 +31,14 @@ type Refusal = NonNullable<ReturnType<typeof refuseWithdrawal>> | 'reqIdUsed'
 /** Order, hold and first step in one transaction, under the lock of the player's book: of fifty at once, one finds the money. */
 export async function holdWithdrawal(tx: Transaction, needs: Needs, wanted: Wanted): Promise<Withdrawal | Refusal> {
   const { playerId, amount, now } = wanted
-  await lockBooks(tx, [playerId])
-  const known = await withdrawalFindByRequest(tx, playerId, wanted.reqId)
+  // The lock is asked for first, so that what is read behind it on the same connection is read under it.
+  const [, known, { standing, policy, accounts, name }] = await Promise.all([
+    lockBooks(tx, [playerId]),
+    withdrawalFindByRequest(tx, playerId, wanted.reqId),
+    readStanding(tx, needs, wanted),
+  ])
   if (known) return isSameWish(known, wanted) ? known : 'reqIdUsed'
 
-  const { standing, policy, accounts, name } = await readStanding(tx, needs, wanted)
   const account = accounts.find(({ id }) => id === wanted.bankAccountId)
   const accountDiffers = account && isSomebodyElses(account.holder, name)
   const refusal = refuseWithdrawal({ amount, accountDiffers }, standing, policy, now)
@@ -64,8 +67,12 @@ async function hold(tx: Transaction, wanted: Wanted, { account, provider, refere
   const { id: bankAccountId, institution, numberEnd: accountEnd, holder } = account
   const to = { provider, bankAccountId, institution, accountEnd, holder }
   const order = await withdrawalInsert(tx, { reference, playerId, reqId, amount, ...to, holdSeq, day, createdAt: now })
-  await recordStep(tx, order, { byWhom: 'player', note: '', now })
-  await schedule(tx, { name: advanceJobName, key: reference, runAt: now, payload: {} })
+  await Promise.all(
+    tx.together(() => [
+      recordStep(tx, order, { byWhom: 'player', note: '', now }),
+      schedule(tx, { name: advanceJobName, key: reference, runAt: now, payload: {} }),
+    ]),
+  )
   failpoint('withdrawal.held')
   return order
 }

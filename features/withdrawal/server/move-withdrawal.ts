@@ -22,17 +22,15 @@ export async function moveWithdrawal(tx: Transaction, order: Withdrawal, move: M
   const { to, byWhom, now } = move
   if (!mayMove(order.state, to)) throw new Error(`withdrawal ${order.reference} cannot go from ${order.state} to ${to}`)
   const settleSeq = await moveMoney(tx, order, move)
-  const moved = await withdrawalChangeState(tx, {
-    id: order.id,
-    from: order.state,
-    to,
-    isEnd: !isOpenWithdrawal(to),
-    reason: move.reason,
-    settleSeq,
-    askAt: move.askAt,
-    now,
-  })
-  await recordStep(tx, moved, { byWhom, note: move.note ?? '', now })
+  const { id, state: from, version } = order
+  const { reason, askAt, note = '' } = move
+  const change = { id, from, to, isEnd: !isOpenWithdrawal(to), reason, settleSeq, askAt, now }
+  const [moved] = await Promise.all(
+    tx.together(() => [
+      withdrawalChangeState(tx, change),
+      recordStep(tx, { ...order, state: to, version: version + 1 }, { byWhom, note, now }),
+    ]),
+  )
   return moved
 }
 
@@ -41,13 +39,17 @@ type StepBy = { readonly byWhom: string; readonly note: string; readonly now: In
 /** The line in the timeline, and the event for the rest of the house. */
 export async function recordStep(tx: Transaction, order: Withdrawal, { byWhom, note, now }: StepBy): Promise<void> {
   const { id: orderId, version, state, playerId, reference, amount } = order
-  await stepInsert(tx, { orderId, version, state, at: now, byWhom, note })
-  await publish(tx, {
-    topic: 'WITHDRAWAL_CHANGED',
-    key: String(playerId),
-    id: `withdrawal:${reference}:${version}`,
-    payload: { playerId: String(playerId), orderId: reference, state, amount: String(amount), at: now },
-  })
+  await Promise.all(
+    tx.together(() => [
+      stepInsert(tx, { orderId, version, state, at: now, byWhom, note }),
+      publish(tx, {
+        topic: 'WITHDRAWAL_CHANGED',
+        key: String(playerId),
+        id: `withdrawal:${reference}:${version}`,
+        payload: { playerId: String(playerId), orderId: reference, state, amount: String(amount), at: now },
+      }),
+    ]),
+  )
 }
 
 /** Where the money goes with a state. What comes back also makes room in its day. */

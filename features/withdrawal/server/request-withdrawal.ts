@@ -30,7 +30,7 @@ export const requestWithdrawalHandler = (needs: WithdrawalDependencies) =>
       const second = await needs.proveCode({ playerId, code, requestId, caller, now })
       if (second !== 'proven') return refuse(second === 'mobileNeeded' ? 'noMobile' : second)
     }
-    const held = await db.transaction((tx) => holdWithdrawal(tx, needs, wanted))
+    const held = await db.transaction((tx) => holdWithdrawal(tx, needs, wanted), { readsFirst: true })
     return typeof held === 'string' ? refuse(held) : answer({ order: await shownWithdrawal(db, needs, held, now) })
   })
 

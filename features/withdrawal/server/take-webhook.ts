@@ -15,13 +15,16 @@ export async function takeWebhook(
   if (event === undefined) return false
   const provider = told.provider.id
   const { eventId, report } = event
-  const outcome = await db.transaction(async (tx): Promise<WithdrawalEvent['outcome'] | undefined> => {
-    if (await eventFind(tx, { provider, eventId })) return undefined
-    const settled = await settlePayout(tx, { provider, report, now })
-    const kept = { provider, eventId, reference: report.reference, body, outcome: settled, receivedAt: now }
-    // Two of the same event meet at the order's lock: the second finds the order settled, and its event kept.
-    return (await eventInsert(tx, kept)) && settled
-  })
+  const outcome = await db.transaction(
+    async (tx): Promise<WithdrawalEvent['outcome'] | undefined> => {
+      if (await eventFind(tx, { provider, eventId })) return undefined
+      const settled = await settlePayout(tx, { provider, report, now })
+      const kept = { provider, eventId, reference: report.reference, body, outcome: settled, receivedAt: now }
+      // Two of the same event meet at the order's lock: the second finds the order settled, and its event kept.
+      return (await eventInsert(tx, kept)) && settled
+    },
+    { readsFirst: true },
+  )
   if (outcome !== undefined && outcome !== 'settled' && outcome !== 'nothing') {
     log.error({ provider, eventId, reference: report.reference, outcome }, 'a payout is not what was sent')
   }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Database } from '../db/database.ts'
+import type { Database } from './database.ts'
 import type { Log } from '../log/log.ts'
 
 export type ListenOptions = {

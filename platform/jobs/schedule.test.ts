@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hours } from '#core/clock/duration.ts'
+import { addDuration, systemClock } from '#core/clock/instant.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { createLog } from '../log/log.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { schedule } from './schedule.ts'
+
+let place: TestDatabase
+let db: Database
+let jobs: Jobs
+const runs: string[] = []
+
+beforeAll(async () => {
+  place = await createTestDatabase()
+  db = openDatabase({ url: place.url, poolMax: 4, applicationName: 'schedule' })
+  const work = { name: 'work', run: async ({ key }: { readonly key: string }) => void runs.push(key) }
+  const log = createLog({ level: 'silent', style: 'json' })
+  // Nobody looks by themselves within this test: what is not told is not done.
+  jobs = createJobs({ db, clock: systemClock, log, jobs: [work], lookAfter: hours(1) })
+  await jobs.start()
+})
+afterAll(async () => {
+  await jobs.stop()
+  await db.close()
+  await place.close()
+})
+
+const scheduleAt = (key: string, after = hours(0)) =>
+  db.transaction((tx) =>
+    schedule(tx, { name: 'work', key, runAt: addDuration(systemClock.now(), after), payload: null }),
+  )
+
+test('a run that is due is told with the commit of its cause, again and again, and one for later is not', async () => {
+  for (const key of ['first', 'second']) {
+    await scheduleAt(key)
+    await expect.poll(() => runs.at(-1), { timeout: 10_000 }).toBe(key)
+  }
+  await scheduleAt('later', hours(2))
+  await scheduleAt('third')
+  await expect.poll(() => runs.at(-1), { timeout: 10_000 }).toBe('third')
+  expect(runs).toEqual(['first', 'second', 'third'])
+})
