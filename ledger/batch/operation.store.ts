@@ -27,13 +27,15 @@ type OperationRow = OperationKey & {
 const find = statement<OperationRow>(
   'ledgerOperationFind',
   `select o.source, o.key, o.player_id, encode(o.input_hash, 'hex') as input_hash, o.answer, o.first_seq, o.transfers
-   from (select unnest($1::text[]) as source, unnest($2::text[]) as key) as k
-   join ledger_operation o on o.source = k.source and o.key = k.key`,
+   from ledger_operation o where o.key = any($2::text[]) and o.source = any($1::text[])`,
 )
 
 export async function operationFind(db: Queryable, keys: readonly OperationKey[]): Promise<StoredOperation[]> {
-  const rows = await db.rows(find, keyArrays(keys))
-  return rows.map(operationOf)
+  const sources = new Set(keys.map(({ source }) => source))
+  const rows = await db.rows(find, [[...sources], keys.map(({ key }) => key)])
+  if (sources.size === 1) return rows.map(operationOf)
+  const asked = new Set(keys.map(nameOf))
+  return rows.filter((row) => asked.has(nameOf(row))).map(operationOf)
 }
 
 type ReferredRow = OperationRow & {
@@ -106,6 +108,8 @@ export function operationInsert(tx: Transaction, at: Instant, list: readonly New
     told.map(({ facts }) => facts?.movedSeq),
   ])
 }
+
+const nameOf = ({ source, key }: OperationKey): string => `${source} ${key}`
 
 const keyArrays = (keys: readonly OperationKey[]): [string[], string[]] => [
   keys.map(({ source }) => source),

@@ -11,6 +11,16 @@ const acts: readonly (readonly [string, number, (writer: MessageWriter) => void]
   ['a text', 5, (writer) => writer.text('bola!')],
 ]
 
+test.each(['0', '0g', 'g0', '00zz11', '\u0131\u0132', 'é0'])(
+  'of %j, which is no bytes, nothing is written',
+  (digits) => {
+    const writer = new MessageWriter()
+    writer.byte(7)
+    expect(writer.hex(digits)).toBe(false)
+    expect(writer.take()).toEqual(Buffer.of(7))
+  },
+)
+
 test.each(acts)('%s after any number of others are written as after none', (_what, length, act) => {
   const alone = new MessageWriter()
   act(alone)

@@ -1,5 +1,4 @@
 const firstBytes = 64 * 1024
-const digitPairs = /^[\da-f]*$/i
 
 /**
  * Writes messages to PostgreSQL one behind the other, all into one piece of memory that is used again and again: what leaves
@@ -78,10 +77,13 @@ export class MessageWriter {
 
   /** False, with nothing written: these are no digits of whole bytes. */
   hex(digits: string): boolean {
-    if (digits.length % 2 !== 0 || !digitPairs.test(digits)) return false
+    // Of a character beyond ASCII the buffer would read the lower half, which may look like a digit.
+    if (digits.length % 2 !== 0 || Buffer.byteLength(digits) !== digits.length) return false
     const place = this.#grow(digits.length / 2)
-    this.#bytes.write(digits, place, 'hex')
-    return true
+    // It ends before the first pair that is none.
+    if (this.#bytes.write(digits, place, 'hex') === digits.length / 2) return true
+    this.backTo(place)
+    return false
   }
 
   /** Where the bytes may be written. It may move all of them: neither memory nor view may be taken hold of before it. */

@@ -77,6 +77,8 @@ function readBody(request: IncomingMessage, whole: (bytes: Buffer) => void): voi
 }
 
 function send(response: ServerResponse, { status, headers, body }: DirectAnswer): void {
-  response.writeHead(status, [...headers, 'content-length', String(Buffer.byteLength(body))])
-  response.end(body)
+  const bytes = Buffer.byteLength(body)
+  response.writeHead(status, [...headers, 'content-length', String(bytes)])
+  // One byte for each character is ASCII, which leaves as it is.
+  response.end(body, bytes === body.length ? 'latin1' : 'utf8')
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { hexBytes } from '#platform/db/array-text.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { SessionFacts } from '../rules.ts'
@@ -69,14 +70,21 @@ export type SessionKey = { readonly hash: string; readonly playerId: bigint }
 
 const findSessions = statement<SessionRow>(
   'game_session_find',
-  `select ${sessionColumns} from (select unnest($1::text[]) as hash, unnest($2::bigint[]) as player_id) as k
-   join game_session s on s.session_hash = decode(k.hash, 'hex') and s.player_id = k.player_id`,
+  `select ${sessionColumns} from game_session s where s.session_hash = any($1::bytea[]) and s.player_id = any($2::bigint[])`,
 )
 /** Sessions of players by the hash of their token, in hexadecimal digits. */
-export const sessionFind = (db: Queryable, keys: readonly SessionKey[]): Promise<SessionRow[]> =>
-  keys.length === 0
-    ? Promise.resolve([])
-    : db.rows(findSessions, [keys.map(({ hash }) => hash), keys.map(({ playerId }) => playerId)])
+export async function sessionFind(db: Queryable, keys: readonly SessionKey[]): Promise<SessionRow[]> {
+  if (keys.length === 0) return []
+  const asked = new Set(keys.map(nameOf))
+  const rows = await db.rows(findSessions, [
+    keys.map(({ hash }) => hexBytes(hash)),
+    keys.map(({ playerId }) => playerId),
+  ])
+  // Of two players in one batch neither gets the other's.
+  return rows.filter((row) => asked.has(nameOf(row)))
+}
+
+const nameOf = ({ hash, playerId }: SessionKey): string => `${playerId} ${hash}`
 
 const findByHash = statement<SessionRow>(
   'game_session_find_by_hash',
