@@ -9,33 +9,41 @@ import { runCommand } from '../launcher/run-command.ts'
 import { elapsed, say } from '../launcher/say.ts'
 import { stopRequest } from '../launcher/stop-request.ts'
 
-const usage = 'Say how many kills, and which seed: npm run test:faults -- --kills 200 --seed 7'
+const usage = `Say how many kills, and which seed: npm run test:faults -- --kills 200 --seed 7
+With --only kills the other faults are left out, for who does a part of it.`
 const killsALine = 20
 
 /** Every fault there is, each after the other, and many kills. Ends with 1 at the first after which something is lost. */
 await runCommand(async () => {
-  const { kills, seed } = readArguments()
+  const { kills, seed, only } = readArguments()
   say(`Seed ${seed}.`)
   const stopping = stopRequest()
   const begun = performance.now()
-  const answered = await harmOneHouse({ seed, kills, stopping })
+  const answered = await harmOneHouse({ seed, faults: only === 'kills' ? [] : everyFault, kills, stopping })
   if (stopping.aborted) return 1
-  const reason = whyNoSmallDisk()
-  if (reason === undefined) await step('the disk is full', () => fillDisk(seed))
-  else say(`left out  the disk is full: ${reason}`)
+  if (only !== 'kills') await fillSmallDisk(seed)
   say(`${answered} operations, ${kills} kills, ${elapsed(begun)}: nothing is lost and nothing was done twice.`)
   return 0
 })
 
-type Harm = { readonly seed: number; readonly kills: number; readonly stopping: AbortSignal }
+async function fillSmallDisk(seed: number): Promise<void> {
+  const reason = whyNoSmallDisk()
+  if (reason === undefined) await step('the disk is full', () => fillDisk(seed))
+  else say(`left out  the disk is full: ${reason}`)
+}
+
+type Named = readonly (readonly [string, Scenario])[]
+const everyFault: Named = [...everyFailpoint, ...quickFaults, ...slowFaults]
+
+type Harm = { readonly seed: number; readonly faults: Named; readonly kills: number; readonly stopping: AbortSignal }
 
 /** Says how many operations were answered. */
-async function harmOneHouse({ seed, kills, stopping }: Harm): Promise<number> {
+async function harmOneHouse({ seed, faults, kills, stopping }: Harm): Promise<number> {
   const house = await openFaultHouse(seed)
   const draw = seededTestDraw(seed)
   const harm = (name: string, scenario: Scenario): Promise<void> => step(name, () => scenario(house, draw))
   try {
-    for (const [name, scenario] of [...everyFailpoint, ...quickFaults, ...slowFaults, ...killing(kills)]) {
+    for (const [name, scenario] of [...faults, ...killing(kills)]) {
       if (!stopping.aborted) await harm(name, scenario)
     }
     return house.load.answered
@@ -45,7 +53,7 @@ async function harmOneHouse({ seed, kills, stopping }: Harm): Promise<number> {
 }
 
 /** After each kill everything is held against the log; so many are one line. */
-function killing(kills: number): (readonly [string, Scenario])[] {
+function killing(kills: number): Named {
   return Array.from({ length: Math.ceil(kills / killsALine) }, (_, line) => {
     const done = Math.min(kills, (line + 1) * killsALine)
     const harm: Scenario = async (house, draw) => {
@@ -66,15 +74,17 @@ async function step(name: string, work: () => Promise<void>): Promise<void> {
   say(`ok      ${name} (${elapsed(begun)})`)
 }
 
-function readArguments(): { readonly kills: number; readonly seed: number } {
-  const { kills = '200', seed = String(randomInt(1, 1_000_000)) } = parseStrictly()
+function readArguments(): { readonly kills: number; readonly seed: number; readonly only: 'kills' | undefined } {
+  const { kills = '200', seed = String(randomInt(1, 1_000_000)), only } = parseStrictly()
   if (![kills, seed].every((text) => /^\d{1,9}$/.test(text))) throw new OperatorFault(usage)
-  return { kills: Number(kills), seed: Number(seed) }
+  if (only !== undefined && only !== 'kills') throw new OperatorFault(usage)
+  return { kills: Number(kills), seed: Number(seed), only }
 }
 
 function parseStrictly() {
   try {
-    return parseArgs({ options: { kills: { type: 'string' }, seed: { type: 'string' } } }).values
+    const options = { kills: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } } as const
+    return parseArgs({ options }).values
   } catch {
     throw new OperatorFault(usage)
   }
