@@ -2,7 +2,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
-export type Held = { readonly playerId: bigint; readonly amount: Centavos }
+type Held = { readonly playerId: bigint; readonly amount: Centavos }
 
 const list = statement<Held>(
   'ledgerBookListHeld',

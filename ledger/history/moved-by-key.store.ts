@@ -3,7 +3,7 @@ import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Reason } from '../chart/reason.ts'
 
-export type MovedByKey = { readonly key: string; readonly playerId: bigint; readonly amount: Centavos }
+type MovedByKey = { readonly key: string; readonly playerId: bigint; readonly amount: Centavos }
 
 const find = statement<MovedByKey>(
   'ledgerTransferFindByKeys',

@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { RoundId } from './game-tx.store.ts'
 
-export type RoundFault = RoundId & { readonly fault: string }
+type RoundFault = RoundId & { readonly fault: string }
 
 const find = statement<RoundFault>(
   'game_round_find_faults',

@@ -2,7 +2,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
-export type OpenHold = { readonly playerId: bigint; readonly amount: Centavos }
+type OpenHold = { readonly playerId: bigint; readonly amount: Centavos }
 
 const list = statement<OpenHold>(
   'withdrawal_order_list_open_holds',
