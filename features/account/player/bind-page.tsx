@@ -1,7 +1,9 @@
 import type { FormEvent, ReactNode } from 'react'
+import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { Spinner } from '#platform/ui/spinner/spinner.tsx'
 import { accountMessages } from '../messages.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { FormNotice } from './form-notice.tsx'
@@ -12,11 +14,23 @@ import { SendCodeButton } from './send-code-button.tsx'
 import { useMobileBinding } from './use-mobile-binding.ts'
 import { WithPlayer } from './with-player.tsx'
 
-/** Above the form stands what another feature has to say about it. */
-export function BindPage({ above }: { readonly above?: ReactNode }) {
+export type BindPageProps = {
+  /** What another feature has to say about it. */
+  readonly above?: ReactNode
+  /** It is not known yet what stands above. */
+  readonly waiting?: boolean
+}
+
+/** The form comes when nothing above it can move it any more. */
+export function BindPage({ above, waiting = false }: BindPageProps) {
+  const isSettled = useSettled(waiting)
   return (
     <InnerPage title="Bind a mobile number">
-      <WithPlayer>{({ mobile }) => (mobile ? <Bound mobile={mobile} /> : <BindForm above={above} />)}</WithPlayer>
+      <WithPlayer>
+        {({ mobile }) =>
+          mobile ? <Bound mobile={mobile} /> : isSettled ? <BindForm above={above} /> : <Spinner label="Loading" />
+        }
+      </WithPlayer>
     </InnerPage>
   )
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { Button } from '#platform/ui/button/button.tsx'
+import { listSessions } from '../contract.ts'
 import { DevicesCard } from './devices-card.tsx'
 import { InnerPage } from './inner-page.tsx'
 import styles from './profile.module.css'
@@ -11,6 +14,8 @@ import { WithPlayer } from './with-player.tsx'
 /** Who the player is here, and who else is signed in as the player. */
 export function ProfileInfoPage() {
   const [leaving, setLeaving] = useState(false)
+  // The button below the devices would be pushed away by them under the finger.
+  const isSettled = useSettled(useCallQuery(listSessions, {}).pending)
   return (
     <InnerPage title="Profile" twoColumns>
       <WithPlayer>
@@ -22,9 +27,11 @@ export function ProfileInfoPage() {
             </div>
             <div className={styles.column}>
               <DevicesCard />
-              <Button variant="secondary" icon="logout" block onClick={() => setLeaving(true)}>
-                Log out
-              </Button>
+              {isSettled && (
+                <Button variant="secondary" icon="logout" block onClick={() => setLeaving(true)}>
+                  Log out
+                </Button>
+              )}
             </div>
           </>
         )}

@@ -6,10 +6,11 @@ import { readBindReward } from '../contract.ts'
 
 /** Binding a mobile number, with what it brings where it brings something. */
 export function BindWithRewardPage() {
-  const { answer } = useCallQuery(readBindReward, {})
+  const { answer, pending } = useCallQuery(readBindReward, {})
   const items = answer?.items ?? []
   return (
     <BindPage
+      waiting={pending}
       above={
         items.length > 0 && (
           <Card title="For binding your number">

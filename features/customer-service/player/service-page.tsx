@@ -3,6 +3,7 @@ import { InnerPage } from '#features/account/player/index.ts'
 import { failureText, useLobbyConfiguration } from '#features/lobby/player/index.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -20,8 +21,9 @@ type Service = ResponseOf<typeof getCustomerServices>['appCustomerServiceQueue']
 
 /** The ways to somebody who helps. */
 export function ServicePage() {
-  const { answer, failure, refresh } = useCallQuery(getCustomerServices, {})
+  const { answer, failure, pending, refresh } = useCallQuery(getCustomerServices, {})
   const services = answer?.appCustomerServiceQueue
+  const isSettled = useSettled(pending)
   return (
     <InnerPage title="Customer service">
       <Hello />
@@ -34,7 +36,7 @@ export function ServicePage() {
           <Skeleton shape="block" className={styles.row} />
         </SkeletonGroup>
       )}
-      <Others />
+      {isSettled && <Others />}
     </InnerPage>
   )
 }

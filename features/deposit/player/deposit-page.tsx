@@ -51,7 +51,7 @@ export function DepositPage({ above, waiting = false }: DepositPageProps) {
         ) : (
           <DepositSkeleton />
         )}
-        <OpenDeposits onChoose={show} />
+        {isSettled && <OpenDeposits onChoose={show} />}
       </div>
       {order && <PaymentSheet key={order.orderId} order={order} open={open} onClose={() => setOpen(false)} />}
     </LobbyPage>

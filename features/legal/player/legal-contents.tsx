@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { LegalSection } from '../document.ts'
 import styles from './legal-contents.module.css'
 
-/** The table of contents: folded on a phone, beside the text on the desktop. */
+/** The table of contents: folded on a phone, beside the text on the desktop. Its place is there before the text is. */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav aria-label="Contents" className={styles.contents}>

@@ -46,7 +46,7 @@ export function LegalDocumentPage({ id, text, contents = false, emblem, children
         </Button>
       </header>
       {emblem && <div className={styles.emblem}>{emblem}</div>}
-      {contents && sections && <LegalContents sections={sections} />}
+      {contents && !state.failed && <LegalContents sections={sections ?? []} />}
       <div className={styles.body}>
         <LegalText state={state} headings="h2" anchored />
         {children}

@@ -9,6 +9,8 @@ export type Viewer = {
   readonly loginPaying: boolean
 }
 
+export const guestViewer: Viewer = { activityIds: [], loginPaying: false }
+
 /** The film about what a player can do right now; where there is none, the one that leads into a game. */
 export function filmFor<Film extends Click>(films: readonly Film[], { activityIds, loginPaying }: Viewer) {
   const about = (activity: number): Film | undefined =>

@@ -11,11 +11,11 @@ import { GameShelf } from './game-shelf.tsx'
 import styles from './home-tab.module.css'
 import { LobbyFooter } from './lobby-footer.tsx'
 import { surfaceOf } from './lobby-surface.ts'
+import { PromoVideoPlace } from './promo-video-place.tsx'
 import { useGames, useLobbyConfiguration } from './use-games.ts'
 import { WinStrip } from './win-strip.tsx'
 
 const noGames = lazyScreen(() => import('./no-games.tsx').then((m) => m.NoGames))
-const promoVideo = lazyScreen(() => import('./promo-video.tsx').then((m) => m.PromoVideo))
 
 export type HomeTabProps = {
   readonly onInfo: (game: Game) => void
@@ -34,7 +34,7 @@ export function HomeTab({ onInfo, onChooseTab }: HomeTabProps) {
     <div className={styles.home}>
       <AgreementsDue />
       {banners.length > 0 && <Banner ads={banners} />}
-      {surface.promoVideo && configuration.appPromotionalVideoList.length > 0 && <Deferred part={promoVideo} />}
+      {surface.promoVideo && <PromoVideoPlace />}
       {surface.rewards && <FeaturedRewards />}
       <WinStrip withWins={surface.bigWins} />
       {surface.bigWins && <JackpotPlace onGames={() => onChooseTab(gameType.slots)} />}

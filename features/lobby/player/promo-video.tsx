@@ -6,19 +6,17 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { lobbyMessages } from '../messages.ts'
 import { ArtPicture } from './art-picture.tsx'
 import { ClickLink } from './click-link.tsx'
-import { filmFor } from './film-for.ts'
+import { filmFor, guestViewer } from './film-for.ts'
 import styles from './promo-video.module.css'
 import { useClickTarget } from './use-click-target.ts'
 import { useLobbyConfiguration } from './use-games.ts'
 
 /** The operator's film for this player, if there is one. Nothing of it is fetched before it is asked for, and it never starts by itself. */
 export function PromoVideo() {
-  const film = filmFor(useLobbyConfiguration().appPromotionalVideoList, usePlayer() ?? guest)
+  const film = filmFor(useLobbyConfiguration().appPromotionalVideoList, usePlayer() ?? guestViewer)
   // Another film is another one: whatever plays goes on as long as the choice stays the same.
   return film ? <Film key={film.id} film={film} /> : null
 }
-
-const guest = { activityIds: [], loginPaying: false }
 
 function Film({ film }: { readonly film: WebConfiguration['appPromotionalVideoList'][number] }) {
   const targetOf = useClickTarget()

@@ -1,6 +1,7 @@
 import { CashBonusCard } from '#features/cash-bonus/player/index.ts'
 import { DayCells, PromotionBody, PromotionPage, tellGift, useClaim } from '#features/promotion/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { claimLoginBonus, readLoginBonus } from '../contract.ts'
@@ -14,6 +15,7 @@ export function CashBonusPage() {
     onClaimed: ({ items }) => tellGift(items),
   })
   const { answer } = query
+  const isSettled = useSettled(query.pending)
   return (
     <PromotionPage
       title="Cash bonus"
@@ -40,7 +42,7 @@ export function CashBonusPage() {
           )}
         </PromotionBody>
       </Card>
-      <CashBonusCard />
+      {isSettled && <CashBonusCard />}
       {presenceDialog}
     </PromotionPage>
   )

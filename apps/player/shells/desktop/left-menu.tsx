@@ -46,6 +46,8 @@ function MenuFooter() {
   const { table } = useRouter()
   return (
     <div className={styles.footer}>
+      {/* Above what stands on the ground, which would be lifted by what comes late. */}
+      <Deferred part={menuExtras} />
       <nav className={styles.links} aria-label="Legal">
         {legalLinks
           .filter(({ to }) => table.has(to))
@@ -62,7 +64,6 @@ function MenuFooter() {
           Get the app
         </a>
       )}
-      <Deferred part={menuExtras} />
       <p className={styles.age}>
         <span className={styles.mark}>{minimumAge}+</span>
         For players in the Philippines, {minimumAge} or older
