@@ -23,7 +23,7 @@ export function NewestNotice() {
 type Sources = { readonly client: Client; readonly kept: KeptNotices }
 
 /** Fetches a notice that is not on the device as the page tells of it; what does not come now, comes with another visit. */
-export async function keepNotice({ client, kept }: Sources, told: { id: number; summary: string }): Promise<void> {
+async function keepNotice({ client, kept }: Sources, told: { id: number; summary: string }): Promise<void> {
   if ((await kept.find(told.id))?.summary === told.summary) return
   const reply = await client.send(getNotice, { id: told.id })
   if (reply.kind === 'answer') await kept.keep(reply.body)

@@ -37,7 +37,7 @@ const month = {
   minutes: 95,
 }
 
-async function openPage() {
+function openPage(history = async () => ({ months: [month] })) {
   const route = { access: 'player', title: '', frame: 'none' } as const
   const site = openTestTab({
     address: '/profile/limits',
@@ -46,14 +46,19 @@ async function openPage() {
     routes: [{ ...route, path: '/profile/limits', screen: readyScreen(LimitsPage) }],
   })
   site.answer(getCare, () => care)
-  site.answer(getPlayHistory, () => ({ months: [month] }))
+  site.answer(getPlayHistory, history)
   site.open()
+  return site
+}
+
+async function openReadPage() {
+  const site = openPage()
   await screen.findByRole('heading', { name: 'Take a break' })
   return site
 }
 
 test('a self-exclusion is two taps from the page, and said to be without a way back', async () => {
-  const site = await openPage()
+  const site = await openReadPage()
   site.answer(takeBreak, () => ({ ...care, break: { kind: 'selfExclusion' as const, endsAt: noon } }))
   await site.user.click(screen.getByRole('button', { name: '6 months' }))
   expect(screen.getByRole('alertdialog', { name: 'Stop playing for 6 months?' })).toBeDefined()
@@ -62,7 +67,7 @@ test('a self-exclusion is two taps from the page, and said to be without a way b
 })
 
 test('a limit is given in pesos, and what is none is not sent', async () => {
-  const site = await openPage()
+  const site = await openReadPage()
   site.answer(setLimit, () => care)
   const losses = within(screen.getByRole('region', { name: 'Losses' }))
   expect(losses.getByText('₱1,000.00')).toBeDefined()
@@ -77,10 +82,20 @@ test('a limit is given in pesos, and what is none is not sent', async () => {
 })
 
 test('the year stands in figures, and in a file that every spreadsheet opens', async () => {
-  await openPage()
+  await openReadPage()
   expect(await screen.findByText('−₱1,234.50')).toBeDefined()
   expect(screen.getByText('1 h 35 min')).toBeDefined()
   expect(historyCsv([month])).toBe(
     'month,deposited,withdrawn,staked,won,result,minutes\r\n2026-11,10000.00,0.00,1234.50,0.00,-1234.50,95\r\n',
   )
+})
+
+test('all of it comes together, so that no break is begun by a tap that was meant for something else', async () => {
+  const lateMs = 200
+  openPage(async () => {
+    await new Promise((resolve) => setTimeout(resolve, lateMs))
+    return { months: [month] }
+  })
+  expect(await screen.findByRole('button', { name: '6 months' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'CSV' })).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Duration } from '#core/clock/duration.ts'
 import { submitDebounce } from '#core/constants/specification.ts'
 
@@ -18,18 +18,10 @@ export function useOneAct<Given extends readonly unknown[], Result>(
   wait: Duration = submitDebounce,
 ): OneAct<Given, Result> {
   const underWay = useRef(false)
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
   const [pending, setPending] = useState(false)
   const end = () => {
     underWay.current = false
-    // A screen that was left meanwhile is not drawn again.
-    if (isShown.current) setPending(false)
+    setPending(false)
   }
   const begin = async (...given: Given) => {
     if (underWay.current) return undefined
