@@ -3,7 +3,7 @@ import { minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { type GameAdapters, gameAdapters } from '#features/game-adapters/server/index.ts'
 import { type GameLaunchDependencies, gamesAtPlay } from '#features/game-launch/server/index.ts'
 import { careFind, isNothingLeft, limitsAtPlay } from '#features/responsible-play/server/index.ts'
-import { readSettings } from '#features/web-configuration/server/index.ts'
+import { readSettings, readSiteMode } from '#features/web-configuration/server/index.ts'
 import { type GameWallet, gameWallet, type WalletDependencies } from '#features/game-wallet/server/index.ts'
 import { gamePlayed } from '#features/lobby/server/index.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
@@ -68,6 +68,8 @@ export function gameLaunchDependencies({ configuration }: House, wallet: GameWal
     },
     started: gamePlayed,
     publicUrl: configuration.urls.public,
+    siteMode: readSiteMode,
+    demoRealityCheckSeconds: wholeSeconds(minutes(realityMinutesDefault)),
     realityCheckSeconds,
   }
 }

@@ -26,6 +26,15 @@ export const startGame = call({
   },
 })
 
+export const startDemo = call({
+  path: 'startDemo',
+  summary: 'Answers the address of a game’s page for play money, to guests too: nobody is played for, and no money is.',
+  access: 'anyone',
+  request: v.object({ gameId: idIn }),
+  response: v.object({ url: v.string() }),
+  refusals: { gameNotFound: 1101, gameUnavailable: 1102, gameInMaintenance: 1103, demoClosed: 1109 },
+})
+
 export const exitGame = call({
   path: 'exitGame',
   summary: 'The player left the game: bets end after a minute, wins are paid whenever they come.',

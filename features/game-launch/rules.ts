@@ -14,10 +14,18 @@ export type GameState = {
 
 /** Why a game is not started: first what is wrong with the game, then what stands between the player and playing for money. */
 export function refuseStart(game: GameState | undefined, gate: PlayGate | undefined) {
+  return refuseGame(game) ?? (gate && refusePlay(gate))
+}
+
+/** Why a guest is not given a game to try: in the quiet mode only players try games. */
+export function refuseDemo(game: GameState | undefined, mode: 'normal' | 'green') {
+  return refuseGame(game) ?? (mode === 'green' ? 'demoClosed' : undefined)
+}
+
+function refuseGame(game: GameState | undefined) {
   if (game === undefined) return 'gameNotFound'
   if (game.state === 'disabled' || !game.isProviderEnabled) return 'gameUnavailable'
-  if (game.isInMaintenance) return 'gameInMaintenance'
-  return gate && refusePlay(gate)
+  return game.isInMaintenance ? 'gameInMaintenance' : undefined
 }
 
 function refusePlay({ isStopped, needsKyc, isLimitReached }: PlayGate) {

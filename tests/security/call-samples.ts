@@ -191,6 +191,7 @@ export const callSamples: readonly Sample[] = [
     adParameters: { fbp: 'fb.1' },
   })),
   sample(gameLaunch.startGame, () => ({ gameId: 1 })),
+  sample(gameLaunch.startDemo, () => ({ gameId: 1 })),
   sample(gameLaunch.exitGame, () => ({})),
   sample(gameLaunch.betRecord, () => ({ page: 1, size: 20 })),
   sample(deposit.beginDeposit, () => ({ amount: wireCentavos(50_000), version: 4 as const, rechargeType: 1 })),

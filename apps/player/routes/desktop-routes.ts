@@ -69,6 +69,7 @@ export const desktopRoutes: readonly Route[] = [
   { path: '/lobby/favorites', access: 'player', title: 'Favorites', screen: screens.favourites, frame: 'lobby' },
   { path: '/profile/favorites', redirectTo: '/lobby/favorites' },
   { path: '/start', access: 'player', title: 'Game', screen: screens.start, frame: 'stage' },
+  { path: '/demo/:gameId', access: 'public', title: 'Demo', screen: screens.demo, frame: 'stage' },
   { path: '/lobby/wallets/deposit', access: 'player', title: 'Deposit', screen: screens.deposit, frame: 'lobby' },
   {
     path: '/lobby/wallets/records',

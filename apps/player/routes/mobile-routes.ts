@@ -40,6 +40,7 @@ export const mobileRoutes: readonly Route[] = [
   { path: '/reward/detail/:id', access: 'player', title: 'Rewards', screen: screens.rewardDetail, frame: 'plain' },
   { path: '/search', access: 'player', title: 'Search', screen: screens.search, frame: 'plain' },
   { path: '/start', access: 'player', title: 'Game', screen: screens.start, frame: 'plain' },
+  { path: '/demo/:gameId', access: 'public', title: 'Demo', screen: screens.demo, frame: 'plain' },
   { path: '/service', access: 'public', title: 'Customer service', screen: screens.service, frame: 'plain' },
   { path: '/apkdownload', access: 'public', title: 'The app', screen: screens.appDownload, frame: 'plain' },
   { path: '/profile/user', access: 'player', title: 'My profile', screen: screens.member, frame: 'plain' },

@@ -41,6 +41,7 @@ export const screens = {
     import('#features/continuous-recharge/player/deposit-streak-page.tsx').then((m) => m.DepositStreakPage),
   ),
   forget: lazyScreen(() => import('#features/account/player/forget-page.tsx').then((m) => m.ForgetPage)),
+  demo: lazyScreen(() => import('#features/game-launch/player/demo-page.tsx').then((m) => m.DemoPage)),
   deposit: lazyScreen(() =>
     import('#features/ladder-recharge/player/deposit-with-ladder-page.tsx').then((m) => m.DepositWithLadderPage),
   ),

@@ -4,11 +4,12 @@ import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './game-bar.module.css'
+import type { GameMode } from './use-game-launch.ts'
 import { elapsedText, type PlayFigures } from './use-play-figures.ts'
 
 export type GameBarProps = {
   readonly name: string
-  readonly mode: 'real' | 'demo'
+  readonly mode: GameMode
   readonly figures: Pick<PlayFigures, 'elapsedSeconds' | 'net'>
   readonly onBack: () => void
   readonly onReload: () => void
@@ -31,16 +32,18 @@ export function GameBar({ name, mode, figures, onBack, onReload, onMenu, screen 
           <span role="timer" aria-label="Time in this game">
             {elapsedText(figures.elapsedSeconds)}
           </span>
-          {mode === 'demo' ? (
-            <span className={styles.mode}>Demo, no money is played for</span>
-          ) : (
+          {mode === 'real' ? (
             <span>
               <span className={styles.label}>Result</span> <Money amount={figures.net} tone="signed" />
             </span>
+          ) : (
+            <span className={styles.mode}>Demo, no money is played for</span>
           )}
         </p>
       </div>
-      {hasRoute(carePath) && <IconButton icon="shield" label="Limits and breaks" onClick={() => navigate(carePath)} />}
+      {mode !== 'guest' && hasRoute(carePath) && (
+        <IconButton icon="shield" label="Limits and breaks" onClick={() => navigate(carePath)} />
+      )}
       <IconButton icon="refresh" label="Load the game again" onClick={onReload} />
       <FullScreenButton screen={screen} />
       {onMenu && <IconButton icon="menu" label="Rules, history and settings" onClick={onMenu} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messageOf } from './game-frame.tsx'
-import { gameIdOf } from './start-page.tsx'
+import { gameIdOf } from './game-id-of.ts'
 import { elapsedText } from './use-play-figures.ts'
 
 const game = { window, origin: 'https://studio.example' }

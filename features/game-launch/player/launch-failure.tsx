@@ -5,7 +5,7 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
-import { startGame } from '../contract.ts'
+import { startDemo, startGame } from '../contract.ts'
 import { gameLaunchMessages } from '../messages.ts'
 import styles from './launch-failure.module.css'
 import type { LaunchFailure as Failure } from './use-game-launch.ts'
@@ -66,6 +66,12 @@ const byErrcode: Readonly<Record<number, Help>> = {
     title: 'In maintenance',
     text: words['game.inMaintenance'],
     retry: true,
+  },
+  [startDemo.refusals.demoClosed]: {
+    icon: 'user',
+    title: 'Sign in to try it',
+    text: words['game.demoClosed'],
+    way: { to: '/login', label: 'Sign in' },
   },
   [refusals.playStopped]: {
     icon: 'shield',

@@ -4,8 +4,9 @@ import { readyScreen } from '#platform/browser/router/screen.ts'
 import { broken, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { awaitPlayStop } from '#features/responsible-play/player/index.ts'
-import { exitGame, startGame } from '../contract.ts'
+import { exitGame, startDemo, startGame } from '../contract.ts'
 import { gameLaunchMessages } from '../messages.ts'
+import { DemoPage } from './demo-page.tsx'
 import { StartPage } from './start-page.tsx'
 
 afterEach(leaveNothingBehind)
@@ -27,6 +28,7 @@ function openGame(address = '/start?gameId=17') {
     config,
     routes: [
       { ...route, path: '/start', screen: readyScreen(StartPage) },
+      { ...route, path: '/demo/:gameId', screen: readyScreen(DemoPage) },
       { ...route, path: '/lobby/home', screen: readyScreen(() => <h1>Lobby</h1>) },
     ],
   })
@@ -90,6 +92,19 @@ test('a demo is started as one, and leaving it is nobody’s business', async ()
   await site.user.click(screen.getByRole('button', { name: 'Back to the lobby' }))
   await screen.findByRole('heading', { name: 'Lobby' })
   expect(site.sent(exitGame)).toHaveLength(0)
+})
+
+test('a guest tries a game without an account, and where that is not offered is shown the way in', async () => {
+  const site = openGame('/demo/17')
+  site.answer(startDemo, () => ({ url: gameUrl }))
+  site.open()
+  await frame()
+  expect(site.sent(startDemo)).toMatchObject([{ gameId: 17 }])
+  expect(screen.getByText('Demo, no money is played for')).toBeDefined()
+  site.answer(startDemo, () => refused(startDemo.refusals.demoClosed))
+  await site.user.click(screen.getByRole('button', { name: 'Load the game again' }))
+  expect(await screen.findByRole('heading', { name: 'Sign in to try it' })).toBeDefined()
+  expect(site.sent(startGame)).toHaveLength(0)
 })
 
 test('the round arrow starts the game anew', async () => {

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useChangePlayer, usePlayerNow, usePresence } from '#features/account/player/index.ts'
 import type { Reply } from '#core/contract/client.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
-import { exitGame, startGame } from '../contract.ts'
+import { exitGame, startDemo, startGame } from '../contract.ts'
+
+/** For money, as a demonstration to a player, and as one to whoever comes. */
+export type GameMode = 'real' | 'demo' | 'guest'
 
 export type LaunchFailure = Exclude<Reply<typeof startGame>, { readonly kind: 'answer' }> | { readonly kind: 'noGame' }
 
@@ -11,7 +14,7 @@ export type Launch =
   | { readonly kind: 'playing'; readonly url: string }
   | { readonly kind: 'failed'; readonly failure: LaunchFailure }
 
-type Wanted = { readonly gameId: number | undefined; readonly mode: 'real' | 'demo' }
+type Wanted = { readonly gameId: number | undefined; readonly mode: GameMode }
 
 /** Asks for the game's page when the screen comes, and tells that the player has left when it goes. */
 export function useGameLaunch({ gameId, mode }: Wanted) {
@@ -24,7 +27,10 @@ export function useGameLaunch({ gameId, mode }: Wanted) {
 
   const start = useEffectEvent(async (): Promise<Launch> => {
     if (gameId === undefined) return { kind: 'failed', failure: { kind: 'noGame' } }
-    const reply = await withPresence(async () => client.send(startGame, { gameId, mode }))
+    const reply =
+      mode === 'guest'
+        ? await client.send(startDemo, { gameId })
+        : await withPresence(async () => client.send(startGame, { gameId, mode }))
     return reply.kind === 'answer' ? { kind: 'playing', url: reply.body.url } : { kind: 'failed', failure: reply }
   })
   const begin = useEffectEvent((launch: Launch) => {

@@ -13,5 +13,7 @@ export type GameLaunchDependencies = {
   /** The player has begun a game, for money or as a demonstration. */
   readonly started: (tx: Transaction, game: StartedGame) => Promise<unknown>
   readonly publicUrl: string
+  readonly siteMode: (db: Queryable) => Promise<'normal' | 'green'>
+  readonly demoRealityCheckSeconds: number
   readonly realityCheckSeconds: (db: Queryable, playerId: bigint) => Promise<number>
 }

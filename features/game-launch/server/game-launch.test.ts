@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, minutes, seconds } from '#core/clock/duration.ts'
 import { centavos } from '#core/money/centavos.ts'
+import { defaultSettings } from '#features/web-configuration/server/index.ts'
 import { post } from '#ledger'
 import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
-import { betRecord, exitGame, startGame } from '../contract.ts'
+import { betRecord, exitGame, startDemo, startGame } from '../contract.ts'
 
 let house: WalletHouse
 let player: RegisteredPlayer
@@ -117,6 +118,33 @@ describe('starting a game', () => {
     house.site.clock.advance(minutes(31))
     expect((await start()).body.errcode).toBe(1050)
     player = await registerPlayer(house.site, '09171234568')
+  })
+})
+
+describe('a guest who tries a game', () => {
+  const tryIt = (id = gameId) => house.site.send(startDemo, { gameId: id })
+
+  test('is given its page with play money: no token, and nobody’s name', async () => {
+    const { body } = await tryIt()
+    expect(body.errcode).toBe(0)
+    const { searchParams } = new URL(String(body.url))
+    expect([searchParams.get('mode'), searchParams.get('lt'), searchParams.get('rc')]).toEqual(['demo', null, '1800'])
+  })
+
+  test('signs in first where the house is in its quiet mode', async () => {
+    await house.site.set({ ...defaultSettings, mode: 'green' })
+    expect((await tryIt()).body.errcode).toBe(1109)
+    expect((await start({ gameId, mode: 'demo' })).body.errcode).toBe(0)
+    await house.site.set(defaultSettings)
+  })
+
+  test('finds none that is not there, switched off or in maintenance', async () => {
+    expect((await tryIt(999_999)).body.errcode).toBe(1101)
+    await setGame("state = 'disabled'")
+    expect((await tryIt()).body.errcode).toBe(1102)
+    await setGame("state = 'enabled', is_in_maintenance = true")
+    expect((await tryIt()).body.errcode).toBe(1103)
+    await setGame('is_in_maintenance = false')
   })
 })
 

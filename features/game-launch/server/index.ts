@@ -3,16 +3,18 @@ import { gameLaunchMessages as words } from '../messages.ts'
 import { betRecordHandler } from './bet-record.ts'
 import { exitGameHandler } from './exit-game.ts'
 import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
+import { startDemoHandler } from './start-demo.ts'
 import { startGameHandler } from './start-game.ts'
 
 /** Starting and leaving games, and what was played. */
 export const gameLaunch = (needs: GameLaunchDependencies): Feature => ({
   name: 'game-launch',
-  handlers: [startGameHandler(needs), exitGameHandler(needs), betRecordHandler],
+  handlers: [startGameHandler(needs), startDemoHandler(needs), exitGameHandler(needs), betRecordHandler],
   refusalTexts: {
     gameNotFound: words['game.notFound'],
     gameUnavailable: words['game.unavailable'],
     gameInMaintenance: words['game.inMaintenance'],
+    demoClosed: words['game.demoClosed'],
     playStopped: words['game.playStopped'],
     kycNeeded: words['game.kycNeeded'],
     limitReached: words['game.limitReached'],

@@ -1,4 +1,5 @@
 import type { Game } from '#features/web-configuration/player/index.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
@@ -6,6 +7,7 @@ import { maintenanceOf } from '../rules.ts'
 import { ArtPicture } from './art-picture.tsx'
 import { gameFacts } from './game-facts.ts'
 import styles from './game-info-sheet.module.css'
+import { useLobbyConfiguration } from './use-games.ts'
 import { useLike } from './use-like.ts'
 
 export type GameInfoSheetProps = { readonly game: Game; readonly open: boolean; readonly onClose: () => void }
@@ -56,6 +58,10 @@ function LikeRow({ game }: { readonly game: Game }) {
 }
 
 function Ways({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }) {
+  const isGuest = !useSignedIn()
+  const { mode } = useLobbyConfiguration()
+  // In the quiet mode a guest signs in first.
+  const demo = isGuest && mode !== 'green' ? `/demo/${game.id}` : `/start?gameId=${game.id}&mode=demo`
   const rests = maintenanceOf(game) !== undefined
   if (rests) {
     return (
@@ -67,7 +73,7 @@ function Ways({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   return (
     <div className={styles.ways}>
       {game.demo === 1 && (
-        <ButtonLink href={`/start?gameId=${game.id}&mode=demo`} variant="secondary" block onClick={onLeave}>
+        <ButtonLink href={demo} variant="secondary" block onClick={onLeave}>
           Try the demo
         </ButtonLink>
       )}
