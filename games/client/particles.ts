@@ -7,7 +7,11 @@ const gravity = 0.22
 type Particle = { x: number; y: number; dx: number; dy: number; life: number; hue: string; size: number }
 
 /** A handful of sparks over the scene. Their number is fixed; the oldest make room. */
-export type Particles = { readonly burst: (from: Burst) => void }
+export type Particles = {
+  readonly burst: (from: Burst) => void
+  /** Of the scene, in CSS pixels, kept with its changes: to ask the page would make it lay everything out in the frame of a win. */
+  readonly size: Readonly<Surface['size']>
+}
 export type Burst = {
   readonly x: number
   readonly y: number
@@ -49,6 +53,7 @@ export function createParticles({ context, size }: Surface, loop: Loop): Particl
     remove = undefined
   }
   return {
+    size,
     burst({ x, y, count, colours }) {
       for (let index = 0; index < count; index++, next++) {
         const particle = pool[next % poolSize]

@@ -157,12 +157,16 @@ async function show(needs: RoundsNeeds, round: RoundView, prizes: readonly Jackp
   // A pool that was won with it is in the round's win, and celebrated by itself.
   const own = { ...round, win: round.win - prizes.reduce((sum, { amount }) => sum + amount, 0) }
   await scene().play(own)
+  await nextFrame()
   if (round.state !== 'over') return
   state.net += round.win
   hud.setWin(round.win)
   if (mode === 'real') frame.say({ kind: 'round', state: 'ended', staked: round.staked, win: round.win })
   if (prizes.length === 0) celebrate(round, needs)
 }
+
+/** The end of a scene and what the bars say of it are two frames' work: the bars come with the next one. */
+const nextFrame = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 export async function refreshBalance({ client, hud, state, frame, mode }: RoundsNeeds): Promise<void> {
   const reply = await client.ask('balance', {})

@@ -47,7 +47,7 @@ export const makeBarrioBingoScene: MakeScene = (stage) => {
 }
 
 function cheer(stage: Stage): void {
-  const { width, height } = stage.place.getBoundingClientRect()
+  const { width, height } = stage.particles.size
   const colours = ['#ff5f8a', '#ffcf5f', '#5fd0ff', '#7ee081']
   stage.particles.burst({ x: width / 2, y: height * 0.4, count: 70, colours })
 }

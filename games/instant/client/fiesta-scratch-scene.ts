@@ -45,7 +45,7 @@ function scratched(stage: Stage, ticket: ReturnType<typeof createTicket>, view: 
 }
 
 function cheer(stage: Stage): void {
-  const { width, height } = stage.place.getBoundingClientRect()
+  const { width, height } = stage.particles.size
   stage.particles.burst({ x: width / 2, y: height / 2, count: 70, colours: ['#ffcf5f', '#ff5f8a', '#3ddad7'] })
 }
 

@@ -66,7 +66,7 @@ async function dealt(
     mat.judge(undefined)
   }
   if (round.state !== 'over' || round.win <= round.staked) return
-  const { width, height } = stage.place.getBoundingClientRect()
+  const { width, height } = stage.particles.size
   stage.particles.burst({ x: width / 2, y: height / 2, count: 50, colours: ['#ffcf5f', '#ff8ab0', '#8fe3ff'] })
 }
 

@@ -5,7 +5,8 @@ import type { MakeScene, Scene, Stage } from '#games/client/scene.ts'
 import { multiplierText, partOf } from '#games/title/pay.ts'
 import { type RollChoice, rollChances, rollPays, rollZone } from '../math/jeepney-roll.ts'
 import { facts, segments, slider } from './choices.ts'
-import { paintJeepneyRoad, type RoadView } from './jeepney-road.ts'
+import { paintEveningRoad } from './evening-road.ts'
+import { paintRide, paintStretch, type RoadView } from './jeepney-road.ts'
 
 type Stop = { readonly stop: number }
 const drive = { shortMs: 500, longMs: 1_300 }
@@ -44,16 +45,21 @@ export const makeJeepneyRollScene: MakeScene = (stage) => {
 
 type Road = ReturnType<typeof createRoad>
 
+/** Three surfaces, so that each is painted when something on it changes: the evening, the stretch that wins, the jeepney. */
 function createRoad({ place }: Stage) {
-  const { context, size, onResize } = createSurface(place)
+  const [evening, stretch, ride] = [createSurface(place), createSurface(place), createSurface(place)]
   const view: RoadView = { at: 0, wheel: 0, zone: { from: 0, to: 0 }, outcome: 'none', label: '' }
-  const paint = (): void => paintJeepneyRoad(context, size, view)
-  onResize(paint)
+  const paintStretchNow = (): void => paintStretch(stretch.context, stretch.size, view)
+  const paintRideNow = (): void => paintRide(ride.context, ride.size, view)
+  evening.onResize(() => paintEveningRoad(evening.context, evening.size))
+  stretch.onResize(paintStretchNow)
+  ride.onResize(paintRideNow)
   return {
-    size,
+    size: ride.size,
     set(changes: Partial<RoadView>): void {
       Object.assign(view, changes)
-      paint()
+      if (changes.zone !== undefined || changes.outcome !== undefined) paintStretchNow()
+      paintRideNow()
     },
   }
 }

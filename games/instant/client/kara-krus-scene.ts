@@ -65,8 +65,8 @@ async function tossAll(stage: Stage, mat: KaraMat, round: Parameters<Scene['play
   stage.say(`${spoken(tosses)}. ${isMine ? 'Your row came first.' : 'The other row came first.'}`)
   await stage.motion.wait(toss.verdictMs)
   if (round.win <= round.staked) return
-  const { x, y } = mat.middle()
-  stage.particles.burst({ x, y, count: 60, colours: ['#ffcf5f', '#fff2b0', '#9fe8ff'] })
+  const { width, height } = stage.particles.size
+  stage.particles.burst({ x: width / 2, y: height * 0.35, count: 60, colours: ['#ffcf5f', '#fff2b0', '#9fe8ff'] })
 }
 
 const spoken = (tosses: readonly CoinSide[]): string => tosses.join(', ')

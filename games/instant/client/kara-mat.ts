@@ -1,9 +1,11 @@
 import { element } from '#games/client/element.ts'
 import type { CoinSide, KaraChoice, KaraView, Trio } from '../math/kara-krus.ts'
+import { createKaraTrail } from './kara-trail.ts'
 import { pisoFace } from './piso.ts'
 
-const seenMost = 9
 const flips = 3
+const turnDegrees = 360
+const upDegrees: Readonly<Record<CoinSide, number>> = { kara: 0, krus: 180 }
 
 export type KaraMat = ReturnType<typeof createKaraMat>
 
@@ -11,18 +13,16 @@ export type KaraMat = ReturnType<typeof createKaraMat>
 export function createKaraMat() {
   const goals = { mine: createGoal('Yours'), theirs: createGoal('Against') }
   const coin = createCoin()
-  const trail = element('div', { class: 'kara-trail' })
+  const trail = createKaraTrail()
   const both = [goals.mine, goals.theirs]
   const clear = (): void => {
-    trail.replaceChildren()
+    trail.show([])
     for (const goal of both) goal.clear()
   }
   const land = ({ mine, theirs, tosses }: KaraView, count: number): void => {
     const fallen = tosses.slice(0, count)
-    const side = fallen.at(-1) ?? 'kara'
-    coin.lie(side)
-    trail.append(pisoFace(side))
-    if (trail.childElementCount > seenMost) trail.firstElementChild?.remove()
+    coin.lie(fallen.at(-1) ?? 'kara')
+    trail.show(fallen)
     goals.mine.light(standing(mine, fallen))
     goals.theirs.light(standing(theirs, fallen))
   }
@@ -35,7 +35,7 @@ export function createKaraMat() {
       'div',
       { class: 'kara-mat', 'aria-hidden': 'true' },
       coin.root,
-      trail,
+      trail.root,
       element('div', { class: 'kara-goals' }, goals.mine.root, goals.theirs.root),
     ),
     rows(choice: KaraChoice): void {
@@ -49,23 +49,23 @@ export function createKaraMat() {
     judge,
     /** A round that is over, as it lies. */
     lie(view: KaraView): void {
-      trail.replaceChildren(...view.tosses.slice(-seenMost, -1).map(pisoFace))
       land(view, view.tosses.length)
       judge(view.isMine)
     },
-    middle: coin.middle,
   }
 }
 
 /**
- * The coin over the mat. Both of its sides are there all the time: in the frames of a toss nothing is made, and hardly anything is
- * laid out.
+ * The coin over the mat, its two sides back to back. A toss is a movement that the compositor makes alone: nothing is made, laid
+ * out or painted in its frames, and the coin shows nothing of its end before it is there.
  */
 function createCoin() {
   const coin = element('div', { class: 'kara-coin', 'data-up': 'kara' }, pisoFace('kara'), pisoFace('krus'))
   const shade = element('div', { class: 'kara-shade' })
   const root = element('div', { class: 'kara-air' }, shade, coin)
+  let up: CoinSide = 'kara'
   const lie = (side: CoinSide): void => {
+    up = side
     coin.dataset['up'] = side
   }
   return {
@@ -73,17 +73,22 @@ function createCoin() {
     lie,
     /** Up, over and over, and down again on its side. */
     async toss(side: CoinSide, ms: number): Promise<void> {
-      lie(side)
+      const from = upDegrees[up]
+      const to = from + flips * turnDegrees + (side === up ? 0 : turnDegrees / 2)
       const dim = [{ opacity: 0.7 }, { opacity: 0.2, offset: 0.5 }, { opacity: 0.7 }]
       shade.animate(dim, { duration: ms, easing: 'ease-in-out' })
       const flight = [
-        { transform: 'translateY(0) rotateX(0)' },
-        { transform: `translateY(-46%) rotateX(${flips * 180}deg) scale(1.12)`, offset: 0.5 },
-        { transform: `translateY(0) rotateX(${flips * 360}deg)` },
+        { transform: `translateY(0) scale(1) rotateX(${from}deg)`, easing: 'cubic-bezier(0.2, 0.6, 0.6, 1)' },
+        {
+          transform: `translateY(-46%) scale(1.12) rotateX(${(from + to) / 2}deg)`,
+          offset: 0.5,
+          easing: 'cubic-bezier(0.4, 0, 0.8, 0.4)',
+        },
+        { transform: `translateY(0) scale(1) rotateX(${to}deg)` },
       ]
-      await coin.animate(flight, { duration: ms, easing: 'linear' }).finished
+      await coin.animate(flight, { duration: ms }).finished
+      lie(side)
     },
-    middle: () => ({ x: root.offsetLeft + root.offsetWidth / 2, y: root.offsetTop + root.offsetHeight / 2 }),
   }
 }
 

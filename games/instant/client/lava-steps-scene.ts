@@ -81,7 +81,7 @@ async function stepOn(
     await stage.motion.wait(seenMs[face])
   }
   if (round.state !== 'over' || round.win <= round.staked) return
-  const { width, height } = stage.place.getBoundingClientRect()
+  const { width, height } = stage.particles.size
   stage.particles.burst({ x: width / 2, y: height * 0.4, count: 60, colours: ['#ffcf5f', '#ff9a3c', '#fff3b0'] })
 }
 

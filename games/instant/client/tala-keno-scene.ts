@@ -77,7 +77,7 @@ async function lightUp(
 }
 
 function cheer(stage: Stage): void {
-  const { width, height } = stage.place.getBoundingClientRect()
+  const { width, height } = stage.particles.size
   stage.particles.burst({ x: width / 2, y: height * 0.35, count: 60, colours: ['#fff3b0', '#8fe3ff', '#ffcf5f'] })
 }
 

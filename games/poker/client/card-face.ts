@@ -1,6 +1,5 @@
-import { drawing } from '#games/client/element.ts'
 import { type Card, joker, rankOf, suitOf } from '../math/cards.ts'
-import { courtFigure, jokerFigure } from './court-figure.ts'
+import { paintCourt, paintJoker } from './court-figure.ts'
 import { type Suit, suits } from './suits.ts'
 
 const ranks = [
@@ -45,38 +44,54 @@ export const cardName = (card: Card): string =>
 
 const suitAt = (card: Card): Suit => suits[suitOf(card)] ?? suits[0]
 
-/** A card, drawn: large corners for small screens, and a court of our own. */
-export function cardFace(card: Card): SVGElement {
-  const parts = card === joker ? [jokerFigure()] : partsOf(card)
-  return drawing('svg', { viewBox: '0 0 100 140', class: 'face', 'aria-hidden': 'true' }, ...parts)
-}
+type Context = CanvasRenderingContext2D
 
-function partsOf(card: Card): Element[] {
+/** What a card is drawn in: as high as seven fifths of its width. */
+export const cardBox = { width: 100, height: 140 } as const
+
+/**
+ * A card, painted: large corners for small screens, and a court of our own. Painted and not an element, because a card is seen
+ * first in the frame in which it is turned, and forty shapes that are laid out there are more than a frame can hold.
+ */
+export function paintCardFace(context: Context, card: Card): void {
+  if (card === joker) return paintJoker(context)
   const [rank, suit] = [rankOf(card), suitAt(card)]
-  const corner = (turn: string) =>
-    drawing('g', { transform: turn, fill: suit.ink }, cornerRank(ranks[rank]?.[0] ?? ''), pip(suit, [13, 40], 16))
-  return [...middleOf(rank, suit), corner(''), corner('rotate(180 50 70)')]
+  paintMiddle(context, rank, suit)
+  paintCorner(context, rank, suit)
+  context.save()
+  context.translate(cardBox.width, cardBox.height)
+  context.rotate(Math.PI)
+  paintCorner(context, rank, suit)
+  context.restore()
 }
 
-function cornerRank(text: string): Element {
-  const made = drawing('text', {
-    x: text.length > 1 ? 15 : 13.5,
-    y: 27,
-    class: text.length > 1 ? 'corner is-wide' : 'corner',
-  })
-  made.append(text)
-  return made
+function paintCorner(context: Context, rank: number, suit: Suit): void {
+  const text = ranks[rank]?.[0] ?? ''
+  const isWide = text.length > 1
+  context.fillStyle = suit.ink
+  context.font = `800 ${isWide ? 23 : 27}px system-ui, "Segoe UI", Roboto, sans-serif`
+  context.letterSpacing = isWide ? '-1.8px' : '-1px'
+  context.textAlign = 'center'
+  context.fillText(text, isWide ? 15 : 13.5, 27)
+  paintPip(context, suit, { x: 13, y: 40, size: 16 })
 }
 
-function middleOf(rank: number, suit: Suit): Element[] {
-  if (rank === ace) return [pip(suit, [50, 70], 54)]
-  if (rank >= jack) return [courtFigure(rank - jack, suit)]
-  const places = pips[rank] ?? []
-  return places.map(([x, y]) => pip(suit, [x, y], 18, y > 70))
+function paintMiddle(context: Context, rank: number, suit: Suit): void {
+  if (rank === ace) return paintPip(context, suit, { x: 50, y: 70, size: 54 })
+  if (rank >= jack) return paintCourt(context, rank - jack, suit)
+  for (const [x, y] of pips[rank] ?? []) paintPip(context, suit, { x, y, size: 18, isTurned: y > 70 })
 }
+
+type Pip = { readonly x: number; readonly y: number; readonly size: number; readonly isTurned?: boolean }
 
 /** A suit's sign with its middle at a place. */
-function pip({ d, ink }: Suit, [x, y]: readonly [number, number], size: number, isTurned = false): Element {
-  const transform = `translate(${x} ${y}) scale(${size / 24})${isTurned ? ' rotate(180)' : ''} translate(-12 -12)`
-  return drawing('path', { d, fill: ink, transform })
+function paintPip(context: Context, { d, ink }: Suit, { x, y, size, isTurned = false }: Pip): void {
+  context.save()
+  context.translate(x, y)
+  context.scale(size / 24, size / 24)
+  if (isTurned) context.rotate(Math.PI)
+  context.translate(-12, -12)
+  context.fillStyle = ink
+  context.fill(new Path2D(d))
+  context.restore()
 }

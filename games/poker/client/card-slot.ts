@@ -1,7 +1,8 @@
 import { drawing, element } from '#games/client/element.ts'
 import type { Motion } from '#games/client/motion.ts'
 import type { Card } from '../math/cards.ts'
-import { cardFace, cardName } from './card-face.ts'
+import { cardName } from './card-face.ts'
+import { createCardPicture } from './card-picture.ts'
 
 /** A place on the table where one card may lie, open or not. */
 export type CardSlot = {
@@ -22,9 +23,10 @@ const flightMs = 260
 const turnMs = 300
 
 export function createSlot({ motion, shoe, onLand }: Table): CardSlot {
-  const front = element('div', { class: 'side' })
-  const turner = element('div', { class: 'turner' }, front, cardBack())
+  const front = createCardPicture()
+  const turner = element('div', { class: 'turner' }, element('div', { class: 'side' }, front.root), cardBack())
   const root = element('span', { class: 'slot' }, turner)
+  front.fit(root)
   const label = (text: string | undefined): void => {
     if (text === undefined) root.removeAttribute('role')
     else root.setAttribute('role', 'img')
@@ -33,11 +35,11 @@ export function createSlot({ motion, shoe, onLand }: Table): CardSlot {
   }
   let lies: Card | 'down' | 'nothing' | undefined
   const set: CardSlot['set'] = (card) => {
-    // The end of a round lays down what lies there already: five cards drawn anew would cost two frames.
+    // The end of a round lays down what lies there already.
     if (lies === (card ?? 'nothing')) return
     lies = card ?? 'nothing'
     label(card === undefined ? undefined : card === 'down' ? 'A card, face down' : cardName(card))
-    front.replaceChildren(...(typeof card === 'number' ? [cardFace(card)] : []))
+    front.show(typeof card === 'number' ? card : undefined)
     turner.dataset.side = typeof card === 'number' ? 'up' : 'down'
   }
   const play = (frames: Keyframe[], ms: number, easing: string): Promise<unknown> =>

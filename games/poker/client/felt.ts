@@ -42,7 +42,7 @@ export function createFelt({ place, motion, sound, particles, say }: Stage, clas
       )
     },
     cheer() {
-      const { width, height } = place.getBoundingClientRect()
+      const { width, height } = particles.size
       particles.burst({
         x: width / 2,
         y: height * 0.45,

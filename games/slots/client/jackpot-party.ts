@@ -32,7 +32,7 @@ async function showPrize({ place, loop, motion, sound, particles, buzz }: Party,
   )
   place.append(root)
   onward.focus()
-  const { width, height } = place.getBoundingClientRect()
+  const { width, height } = particles.size
   let [showered, rung] = [0, 0]
   buzz('firm')
   const counted = tween(loop, {
