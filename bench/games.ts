@@ -1,7 +1,9 @@
 // What a game costs a phone: its scripts, the time until it can be played, and its pictures while it plays.
-//   npm run bench -- games [title] [title] ...
+//   npm run bench -- games [title] [title] ...     named titles alone
+//   npm run bench -- games lobby                   opening them in the lobby's frame alone
 // The production build behind the product's own studio, in demo mode: one title of each engine and the slots with the most to
-// draw. Time to open is on slow 4G with the processor 4 times slower; frames are those of whole rounds, or of some seconds where
+// draw. Then, for money and in the lobby's own frame, one title of each engine from the tap on its tile: cold, when none of the
+// game's files are on the phone, and warm, when it is opened again. Time to open is on slow 4G with the processor 4 times slower; frames are those of whole rounds, or of some seconds where
 // a game never stands still. What the page's main thread does for them has the bar, counted in processor time by the browser's
 // trace; what fills canvases point by point is told beside it, because a phone has a graphics card for that.
 import { join } from 'node:path'
@@ -9,7 +11,7 @@ import type { Browser } from '@playwright/test'
 import { titles, tables } from '#games/titles.ts'
 import { runProduct } from '#tests/journeys/support/run-product.ts'
 import { openGame, type OpenedGame } from './games/open-game.ts'
-import { openInLobby } from './games/open-in-lobby.ts'
+import { type InLobby, type LobbyOpening, openInLobby } from './games/open-in-lobby.ts'
 import { framesOfRounds, framesOfSeconds } from './games/frames-of-rounds.ts'
 import { scriptSizes } from './games/script-sizes.ts'
 import { type Figure, reportFigures } from './support/figures.ts'
@@ -34,11 +36,19 @@ const usual = [
   'hardcourt-league',
 ]
 const offered = new Map([...titles, ...tables].map((title) => [title.code, title]))
+const inLobby = 'lobby'
 const named = process.argv.slice(2)
-const wanted = named.length > 0 ? named : usual
+const wanted = named.length > 0 ? named.filter((name) => name !== inLobby) : usual
 
-/** Where the lobby shows them. */
-const framed = { tab: 'Slots', names: ['Jeepney Joyride', 'Mayon Fire'] }
+/** One title of each engine, and where the lobby shows it. */
+const framed: readonly InLobby[] = [
+  { tab: 'Slots', name: 'Jeepney Joyride' },
+  { tab: 'Fish', name: 'Dagat Hunter' },
+  { tab: 'Poker', name: 'Jacks or Better' },
+  { tab: 'Sports', name: 'Hardcourt League' },
+  { tab: 'Live', name: 'Color Game' },
+  { tab: 'Games', name: 'Kara Krus' },
+]
 const barMs = 2_000
 
 const product = await runProduct()
@@ -52,42 +62,41 @@ try {
     const engine = offered.get(code)?.engine
     if (engine === undefined) throw new Error(`there is no title ${code}`)
     const { game, times } = await openAgain(() => openGame(browser, { studio: studio.href, code, engine }))
-    const { median, min, max } = spreadOf(times)
-    const note = `${min.toFixed(0)} to ${max.toFixed(0)}`
-    const ready = { what: 'ready to play, slow 4G, CPU 4x slower', value: median, unit: 'ms', note, bar: barMs }
+    const ready = openingFigure('ready to play, slow 4G, CPU 4x slower', times)
     const frames = await framesOf(browser, game)
     reportFigures(`${code} (${engine})`, [ready, ...frames])
     opened.push(game)
     await game.close()
   }
-  if (named.length === 0) reportFigures('In the lobby, from the tap on the tile', await framedOpenings(browser))
-  reportFigures('Scripts, gzip', scriptSizes(opened))
+  if (named.length === 0 || named.includes(inLobby))
+    reportFigures('In the lobby, from the tap on the tile, slow 4G, CPU 4x slower', await framedOpenings(browser))
+  if (opened.length > 0) reportFigures('Scripts, gzip', scriptSizes(opened))
   reportFigures('The machine', machineFigures())
   await browser.close()
 } finally {
   await product.stop()
 }
 
-/** For money, with everything that the lobby and the wallet do for it. */
+/** For money, with everything that the lobby and the wallet do for it. The first phone of each is not counted. */
 async function framedOpenings(browser: Browser): Promise<readonly Figure[]> {
   await keepSignedIn(browser, product.url, storageState)
   const figures: Figure[] = []
-  for (const name of framed.names) {
-    const times: number[] = []
+  for (const where of framed) {
+    const openings: LobbyOpening[] = []
     for (let run = 0; run <= opens; run++) {
-      times.push(await openInLobby(browser, { url: product.url, storageState, tab: framed.tab, name }))
+      calibrate()
+      openings.push(await openInLobby(browser, { url: product.url, storageState, ...where }))
     }
-    const { median, min, max } = spreadOf(times.slice(1))
-    const note = `${min.toFixed(0)} to ${max.toFixed(0)}`
-    figures.push({
-      what: `${name}, ready to play, slow 4G, CPU 4x slower`,
-      value: median,
-      unit: 'ms',
-      note,
-      bar: barMs,
-    })
+    const counted = openings.slice(1)
+    const [cold, warm] = [counted.map(({ coldMs }) => coldMs), counted.map(({ warmMs }) => warmMs)]
+    figures.push(openingFigure(`${where.name}, cold`, cold), openingFigure(`${where.name}, warm`, warm))
   }
   return figures
+}
+
+function openingFigure(what: string, times: readonly number[]): Figure {
+  const { median, min, max } = spreadOf(times)
+  return { what, value: median, unit: 'ms', note: `${min.toFixed(0)} to ${max.toFixed(0)}`, bar: barMs }
 }
 
 /** A round of moves is watched in its first ones: the button deals, and draws or takes. */

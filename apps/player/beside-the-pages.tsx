@@ -3,6 +3,7 @@ import { useConfig } from '#platform/browser/config/config-context.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
+import { GameAhead } from './game-ahead.tsx'
 
 const ageGate = lazyScreen(() => import('./age-gate.tsx').then((m) => m.AgeGate))
 const toastRegion = lazyScreen(() => import('#platform/ui/toast/toast-region.tsx').then((m) => m.ToastRegion))
@@ -22,6 +23,7 @@ export function BesideThePages() {
       {mode === 'green' && <Deferred part={ageGate} />}
       {signedIn && <Deferred part={onlinePing} />}
       {signedIn && <Deferred part={homeModals} />}
+      {signedIn && <GameAhead />}
       <Deferred part={pwaParts} />
     </>
   )

@@ -15,6 +15,8 @@ export type OpenedGame = {
 type Which = { readonly studio: string; readonly code: string; readonly engine: string }
 
 const patienceMs = 30_000
+/** A round can be begun; or, where all play at once, the round that is there is shown. */
+export const playable = '.action:not([disabled]), .live-stage .phase:not(:empty), .match-time:not(:empty)'
 
 /** A phone that has never played opens a game with play money. */
 export async function openGame(browser: Browser, { studio, code, engine }: Which): Promise<OpenedGame> {
@@ -26,9 +28,6 @@ export async function openGame(browser: Browser, { studio, code, engine }: Which
   })
   const begun = performance.now()
   await page.goto(new URL(`/play?game=${code}&mode=demo`, studio).href)
-  await page
-    .locator('.action:not([disabled]), .live-stage .phase:not(:empty), .match-time:not(:empty)')
-    .first()
-    .waitFor({ state: 'visible', timeout: patienceMs })
+  await page.locator(playable).first().waitFor({ state: 'visible', timeout: patienceMs })
   return { code, engine, page, scripts, readyMs: performance.now() - begun, close: () => phone.close() }
 }

@@ -1,20 +1,30 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { newPhone, openTab, slow4G, slowDown } from '../web/slow-phone.ts'
+import { playable } from './open-game.ts'
 
-type Which = {
+/** Where the lobby shows a game. */
+export type InLobby = { readonly tab: string; readonly name: string }
+
+type Which = InLobby & {
   readonly url: string
   /** What a phone has kept on which a player is signed in. */
   readonly storageState: string
-  readonly tab: string
-  readonly name: string
+}
+
+export type LobbyOpening = {
+  /** None of the game's files were on the phone. */
+  readonly coldMs: number
+  /** The player has left the game and taps its tile again. */
+  readonly warmMs: number
 }
 
 const patienceMs = 60_000
 const settledMs = 2_500
-const playable = '.action:not([disabled])'
+const thumbMs = 70
+const screensMax = 12
 
-/** From the tap on a tile in the lobby to a game that can be played, in the lobby's frame and for money. */
-export async function openInLobby(browser: Browser, { url, storageState, tab, name }: Which): Promise<number> {
+/** From the tap on a tile to a game that can be played, in the lobby's own frame and for money, twice on one phone. */
+export async function openInLobby(browser: Browser, { url, storageState, tab, name }: Which): Promise<LobbyOpening> {
   const phone = await newPhone(browser, { storageState })
   try {
     const page = await openTab(phone, { cpuSlowdown: 1 })
@@ -23,17 +33,43 @@ export async function openInLobby(browser: Browser, { url, storageState, tab, na
     // What the lobby fetches in idle moments has come: nobody taps a tile before they have seen it.
     await page.waitForTimeout(settledMs)
     await page.getByRole('tab', { name: tab, exact: true }).click()
-    const tile = page.getByRole('tabpanel', { name: tab }).getByRole('link', { name: new RegExp(`^${name}`) })
-    await tile.first().scrollIntoViewIfNeeded()
-    await page.waitForTimeout(settledMs)
-    const box = await tile.first().boundingBox()
-    if (box === null) throw new Error(`${name} is not in the lobby`)
+    const tile = await tileOf(page, { tab, name })
     await slowDown(page, { cpuSlowdown: 4, line: slow4G })
-    const begun = performance.now()
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 3)
-    await page.frameLocator('iframe').locator(playable).waitFor({ timeout: patienceMs })
-    return performance.now() - begun
+    const coldMs = await tapAndPlay(page, tile)
+    await page.getByRole('button', { name: 'Back to the lobby' }).click()
+    await tile.waitFor({ timeout: patienceMs })
+    return { coldMs, warmMs: await tapAndPlay(page, tile) }
   } finally {
     await phone.close()
   }
+}
+
+/** The grid has only what is near to the screen. */
+async function tileOf(page: Page, { tab, name }: InLobby): Promise<Locator> {
+  const panel = page.getByRole('tabpanel', { name: tab })
+  const tile = panel.getByRole('link', { name: new RegExp(`^${name}`) }).first()
+  await panel.getByRole('link').first().waitFor({ timeout: patienceMs })
+  for (let screen = 0; (await tile.count()) === 0; screen++) {
+    if (screen === screensMax) throw new Error(`${name} is not in the lobby's ${tab}`)
+    await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }))
+    await page.waitForTimeout(settledMs / 10)
+  }
+  await tile.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  return tile
+}
+
+async function tapAndPlay(page: Page, tile: Locator): Promise<number> {
+  await page.waitForTimeout(settledMs)
+  const box = await tile.boundingBox()
+  if (box === null) throw new Error('the tile has gone')
+  const touch = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 3 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(thumbMs)
+  const begun = performance.now()
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.frameLocator('iframe').locator(playable).first().waitFor({ timeout: patienceMs })
+  const tookMs = performance.now() - begun
+  await touch.detach()
+  return tookMs
 }
