@@ -14,9 +14,15 @@ import { count, type StudioCalls, studioCalls, type Tally } from './studio-calls
 /** Where bots play, and how they come into a game there. */
 export type BotSite = {
   readonly studioUrl: string
-  /** Starts a game as the lobby does, and answers its launch token. Undefined: the lobby would not. */
-  readonly launch: (playerId: bigint, gameCode: string) => Promise<string | undefined>
+  /** Starts a game as the lobby does. */
+  readonly launch: (playerId: bigint, gameCode: string) => Promise<Launched>
 }
+
+/** What the lobby said to a tap on a tile. Lost: nobody answered, and the tile is tapped again. */
+type Launched =
+  | { readonly kind: 'launched'; readonly token: string }
+  | { readonly kind: 'refused'; readonly why: string }
+  | { readonly kind: 'lost' }
 
 /** How long a bot stays at a title, and between two rounds; and how long after the one before it comes. */
 export type Pace = { readonly sittingMs: number; readonly thinkMsMost: number; readonly arrivingMs: number }
@@ -49,10 +55,12 @@ export async function runBot(needs: BotNeeds, playerId: bigint, index: number): 
   for (let sitting = 0; !isOver(); sitting++) {
     const title = offered[(index + sitting) % offered.length]
     if (title === undefined) throw new Error('there is nothing to play')
-    const launchToken = await site.launch(playerId, title.code)
-    if (launchToken === undefined) count(tally.faults, `launch of ${title.code}`)
-    else if (await open(calls, title.code, launchToken)) await sitDown(bot, title.code, sitting)
-    else await rest(lookAgainMs, isOver)
+    const launched = await site.launch(playerId, title.code)
+    if (launched.kind === 'refused') count(tally.faults, `launch of ${title.code}: ${launched.why}`)
+    if (launched.kind === 'lost') count(tally.lost, 'startGame')
+    if (launched.kind === 'launched' && (await open(calls, title.code, launched.token)))
+      await sitDown(bot, title.code, sitting)
+    else await rest(launched.kind === 'launched' ? lookAgainMs : lookAfterLossMs, isOver)
   }
 }
 

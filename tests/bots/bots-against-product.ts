@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { openHouse } from '#apps/server/house.ts'
 import { systemClock } from '#core/clock/instant.ts'
-import { createClient } from '#core/contract/client.ts'
+import { createClient, type Reply } from '#core/contract/client.ts'
 import { pesos } from '#core/money/centavos.ts'
 import { startGame } from '#features/game-launch/contract.ts'
 import { tables, titles } from '#games/titles.ts'
@@ -98,6 +98,11 @@ function houseOf({ databaseUrl, dataDir }: RunningProduct) {
   return openHouse({ configuration: readConfiguration(env), clock: systemClock, log })
 }
 
+function whyOf(reply: Exclude<Reply<typeof startGame>, { readonly kind: 'answer' | 'offline' | 'timeout' }>): string {
+  if (reply.kind === 'refusal') return `${reply.errcode} ${reply.msg}`
+  return reply.kind === 'fault' ? `fault ${reply.code}` : reply.kind
+}
+
 /** Games are started by the lobby's own call. */
 async function siteOf({ url, studioUrl }: RunningProduct, owner: pg.Client): Promise<BotSite> {
   const { rows } = await owner.query<{ code: string; id: bigint }>('select code, id from game where provider_id = $1', [
@@ -117,7 +122,10 @@ async function siteOf({ url, studioUrl }: RunningProduct, owner: pg.Client): Pro
         timeoutMs,
       })
       const reply = await client.send(startGame, { gameId: ids.get(gameCode) ?? 0, mode: 'real' })
-      return reply.kind === 'answer' ? (new URL(reply.body.url).searchParams.get('lt') ?? undefined) : undefined
+      if (reply.kind === 'answer')
+        return { kind: 'launched', token: new URL(reply.body.url).searchParams.get('lt') ?? '' }
+      if (reply.kind === 'offline' || reply.kind === 'timeout') return { kind: 'lost' }
+      return { kind: 'refused', why: whyOf(reply) }
     },
   }
 }

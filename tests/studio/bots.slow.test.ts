@@ -32,7 +32,10 @@ test('bots over all titles leave studio, platform and ledger the same, and every
     }
   })()
   const tally = await runBots({
-    site: { studioUrl: studio.url, launch },
+    site: {
+      studioUrl: studio.url,
+      launch: async (playerId, code) => ({ kind: 'launched', token: await launch(playerId, code) }),
+    },
     players: players.map(({ id }) => id),
     pace,
     isOver: () => isPlayed || performance.now() >= deadline,
