@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
+import { allSettled } from '../batch/all-settled.ts'
 import { countedRoundFind, countedRoundSave, type OwnedRound, type RoundKey } from './counted-round.store.ts'
 import type { Requirement } from './requirement.ts'
 import { requirementFindTouched, requirementSave } from './requirement.store.ts'
@@ -67,22 +68,26 @@ async function write(tx: Transaction, work: Work, now: Instant): Promise<void> {
   if (counted.length === 0) return
   const recounted = counted.filter(([name]) => knownRounds.has(name)).map(([, round]) => round)
   const countedRounds = counted.map(([, round]) => round)
-  await countedRoundSave(tx, countedRounds, { recounted, now })
-
   const players = new Set(countedRounds.map(({ playerId }) => playerId))
   const touched = [...turnovers.values()].filter(({ playerId }) => players.has(playerId))
-  await turnoverSaveValidBet(tx, touched)
   const changed = touched.flatMap(({ requirements }) =>
     requirements.filter((requirement) => knownRequirements.get(requirement.id) !== requirement),
   )
-  await requirementSave(tx, changed)
   const told = new Set(changed.map(({ playerId }) => playerId))
-  await publish(tx, [
+  const events = [
     ...touched
       .filter(({ playerId }) => told.has(playerId))
       .map(({ playerId, requirements }) => turnoverChanged(playerId, requirements)),
     ...roundCountedEvents(countingsOf(work), new Map(touched.map(({ playerId, validBet }) => [playerId, validBet]))),
-  ])
+  ]
+  await allSettled(
+    tx.together(() => [
+      countedRoundSave(tx, countedRounds, { recounted, now }),
+      turnoverSaveValidBet(tx, touched),
+      requirementSave(tx, changed),
+      publish(tx, events),
+    ]),
+  )
 }
 
 const countingsOf = ({ rounds, knownRounds, countedNow }: Work): Counted[] =>

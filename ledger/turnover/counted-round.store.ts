@@ -3,6 +3,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { allSettled } from '../batch/all-settled.ts'
 import type { CountedRound } from './rules.ts'
 
 export type RoundKey = { readonly playerId: bigint; readonly roundId: string }
@@ -54,33 +55,37 @@ const saveFills = statement(
    select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[])
    on conflict (player_id, round_id, req_id) do update set valid_bet = excluded.valid_bet, counted = excluded.counted`,
 )
-/** Rounds as they are counted now, each once, in the place of what was counted of them before. */
+/** Rounds as they are counted now, each once, in the place of what was counted of them before. It has asked when it returns. */
 export async function countedRoundSave(
   tx: Transaction,
   rounds: readonly OwnedRound[],
   { recounted, now }: { recounted: readonly RoundKey[]; now: Instant },
 ): Promise<void> {
-  await tx.rows(saveRounds, [
-    rounds.map(({ playerId }) => playerId),
-    rounds.map(({ roundId }) => roundId),
-    rounds.map(({ revision }) => revision),
-    rounds.map(({ isVoid }) => isVoid),
-    rounds.map(({ validBet }) => validBet),
-    rounds.map(({ isTooLarge }) => isTooLarge),
-    rounds.map(({ closedAt }) => sqlTime(closedAt)),
-    sqlTime(now),
-  ])
-  if (recounted.length > 0) {
-    const ids = recounted.map(({ roundId }) => roundId)
-    await tx.rows(clearFills, [recounted.map(({ playerId }) => playerId), ids])
-  }
-  const fills = rounds.flatMap(({ playerId, roundId, fills }) => fills.map((fill) => ({ ...fill, playerId, roundId })))
-  if (fills.length === 0) return
-  await tx.rows(saveFills, [
-    fills.map(({ playerId }) => playerId),
-    fills.map(({ roundId }) => roundId),
-    fills.map(({ requirementId }) => requirementId),
-    fills.map(({ validBet }) => validBet),
-    fills.map(({ counted }) => counted),
-  ])
+  const fills = rounds.flatMap(({ playerId, roundId, fills: own }) =>
+    own.map((fill) => ({ ...fill, playerId, roundId })),
+  )
+  await allSettled(
+    [
+      tx.rows(saveRounds, [
+        rounds.map(({ playerId }) => playerId),
+        rounds.map(({ roundId }) => roundId),
+        rounds.map(({ revision }) => revision),
+        rounds.map(({ isVoid }) => isVoid),
+        rounds.map(({ validBet }) => validBet),
+        rounds.map(({ isTooLarge }) => isTooLarge),
+        rounds.map(({ closedAt }) => sqlTime(closedAt)),
+        sqlTime(now),
+      ]),
+      recounted.length > 0 &&
+        tx.rows(clearFills, [recounted.map(({ playerId }) => playerId), recounted.map(({ roundId }) => roundId)]),
+      fills.length > 0 &&
+        tx.rows(saveFills, [
+          fills.map(({ playerId }) => playerId),
+          fills.map(({ roundId }) => roundId),
+          fills.map(({ requirementId }) => requirementId),
+          fills.map(({ validBet }) => validBet),
+          fills.map(({ counted }) => counted),
+        ]),
+    ].filter((asked) => asked !== false),
+  )
 }

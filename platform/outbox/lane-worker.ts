@@ -13,7 +13,7 @@ import { setAside } from './set-aside.ts'
 
 export type LaneWorker = { readonly work: (now: Instant) => Promise<Outcome> }
 
-const batchMaxDefault = 500
+const batchMaxDefault = 1_000
 const restWhenStuck: Duration = seconds(30)
 
 /**
@@ -93,7 +93,8 @@ async function attempt(tx: Transaction, { consumer, place, limit, now, tried }: 
       place,
       behind.map((row) => row.position),
     )
-  await cursorAdvance(tx, place, last)
+  // Behind everything that the events have done, and with the commit.
+  tx.lastly(() => [cursorAdvance(tx, place, last)])
   return 'worked'
 }
 

@@ -16,12 +16,12 @@ import {
 import type { Transaction } from '#platform/db/database.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { decideMove, earnedOf, type PointsMove } from '../rules.ts'
-import { type PointsPlayer, pointsPlayerLock, pointsPlayerSave } from './points-player.store.ts'
+import { type PointsPlayer, pointsPlayerLock, pointsPlayerOpen, pointsPlayerSave } from './points-player.store.ts'
 import { type PointsRound, pointsRoundFind, pointsRoundSave, type RoundKey } from './points-round.store.ts'
 
 const weightsId = 'points'
-// A book stays locked until the batch is written: not too many players at a time, so that their bets hardly wait.
-const batchMax = 200
+// Few rounds of a batch complete a point, and only their players' books are locked. What has piled up is done in large pieces.
+const batchMax = 1_000
 
 /** Gives points for play, once for each round, and takes back those of rounds that turn out not to have been. */
 export const pointsFollowPlay = ({ clock }: { readonly clock: Clock }): Consumer => ({
@@ -30,22 +30,37 @@ export const pointsFollowPlay = ({ clock }: { readonly clock: Clock }): Consumer
   batchMax,
   handle: async (tx, events) => {
     const counted = events.map(({ payload }) => v.parse(roundCountedSchema, payload))
-    const players = await pointsPlayerLock(
-      tx,
-      counted.map(({ playerId }) => playerId),
-    )
-    const weights = (await weightsFind(tx, [weightsId])).get(weightsId) ?? { byType: {}, byGame: {} }
-    const known = await pointsRoundFind(tx, counted)
+    const { players, known, weights } = await load(tx, counted)
     const { rounds, earnedNow } = countRounds(counted, { known, weights })
-    await pointsRoundSave(tx, rounds)
     const changed = players.map((player) => ({
       ...player,
       earned: player.earned + (earnedNow.get(player.playerId) ?? 0n),
     }))
     const now = clock.now()
-    await pointsPlayerSave(tx, await settle(tx, changed, now), now)
+    const settled = await settle(tx, changed, now)
+    await tx.together(() => Promise.all([pointsRoundSave(tx, rounds), pointsPlayerSave(tx, settled, now)]))
   },
 })
+
+type Loaded = {
+  readonly players: readonly PointsPlayer[]
+  readonly known: readonly PointsRound[]
+  readonly weights: Weights
+}
+
+/** In one piece: PostgreSQL does one after the other, so that rounds are looked up when their players are locked. */
+async function load(tx: Transaction, counted: readonly RoundCounted[]): Promise<Loaded> {
+  const playerIds = [...new Set(counted.map(({ playerId }) => playerId))]
+  const [players, known, weights] = await tx.together(() =>
+    Promise.all([pointsPlayerLock(tx, playerIds), pointsRoundFind(tx, counted), weightsFind(tx, [weightsId])]),
+  )
+  if (players.length < playerIds.length) {
+    // Somebody else may have opened them meanwhile, and counted rounds of theirs.
+    await pointsPlayerOpen(tx, playerIds)
+    return load(tx, counted)
+  }
+  return { players, known, weights: weights.get(weightsId) ?? { byType: {}, byGame: {} } }
+}
 
 /** The rounds as they stand now, and what that adds for each player. What was counted already adds nothing. */
 function countRounds(
@@ -70,10 +85,13 @@ const nameOf = ({ playerId, roundId }: RoundKey): string => `${playerId} ${round
 /** Moves the points that are due, all in one go; answers the players as they are then. */
 async function settle(tx: Transaction, players: readonly PointsPlayer[], now: Instant): Promise<PointsPlayer[]> {
   const due = players.filter((player) => decideMove(player, plenty) !== undefined)
-  await lockBooks(
-    tx,
-    due.map(({ playerId }) => playerId),
-  )
+  // Before any book: who has to give back is asked what there is, and all books are locked in one order.
+  if (due.some((player) => decideMove(player, plenty)?.kind === 'takeBack')) {
+    await lockBooks(
+      tx,
+      due.map(({ playerId }) => playerId),
+    )
+  }
   const moves: Move[] = []
   for (const player of due) {
     const move = decideMove(player, await balanceToTakeFrom(tx, player))

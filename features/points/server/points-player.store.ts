@@ -21,14 +21,11 @@ const lock = statement<PointsPlayer>(
   `select player_id as "playerId", earned, given, moves from points_player where player_id = any($1::bigint[])
    order by player_id for update`,
 )
-/** Locks these players' points before their books, in the order of their ids. */
-export async function pointsPlayerLock(tx: Transaction, playerIds: readonly bigint[]): Promise<PointsPlayer[]> {
-  const ids = [...new Set(playerIds)]
-  const rows = await tx.rows(lock, [ids])
-  if (rows.length === ids.length) return rows
-  await tx.rows(open, [ids])
-  return tx.rows(lock, [ids])
-}
+/** Players who have never earned points begin with none. */
+export const pointsPlayerOpen = (tx: Transaction, playerIds: readonly bigint[]) => tx.rows(open, [playerIds])
+
+/** Locks these players' points before their books, in the order of their ids. Those that were never opened are missing. */
+export const pointsPlayerLock = (tx: Transaction, playerIds: readonly bigint[]) => tx.rows(lock, [playerIds])
 
 const save = statement(
   'points_player_save',
