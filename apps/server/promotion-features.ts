@@ -6,7 +6,7 @@ import {
   activitiesOf,
   type CatalogueNeeds,
   countPlayDays,
-  loadCatalogue,
+  openCatalogue,
   promotion,
   type PromotionDoor,
   type PromotionNeeds,
@@ -27,13 +27,13 @@ export function promotionFeatures({ db, clock }: House) {
   const doors = promotionDoors(promotionNeeds, { db })
   const invited = promotionInvites({ db })
   const needs: CatalogueNeeds = { ...promotionNeeds, served: doors.map(({ served }) => served) }
+  const load = openCatalogue(db, needs)
   const activities: ActivitiesOf = async (queryable, playerId) => {
-    const visit = { playerId, platform: undefined, now: clock.now() }
-    const { promotions, marks } = await loadCatalogue(queryable, needs, visit)
+    const { promotions, marks } = await load(queryable, { playerId, platform: undefined, now: clock.now() })
     return { ...activitiesOf(promotions), loginPaying: marks.has('loginPaying') }
   }
   const redDots: RedDotSource = async (queryable, playerId, now) => {
-    const { marks } = await loadCatalogue(queryable, needs, { playerId, platform: undefined, now })
+    const { marks } = await load(queryable, { playerId, platform: undefined, now })
     return [...marks].flatMap((mark) => (isRedDot(mark) ? [mark] : []))
   }
   return {
@@ -41,7 +41,7 @@ export function promotionFeatures({ db, clock }: House) {
     redDots,
     kinds: needs.served.map(({ kind }) => kind),
     afterRefusal: heldGiftsNoted(db, doors),
-    player: [promotion(needs), inventory, ...doors.map(({ feature }) => feature)],
+    player: [promotion({ load, served: needs.served }), inventory, ...doors.map(({ feature }) => feature)],
     hooks: [...invited.hooks, ...doors.flatMap(({ hooks = [] }) => hooks)],
     consumers: [countPlayDays, ...invited.consumers, ...doors.flatMap(({ consumers = [] }) => consumers)],
     jobs: [

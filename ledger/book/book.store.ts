@@ -1,6 +1,7 @@
 import type { Transaction } from '#platform/db/database.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { hexBytes } from '#platform/db/array-text.ts'
+import { gatheredByPlayer } from '#platform/db/gathering.ts'
 import { statement } from '#platform/db/statement.ts'
 import { chainStart } from '../proof/transfer-chain.ts'
 import { asBalances, type Balances, type Book, emptyBalances } from './book.ts'
@@ -82,11 +83,16 @@ export const bookUpdate = (tx: Transaction, books: readonly Book[]): Promise<nev
     books.map((book) => book.balances.points),
   ])
 
-const findBalances = statement<Pick<BookRow, 'coin' | 'hold' | 'safebox' | 'points'>>(
+const findBalances = statement<BalancesRow & { place: bigint }>(
   'ledgerBookFindBalances',
-  'select coin, hold, safebox, points from ledger_book where player_id = $1',
+  `select k.place, b.coin, b.hold, b.safebox, b.points
+   from unnest($1::bigint[]) with ordinality as k (player_id, place) join ledger_book b using (player_id)`,
 )
+
+type BalancesRow = Pick<BookRow, 'coin' | 'hold' | 'safebox' | 'points'>
+
+const balancesRow = gatheredByPlayer<BalancesRow>((db, playerIds) => db.rows(findBalances, [playerIds]))
 
 /** What a player has. A player without a book has nothing. */
 export const balancesOf = async (db: Queryable, playerId: bigint): Promise<Balances> =>
-  asBalances((await atMostOne(db.rows(findBalances, [playerId]))) ?? emptyBalances)
+  asBalances((await atMostOne(balancesRow(db, playerId))) ?? emptyBalances)

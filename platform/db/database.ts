@@ -31,6 +31,8 @@ type Work<T> = (tx: Transaction) => Promise<T>
 export type Database = Queryable & {
   /** Runs the work in one transaction. What it throws rolls everything back; a lost race for locks is tried again. */
   readonly transaction: <T>(work: Work<T>, options?: TransactionOptions) => Promise<T>
+  /** Reads on one connection, where what is asked together leaves in one piece. There is no transaction to begin or to commit. */
+  readonly reading: <T>(work: (db: Queryable) => Promise<T>) => Promise<T>
   readonly pool: pg.Pool
   readonly close: () => Promise<void>
 }
@@ -74,6 +76,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     rows: (asked, values) => run(pool, asked, values),
     together: (send) => send(),
     transaction: (work, transactionOptions = {}) => transact(pool, work, transactionOptions),
+    reading: (work) => readOn(pool, work),
     close: () => pool.end(),
   }
 }
@@ -92,14 +95,23 @@ async function transact<T>(pool: pg.Pool, work: Work<T>, options: TransactionOpt
   }
 }
 
-async function attemptOnce<T>(pool: pg.Pool, work: Work<T>, options: TransactionOptions): Promise<T> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  // A connection can be cut while nothing is asked of it; without a listener that would end the process.
-  const onCut = (error: Error): void => {
-    broken = error
+async function readOn<T>(pool: pg.Pool, work: (db: Queryable) => Promise<T>): Promise<T> {
+  if (inTransaction.getStore()) throw new Error('a connection to read on was taken inside a transaction')
+  const { client, release } = await connect(pool)
+  try {
+    const conversation = new Conversation(client, {})
+    return await work({
+      rows: (asked, values) => conversation.rows(asked, values),
+      together: (send) => conversation.together(send),
+    })
+  } finally {
+    release()
   }
-  client.on('error', onCut)
+}
+
+async function attemptOnce<T>(pool: pg.Pool, work: Work<T>, options: TransactionOptions): Promise<T> {
+  const { client, release } = await connect(pool)
+  let broken: Error | undefined
   try {
     const conversation = new Conversation(client, patienceOf(options))
     const result = await beginWith(conversation, work, options)
@@ -113,9 +125,25 @@ async function attemptOnce<T>(pool: pg.Pool, work: Work<T>, options: Transaction
     })
     throw error
   } finally {
-    client.removeListener('error', onCut)
-    client.release(broken)
+    release(broken)
   }
+}
+
+type Connected = { readonly client: pg.PoolClient; readonly release: (broken?: Error) => void }
+
+async function connect(pool: pg.Pool): Promise<Connected> {
+  const client = await pool.connect()
+  let cut: Error | undefined
+  // A connection can be cut while nothing is asked of it; without a listener that would end the process.
+  const onCut = (error: Error): void => {
+    cut = error
+  }
+  client.on('error', onCut)
+  const release = (broken?: Error): void => {
+    client.removeListener('error', onCut)
+    client.release(broken ?? cut)
+  }
+  return { client, release }
 }
 
 const begin = statement('transactionBegin', 'begin')

@@ -1,4 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
+import { gathered } from '#platform/db/gathering.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -11,12 +12,16 @@ export type GiftFacts = {
   readonly tags: readonly string[]
 }
 
-const find = statement<GiftFacts>(
-  'player_find_gift_facts',
-  `select registered_at as "registeredAt", mobile is not null as "hasMobile", tags,
-     state <> 'active' and (state_until is null or state_until > $2) or 'bonus' = any(locks) as "isStopped"
-   from player where id = $1`,
+const list = statement<GiftFacts & { place: bigint }>(
+  'player_list_gift_facts',
+  `select k.place, p.registered_at as "registeredAt", p.mobile is not null as "hasMobile", p.tags,
+     p.state <> 'active' and (p.state_until is null or p.state_until > k.now) or 'bonus' = any(p.locks) as "isStopped"
+   from unnest($1::bigint[], $2::timestamptz[]) with ordinality as k (id, now, place) join player p using (id)`,
 )
+type Asked = { readonly playerId: bigint; readonly now: Instant }
+const facts = gathered({
+  textOf: ({ playerId, now }: Asked) => `${playerId} ${now}`,
+  read: (db, asked) => db.rows(list, [asked.map(({ playerId }) => playerId), asked.map(({ now }) => sqlTime(now))]),
+})
 /** What decides whether a player is offered gifts. */
-export const giftFactsFind = (db: Queryable, playerId: bigint, now: Instant) =>
-  atMostOne(db.rows(find, [playerId, sqlTime(now)]))
+export const giftFactsFind = (db: Queryable, playerId: bigint, now: Instant) => atMostOne(facts(db, { playerId, now }))

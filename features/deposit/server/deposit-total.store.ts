@@ -1,16 +1,27 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { type Centavos, centavos } from '#core/money/centavos.ts'
+import { gatheredByPlayer } from '#platform/db/gathering.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
-const total = statement<{ total: bigint; count: bigint; largest: Centavos; lastAt: Instant | null }>(
-  'deposit_order_total',
-  `select coalesce(sum(credited), 0)::bigint as total, count(*) as count,
-     coalesce(max(credited), 0)::bigint as largest, max(ended_at) as "lastAt"
-   from deposit_order where player_id = $1 and credited is not null`,
+type Total = {
+  readonly total: bigint
+  readonly count: bigint
+  readonly largest: Centavos
+  readonly lastAt: Instant | null
+}
+
+const totals = statement<Total & { place: bigint }>(
+  'deposit_order_totals',
+  `select k.place, coalesce(sum(o.credited), 0)::bigint as total, count(o.credited) as count,
+     coalesce(max(o.credited), 0)::bigint as largest, max(o.ended_at) as "lastAt"
+   from unnest($1::bigint[]) with ordinality as k (player_id, place)
+     left join deposit_order o on o.player_id = k.player_id and o.credited is not null
+   group by k.place`,
 )
+const totalOf = gatheredByPlayer<Total>((db, playerIds) => db.rows(totals, [playerIds]))
 /** Everything that a player has ever deposited, in how many orders, the largest of them, and when the last one came. */
 export async function depositTotal(db: Queryable, playerId: bigint) {
-  const row = await exactlyOne(db.rows(total, [playerId]))
+  const row = await exactlyOne(totalOf(db, playerId))
   return { ...row, total: centavos(row.total) }
 }

@@ -6,6 +6,7 @@ import {
   onceCycle,
   type Promotion,
   promotionAt,
+  promotionKept,
   promotionOf,
   stateFind,
   stateOpen,
@@ -87,6 +88,6 @@ const statusNumbers = { buyable: 0, charged: 1, done: 2 } as const
 /** For the catalogue, which writes nothing. */
 export async function chargeFind(db: Queryable, playerId: bigint, acting: FirstCharge) {
   const row = await stateFind(db, { playerId, key: firstChargeKind.key, cycleKey: onceCycle })
-  const { settings } = row === undefined ? acting : await promotionAt(db, firstChargeKind, row.version)
+  const { settings } = row === undefined ? acting : await promotionKept(db, acting, row.version)
   return { charge: chargeOf(row), settings }
 }

@@ -2,7 +2,7 @@ import {
   activityRefusalTexts,
   onceCycle,
   type PromotionDoor,
-  promotionAt,
+  promotionKept,
   type PromotionNeeds,
   servedPromotion,
   stateFind,
@@ -20,7 +20,7 @@ export const freeSign = (needs: PromotionNeeds): PromotionDoor => ({
     isShown: async (db, { reader, promotion, now }) => {
       const row = await stateFind(db, { playerId: reader.playerId, key: freeSignKind.key, cycleKey: onceCycle })
       // Whoever began goes on by the version they began with.
-      const { settings } = row === undefined ? promotion : await promotionAt(db, freeSignKind, row.version)
+      const { settings } = row === undefined ? promotion : await promotionKept(db, promotion, row.version)
       return !isOver(calendarOf(row), factsOf(reader), settings, now)
     },
   }),

@@ -45,6 +45,7 @@ export const identity = (needs: IdentityDependencies): IdentityFeature => ({
 
 export { staffIdentity } from './staff-identity.ts'
 export { identityOf } from './identity-of.ts'
+export { kycStatusOf } from './kyc-status.store.ts'
 export { screenHolder } from './screen-holder.ts'
 export { verifiedAmong } from './verified-among.store.ts'
 export { personDetails } from './person-details.ts'

@@ -1,5 +1,10 @@
 import type { VoidedInvite } from '#features/invite/server/index.ts'
-import { activityRefusalTexts, type PromotionDoor, revokeReward } from '#features/promotion/server/index.ts'
+import {
+  activityRefusalTexts,
+  type PromotionDoor,
+  revokeReward,
+  servedPromotion,
+} from '#features/promotion/server/index.ts'
 import { spinsLeft, statusOf } from '../rules.ts'
 import { inviteSpinKind } from './invite-spin-kind.ts'
 import { hasInviteWaiting, loadRound, type SpinNeeds } from './load-round.ts'
@@ -13,11 +18,11 @@ import {
 
 /** The wheel of invites. */
 export const inviteSpinDoor = (needs: SpinNeeds): PromotionDoor => ({
-  served: {
+  served: servedPromotion({
     kind: inviteSpinKind,
     ruleNames: ['spin'],
-    marks: async (db, { reader: { playerId, registeredAt }, now }) => {
-      const loaded = await loadRound(db, { playerId })
+    marks: async (db, { reader: { playerId, registeredAt }, promotion: acting, now }) => {
+      const loaded = await loadRound(db, { playerId, acting })
       // Who never turned it has the first turn.
       if (loaded === undefined) return ['turntable']
       const status = statusOf(loaded.promotion.settings, loaded.round, now)
@@ -27,7 +32,7 @@ export const inviteSpinDoor = (needs: SpinNeeds): PromotionDoor => ({
           (spinsLeft(loaded.round) > 0 || (await hasInviteWaiting(db, needs, loaded, { playerId, registeredAt, now }))))
       return waits ? ['turntable'] : []
     },
-  },
+  }),
   feature: {
     name: 'inviteSpin',
     handlers: [

@@ -5,6 +5,7 @@ import { inviteCountFree, inviteCountUsed, inviteTake, type UseWish } from '#fea
 import {
   type Promotion,
   promotionAt,
+  promotionKept,
   type PromotionNeeds,
   stateList,
   stateOpen,
@@ -43,17 +44,19 @@ const placeOf = (cycleKey: string): string => `${key}:${cycleKey}`
 /** The newest round of a player, with what counts for it so far. */
 export async function loadRound(
   db: Queryable,
-  { playerId }: Pick<Spinner, 'playerId'>,
+  { playerId, acting }: Pick<Spinner, 'playerId'> & { readonly acting?: Promotion<SpinTerms> },
 ): Promise<LoadedRound | undefined> {
   const [row] = await stateList(db, { playerId, key }, 1)
-  return row && roundFrom(db, row)
+  return row && roundFrom(db, row, acting)
 }
 
-async function roundFrom(db: Queryable, row: StateRow): Promise<LoadedRound> {
+async function roundFrom(db: Queryable, row: StateRow, acting?: Promotion<SpinTerms>): Promise<LoadedRound> {
   const kept = readRound(row)
   const [promotion, invites] = await db.together(() =>
     Promise.all([
-      promotionAt<SpinTerms>(db, inviteSpinKind, row.version),
+      acting === undefined
+        ? promotionAt<SpinTerms>(db, inviteSpinKind, row.version)
+        : promotionKept(db, acting, row.version),
       inviteCountUsed(db, row.playerId, placeOf(row.cycleKey)),
     ]),
   )

@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { gathered } from '#platform/db/gathering.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -91,14 +92,21 @@ export const inviteCountFree = async (db: Queryable, { inviterId, place, from, u
     (await exactlyOne(db.rows(countFree, [inviterId, place, sqlTime(from), sqlTime(until), countMax, shares]))).count,
   )
 
-const countUsed = statement<{ count: bigint }>(
+const countUsed = statement<{ count: bigint; place: bigint }>(
   'invite_use_count',
-  `select count(*) as count from invite_use u join invite i using (invitee_id)
-   where u.inviter_id = $1 and u.place = $2 and i.state = 'valid'`,
+  `select k.place, count(*) as count from unnest($1::bigint[], $2::text[]) with ordinality as k (inviter_id, at, place)
+     join invite_use u on u.inviter_id = k.inviter_id and u.place = k.at
+     join invite i on i.invitee_id = u.invitee_id and i.state = 'valid'
+   group by k.place`,
 )
+type Place = Pick<UseWish, 'inviterId' | 'place'>
+const used = gathered<Place, { count: bigint }>({
+  textOf: ({ inviterId, place }) => `${inviterId} ${place}`,
+  read: (db, asked) => db.rows(countUsed, [asked.map(({ inviterId }) => inviterId), asked.map(({ place }) => place)]),
+})
 /** How many count for a place, and are still valid. */
 export const inviteCountUsed = async (db: Queryable, inviterId: bigint, place: string): Promise<number> =>
-  Number((await exactlyOne(db.rows(countUsed, [inviterId, place]))).count)
+  Number((await atMostOne(used(db, { inviterId, place })))?.count ?? 0)
 
 const places = statement<{ place: string }>('invite_use_places', 'select place from invite_use where invitee_id = $1')
 export const invitePlaces = async (db: Queryable, inviteeId: bigint): Promise<readonly string[]> =>

@@ -1,5 +1,5 @@
 import { answer } from '#core/contract/outcome.ts'
-import { handle } from '#platform/http/handle.ts'
+import { handle, handleOutsideTransaction } from '#platform/http/handle.ts'
 import { listMail, mailUnread } from '../contract.ts'
 import { redDotsOf } from '../rules.ts'
 import { letterView } from './letter-view.ts'
@@ -10,6 +10,6 @@ export const listMailHandler = handle(listMail, async ({ input, identity: { play
   return answer({ ...input, total, list: letters.map((letter) => letterView(letter, now)) })
 })
 
-export const mailUnreadHandler = handle(mailUnread, async ({ identity: { playerId }, now, tx }) =>
-  answer(redDotsOf(await mailOpen(tx, playerId, now), now)),
+export const mailUnreadHandler = handleOutsideTransaction(mailUnread, async ({ identity: { playerId }, now, db }) =>
+  answer(redDotsOf(await mailOpen(db, playerId, now), now)),
 )

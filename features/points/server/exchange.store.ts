@@ -4,6 +4,7 @@ import { keptItems } from '#core/reward/kept-items.ts'
 import type { RewardItem } from '#core/reward/reward-item.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { gatheredByPlayer } from '#platform/db/gathering.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -96,10 +97,12 @@ export type Decision = {
 export const exchangeDecide = (tx: Transaction, { id, state, note, by, now }: Decision) =>
   exactlyOne(tx.rows(decide, [id, state, note, by, sqlTime(now)]))
 
-const findLast = statement<{ at: Instant | null }>(
+const findLast = statement<{ at: Instant; place: bigint }>(
   'points_exchange_find_last',
-  'select max(at) as at from points_exchange where player_id = $1',
+  `select k.place, max(e.at) as at from unnest($1::bigint[]) with ordinality as k (player_id, place)
+     join points_exchange e using (player_id) group by k.place`,
 )
+const lastOf = gatheredByPlayer<{ at: Instant }>((db, playerIds) => db.rows(findLast, [playerIds]))
 /** When a player exchanged points last; undefined: never. */
 export const lastExchangeAt = async (db: Queryable, playerId: bigint): Promise<Instant | undefined> =>
-  (await exactlyOne(db.rows(findLast, [playerId]))).at ?? undefined
+  (await atMostOne(lastOf(db, playerId)))?.at

@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { gathered } from '#platform/db/gathering.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -14,30 +15,48 @@ export type ClaimRow = ClaimKey & {
   readonly revokedAt: Instant | null
 }
 
-const columns = `player_id as "playerId", key, claim_key as "claimKey", items, cost, claimed_at as "claimedAt",
-  revoked_at as "revokedAt"`
+const columns = `c.player_id as "playerId", c.key, c.claim_key as "claimKey", c.items, c.cost, c.claimed_at as "claimedAt",
+  c.revoked_at as "revokedAt"`
 
-const find = statement<ClaimRow>(
-  'promotion_claim_find',
-  `select ${columns} from promotion_claim where player_id = $1 and key = $2 and claim_key = $3`,
-)
-export const claimFind = (db: Queryable, { playerId, key, claimKey }: ClaimKey) =>
-  atMostOne(db.rows(find, [playerId, key, claimKey]))
-
-const list = statement<ClaimRow>(
+const list = statement<ClaimRow & { place: bigint }>(
   'promotion_claim_list',
-  `select ${columns} from promotion_claim where player_id = $1 and key = $2 order by claimed_at desc limit 200`,
+  `select k.place, ${columns} from unnest($1::bigint[], $2::text[]) with ordinality as k (player_id, key, place)
+     cross join lateral (select * from promotion_claim c where c.player_id = k.player_id and c.key = k.key
+       order by c.claimed_at desc limit 200) c`,
 )
-export const claimList = (db: Queryable, playerId: bigint, key: string) => db.rows(list, [playerId, key])
+const claims = gathered<Omit<ClaimKey, 'claimKey'>, ClaimRow>({
+  textOf: ({ playerId, key }) => `${playerId} ${key}`,
+  read: (db, asked) => db.rows(list, [asked.map(({ playerId }) => playerId), asked.map(({ key }) => key)]),
+})
+/** The newest claims of a promotion. */
+export const claimList = (db: Queryable, playerId: bigint, key: string) => claims(db, { playerId, key })
 
-const listOf = statement<ClaimRow>(
+const listOf = statement<ClaimRow & { place: bigint }>(
   'promotion_claim_list_of',
-  `select ${columns} from promotion_claim where player_id = $1 and key = $2 and claim_key = any($3::text[])`,
+  `select k.place, ${columns}
+   from unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[]) as k (player_id, key, claim_key, place)
+     join promotion_claim c using (player_id, key, claim_key)`,
 )
 export type ClaimsWish = Omit<ClaimKey, 'claimKey'> & { readonly claimKeys: readonly string[] }
+const claimsOf = gathered<ClaimsWish, ClaimRow>({
+  textOf: ({ playerId, key, claimKeys }) => `${playerId} ${key} ${claimKeys.join(' ')}`,
+  read: (db, asked) => {
+    const each = asked.flatMap(({ claimKeys, ...of }, index) =>
+      claimKeys.map((claimKey) => ({ ...of, claimKey, place: index + 1 })),
+    )
+    return db.rows(listOf, [
+      each.map(({ playerId }) => playerId),
+      each.map(({ key }) => key),
+      each.map(({ claimKey }) => claimKey),
+      each.map(({ place }) => place),
+    ])
+  },
+})
 /** Which of these were claimed, however much else has been. */
-export const claimListOf = (db: Queryable, { playerId, key, claimKeys }: ClaimsWish) =>
-  db.rows(listOf, [playerId, key, claimKeys])
+export const claimListOf = (db: Queryable, wish: ClaimsWish) => claimsOf(db, wish)
+
+export const claimFind = (db: Queryable, { playerId, key, claimKey }: ClaimKey) =>
+  atMostOne(claimListOf(db, { playerId, key, claimKeys: [claimKey] }))
 
 const insert = statement<{ claimKey: string }>(
   'promotion_claim_insert',

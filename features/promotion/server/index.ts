@@ -1,16 +1,19 @@
 import type { Feature } from '#platform/http/feature.ts'
-import { type CatalogueNeeds, isBankruptNow, loadCatalogue } from './load-catalogue.ts'
+import { type CatalogueNeeds, isBankruptNow, type LoadCatalogue, openCatalogue } from './load-catalogue.ts'
 import { readCatalogueHandler } from './read-catalogue.ts'
 import { readRuleHandler } from './read-rule.ts'
 
 /** What all promotions share: the catalogue and the rule pages. Each promotion serves its own calls. */
-export const promotion = (needs: CatalogueNeeds): Feature => ({
+export const promotion = ({
+  load,
+  served,
+}: Pick<CatalogueNeeds, 'served'> & { readonly load: LoadCatalogue }): Feature => ({
   name: 'promotion',
-  handlers: [readCatalogueHandler(needs), readRuleHandler(needs.served)],
+  handlers: [readCatalogueHandler(load), readRuleHandler(served)],
   refusalTexts: { ruleNotFound: 'There are no such rules.' },
 })
 
-export { isBankruptNow, loadCatalogue }
+export { isBankruptNow, openCatalogue }
 export type { CatalogueNeeds }
 export { activitiesOf } from './read-catalogue.ts'
 export { activityRefusalTexts } from '../messages.ts'
@@ -20,7 +23,7 @@ export { countPlayDays } from './count-play-days.ts'
 export { giftCost } from '../gift-cost.ts'
 export type { SettingField, WireReward } from '../setting-field.ts'
 export { cycleKeyOf, onceCycle } from '../cycle.ts'
-export { promotionAt, promotionOf } from './read-promotion.ts'
+export { promotionAt, promotionKept, promotionOf } from './read-promotion.ts'
 export { promotionApproval } from './promotion-approval.ts'
 export { staffPromotion } from './staff-promotion.ts'
 export { promotionConsumer } from './promotion-consumer.ts'

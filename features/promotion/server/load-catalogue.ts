@@ -2,8 +2,11 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Platform } from '#core/enumerations/platform.ts'
 import { openPlayOf } from '#features/game-wallet/server/index.ts'
 import { balancesOf } from '#ledger'
-import { pesos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import { type Centavos, pesos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import type { Database } from '#platform/db/database.ts'
+import { Gathering, gatheredByPlayer } from '#platform/db/gathering.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
+import { sharedReading } from '#platform/db/shared-reading.ts'
 import { catalogueOf } from '../catalogue.ts'
 import type { Promotion } from '../promotion.ts'
 import type { ReaderFacts } from '../rules.ts'
@@ -22,25 +25,37 @@ export type Catalogue = {
 export type Visit = { readonly playerId: bigint; readonly platform: Platform | undefined; readonly now: Instant }
 export type CatalogueNeeds = PromotionNeeds & { readonly served: readonly ServedPromotion[] }
 
+/** Reads on the database, or in the transaction that asks. */
+export type LoadCatalogue = (on: Queryable, visit: Visit) => Promise<Catalogue>
+
+// Every open app asks for its catalogue again and again: they share two connections, however many they are.
+const sharing = { slots: 2, togetherMax: 50 }
+
+/** What is on for players: who asks in the same moment is read together. */
+export function openCatalogue(db: Database, needs: CatalogueNeeds): LoadCatalogue {
+  const share = sharedReading(db, sharing)
+  return (on, visit) =>
+    on === db ? share((shared) => loadCatalogue(shared, needs, visit)) : loadCatalogue(new Gathering(on), needs, visit)
+}
+
 /**
- * What is on for a player: by terms, by what hides what, and by what each promotion says for itself. Two journeys to the
- * database in a transaction: what is asked of everybody leaves in one piece, and what promotions ask of their own tables
- * in another.
+ * What is on for a player: by terms, by what hides what, and by what each promotion says for itself. Mostly in two journeys
+ * to the database: what is asked of everybody, and then what promotions ask of their own tables.
  */
-export async function loadCatalogue(
+async function loadCatalogue(
   db: Queryable,
   needs: CatalogueNeeds,
   { playerId, platform, now }: Visit,
 ): Promise<Catalogue> {
   const kinds = needs.served.map(({ kind }) => kind)
-  const [reader, all, isSpent] = await db.together(() =>
-    Promise.all([readReader(db, needs, { playerId, now }), promotionsOf(db, kinds), hasNothingLeft(db, playerId)]),
-  )
+  const [reader, all, isSpent] = await Promise.all([
+    readReader(db, needs, { playerId, now }),
+    promotionsOf(db, kinds),
+    hasNothingLeft(db, playerId),
+  ])
   const isBankrupt = isSpent && reader.totalRecharge > 0n
   const offered = catalogueOf(all, { reader, platform, isBankrupt, now })
-  const looked = await db.together(() =>
-    Promise.all(offered.map((promotion) => look(db, needs, { reader, promotion, now }))),
-  )
+  const looked = await Promise.all(offered.map((promotion) => look(db, needs, { reader, promotion, now })))
   const shown = looked.filter(({ isShown }) => isShown)
   return {
     reader,
@@ -63,7 +78,18 @@ export const isBankruptNow = async (db: Queryable, { playerId, totalRecharge }: 
 
 /** No coin, nothing put away, at play or on its way out. */
 async function hasNothingLeft(db: Queryable, playerId: bigint): Promise<boolean> {
-  const [{ coin, safebox, hold }, open] = await Promise.all([balancesOf(db, playerId), openPlayOf(db, [playerId])])
-  const atPlay = open.get(playerId)?.stake ?? zeroCentavos
-  return hold === 0n && sumCentavos([coin, safebox, atPlay]) < pesos(1n)
+  const { coin, safebox, hold } = await balancesOf(db, playerId)
+  if (hold > 0n || !isNothing(sumCentavos([coin, safebox]))) return false
+  const [atPlay] = await openPlay(db, playerId)
+  return isNothing(sumCentavos([coin, safebox, atPlay?.stake ?? zeroCentavos]))
 }
+
+const isNothing = (amount: Centavos): boolean => amount < pesos(1n)
+
+const openPlay = gatheredByPlayer<{ readonly stake: Centavos }>(async (db, playerIds) => {
+  const open = await openPlayOf(db, playerIds)
+  return playerIds.flatMap((playerId, index) => {
+    const stake = open.get(playerId)?.stake
+    return stake === undefined ? [] : [{ place: BigInt(index + 1), stake }]
+  })
+})

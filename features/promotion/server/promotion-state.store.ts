@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
+import { gathered } from '#platform/db/gathering.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -21,23 +22,34 @@ export type StateRow = {
 
 export type StateKey = Pick<StateRow, 'playerId' | 'key' | 'cycleKey'>
 
-const columns = `player_id as "playerId", key, cycle_key as "cycleKey", version, item_status as "itemStatus", progress, data,
-  row_version as "rowVersion", began_at as "beganAt"`
+const columns = `s.player_id as "playerId", s.key, s.cycle_key as "cycleKey", s.version, s.item_status as "itemStatus",
+  s.progress, s.data, s.row_version as "rowVersion", s.began_at as "beganAt"`
 
-const find = statement<StateRow>(
-  'promotion_state_find',
-  `select ${columns} from promotion_state where player_id = $1 and key = $2 and cycle_key = $3`,
-)
-export const stateFind = (db: Queryable, { playerId, key, cycleKey }: StateKey) =>
-  atMostOne(db.rows(find, [playerId, key, cycleKey]))
-
-const list = statement<StateRow>(
+const list = statement<StateRow & { place: bigint }>(
   'promotion_state_list',
-  `select ${columns} from promotion_state where player_id = $1 and key = $2 order by began_at desc limit $3`,
+  `select k.place, ${columns}
+   from unnest($1::bigint[], $2::text[], $3::text[], $4::int[]) with ordinality as k (player_id, key, cycle_key, count_max, place)
+     cross join lateral (select * from promotion_state s
+       where s.player_id = k.player_id and s.key = k.key and (k.cycle_key is null or s.cycle_key = k.cycle_key)
+       order by s.began_at desc limit k.count_max) s
+   order by k.place, s.began_at desc`,
 )
+type StatesWish = Omit<StateKey, 'cycleKey'> & { readonly cycleKey: string | null; readonly countMax: number }
+const states = gathered<StatesWish, StateRow>({
+  textOf: ({ playerId, key, cycleKey, countMax }) => `${playerId} ${key} ${cycleKey} ${countMax}`,
+  read: (db, asked) =>
+    db.rows(list, [
+      asked.map(({ playerId }) => playerId),
+      asked.map(({ key }) => key),
+      asked.map(({ cycleKey }) => cycleKey),
+      asked.map(({ countMax }) => countMax),
+    ]),
+})
+export const stateFind = (db: Queryable, wish: StateKey) => atMostOne(states(db, { ...wish, countMax: 1 }))
+
 /** The player's cycles of a promotion, the newest first. */
 export const stateList = (db: Queryable, { playerId, key }: Omit<StateKey, 'cycleKey'>, countMax: number) =>
-  db.rows(list, [playerId, key, countMax])
+  states(db, { playerId, key, cycleKey: null, countMax })
 
 const open = statement(
   'promotion_state_open',
@@ -46,7 +58,7 @@ const open = statement(
 )
 const findForUpdate = statement<StateRow>(
   'promotion_state_find_for_update',
-  `select ${columns} from promotion_state where player_id = $1 and key = $2 and cycle_key = $3 for update`,
+  `select ${columns} from promotion_state s where s.player_id = $1 and s.key = $2 and s.cycle_key = $3 for update`,
 )
 export type Opening = StateKey & { readonly version: number; readonly now: Instant }
 /**

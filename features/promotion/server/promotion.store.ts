@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { gathered } from '#platform/db/gathering.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -15,25 +16,28 @@ export type PromotionRow = {
 
 const columns = 'p.key, p.state, v.version, v.id as "versionId"'
 
-const listActing = statement<PromotionRow>(
-  'promotion_list_acting',
-  `select ${columns} from promotion p join promotion_version v on v.key = p.key and v.version = p.version
-   where p.state <> 'draft'`,
-)
-export const promotionListActing = (db: Queryable) => db.rows(listActing)
-
-const findActing = statement<PromotionRow>(
+const findActing = statement<PromotionRow & { place: bigint }>(
   'promotion_find_acting',
-  `select ${columns} from promotion p join promotion_version v on v.key = p.key and v.version = p.version where p.key = $1`,
+  `select k.place, ${columns} from unnest($1::text[]) with ordinality as k (key, place)
+     join promotion p using (key) join promotion_version v on v.key = p.key and v.version = p.version`,
 )
-export const promotionFindActing = (db: Queryable, key: string) => atMostOne(db.rows(findActing, [key]))
+const acting = gathered<string, PromotionRow>({
+  textOf: (key) => key,
+  read: (db, keys) => db.rows(findActing, [keys]),
+})
+export const promotionFindActing = (db: Queryable, key: string) => atMostOne(acting(db, key))
 
-const findVersion = statement<PromotionRow>(
+const findVersion = statement<PromotionRow & { place: bigint }>(
   'promotion_find_version',
-  `select ${columns} from promotion p join promotion_version v on v.key = p.key where p.key = $1 and v.version = $2`,
+  `select k.place, ${columns} from unnest($1::text[], $2::int[]) with ordinality as k (key, version, place)
+     join promotion p using (key) join promotion_version v on v.key = k.key and v.version = k.version`,
 )
+const versionOf = gathered<Pick<PromotionRow, 'key' | 'version'>, PromotionRow>({
+  textOf: ({ key, version }) => `${key} ${version}`,
+  read: (db, asked) => db.rows(findVersion, [asked.map(({ key }) => key), asked.map(({ version }) => version)]),
+})
 export const promotionFindVersion = (db: Queryable, key: string, version: number) =>
-  atMostOne(db.rows(findVersion, [key, version]))
+  atMostOne(versionOf(db, { key, version }))
 
 /** What a version says; its kind reads it. */
 export type SaidRow = { readonly versionId: string; readonly terms: unknown; readonly settings: unknown }

@@ -4,16 +4,12 @@ import { platform } from '#core/enumerations/platform.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { readCatalogue } from '../contract.ts'
 import type { Promotion } from '../promotion.ts'
-import { type CatalogueNeeds, loadCatalogue } from './load-catalogue.ts'
+import type { LoadCatalogue } from './load-catalogue.ts'
 
-export const readCatalogueHandler = (needs: CatalogueNeeds) =>
+export const readCatalogueHandler = (load: LoadCatalogue) =>
   handleOutsideTransaction(readCatalogue, async ({ identity: { playerId }, caller, now, db }) => {
     const on = nameOfWire(platform, caller.platform) ?? 'mobile'
-    const visit = { playerId, platform: on, now }
-    // Reads only, so that the first of them leave with the beginning.
-    const { reader, promotions, marks, isBankrupt } = await db.transaction((tx) => loadCatalogue(tx, needs, visit), {
-      readsFirst: true,
-    })
+    const { reader, promotions, marks, isBankrupt } = await load(db, { playerId, platform: on, now })
     return answer({
       ...activitiesOf(promotions),
       isBankrupt,

@@ -6,7 +6,6 @@ import { termsIn } from '../terms.ts'
 import {
   promotionFindActing,
   promotionFindVersion,
-  promotionListActing,
   type PromotionRow,
   promotionSaid,
   type SaidRow,
@@ -25,12 +24,16 @@ export async function promotionAt<S>(db: Queryable, kind: PromotionKind<S>, vers
   return promotionFrom(db, kind, row)
 }
 
-/** Everything that acts of these kinds. A promotion whose code is gone is not there. */
+/** The same, where what acts is known: mostly the cycle keeps just that, and nothing is asked. */
+export const promotionKept = async <S>(db: Queryable, acting: Promotion<S>, version: number): Promise<Promotion<S>> =>
+  version === acting.version ? acting : promotionAt(db, acting.kind, version)
+
+/** Everything that acts of these kinds. */
 export async function promotionsOf(db: Queryable, kinds: readonly PromotionKind[]): Promise<Promotion[]> {
-  const byKey = new Map(kinds.map((kind) => [kind.key, kind]))
-  const found = (await promotionListActing(db)).flatMap((row) => {
-    const kind = byKey.get(row.key)
-    return kind === undefined ? [] : [{ kind, row }]
+  const rows = await Promise.all(kinds.map(({ key }) => promotionFindActing(db, key)))
+  const found = kinds.flatMap((kind, index) => {
+    const row = rows[index]
+    return row === undefined ? [] : [{ kind, row }]
   })
   const unread = found.filter(({ kind, row }) => !versionsOf(kind).has(row.versionId))
   if (unread.length > 0) {

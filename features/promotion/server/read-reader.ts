@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { giftFactsFind } from '#features/account/server/index.ts'
 import { depositTotal } from '#features/deposit/server/index.ts'
-import { identityOf } from '#features/identity/server/index.ts'
+import { kycStatusOf } from '#features/identity/server/index.ts'
 import { mayPrompt } from '#features/responsible-play/server/index.ts'
 import { readSiteMode } from '#features/web-configuration/server/index.ts'
 import type { Centavos } from '#core/money/centavos.ts'
@@ -18,11 +18,11 @@ export async function readReader(
   { vipOf }: PromotionNeeds,
   { playerId, now }: { readonly playerId: bigint; readonly now: Instant },
 ): Promise<Reader> {
-  const [account, deposits, { status }, isLeftToOffer, mode, vip] = await db.together(() =>
+  const [account, deposits, status, isLeftToOffer, mode, vip] = await db.together(() =>
     Promise.all([
       giftFactsFind(db, playerId, now),
       depositTotal(db, playerId),
-      identityOf(db, playerId),
+      kycStatusOf(db, playerId),
       mayPrompt(db, playerId, now),
       readSiteMode(db),
       vipOf(db, playerId),

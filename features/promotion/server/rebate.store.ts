@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#core/clock/manila.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { gathered } from '#platform/db/gathering.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
@@ -36,12 +37,23 @@ export const playDayAdd = (tx: Transaction, days: readonly PlayDay[]) =>
     days.map(({ validBet }) => validBet),
   ])
 
-const sum = statement<{ validBet: Centavos }>(
+const sum = statement<{ validBet: Centavos; place: bigint }>(
   'promotion_play_day_sum',
-  `select coalesce(sum(valid_bet), 0)::bigint as "validBet" from promotion_play_day
-   where player_id = $1 and day >= $2 and day < $3`,
+  `select k.place, coalesce(sum(d.valid_bet), 0)::bigint as "validBet"
+   from unnest($1::bigint[], $2::date[], $3::date[]) with ordinality as k (player_id, first_day, before, place)
+     left join promotion_play_day d on d.player_id = k.player_id and d.day >= k.first_day and d.day < k.before
+   group by k.place`,
 )
+const sums = gathered<PlayedIn, { validBet: Centavos }>({
+  textOf: ({ playerId, from, before }) => `${playerId} ${from} ${before}`,
+  read: (db, asked) =>
+    db.rows(sum, [
+      asked.map(({ playerId }) => playerId),
+      asked.map(({ from }) => from),
+      asked.map(({ before }) => before),
+    ]),
+})
 export type PlayedIn = { readonly playerId: bigint; readonly from: CalendarDay; readonly before: CalendarDay }
 /** What a player staked on these days that was play, up to but without the last. */
-export const validBetIn = async (db: Queryable, { playerId, from, before }: PlayedIn): Promise<Centavos> =>
-  (await exactlyOne(db.rows(sum, [playerId, from, before]))).validBet
+export const validBetIn = async (db: Queryable, played: PlayedIn): Promise<Centavos> =>
+  (await exactlyOne(sums(db, played))).validBet

@@ -1,5 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { gatheredByPlayer } from '#platform/db/gathering.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -7,11 +8,13 @@ import type { BreakKind, RealityMinutes } from '../limit-words.ts'
 
 type Care = { readonly realityMinutes: RealityMinutes; readonly noPromptUntil: Instant | null }
 
-const find = statement<Care>(
+const find = statement<Care & { place: bigint }>(
   'play_care_find',
-  `select reality_minutes as "realityMinutes", no_prompt_until as "noPromptUntil" from play_care where player_id = $1`,
+  `select k.place, c.reality_minutes as "realityMinutes", c.no_prompt_until as "noPromptUntil"
+   from unnest($1::bigint[]) with ordinality as k (player_id, place) join play_care c using (player_id)`,
 )
-export const careFind = (db: Queryable, playerId: bigint) => atMostOne(db.rows(find, [playerId]))
+const careOf = gatheredByPlayer<Care>((db, playerIds) => db.rows(find, [playerIds]))
+export const careFind = (db: Queryable, playerId: bigint) => atMostOne(careOf(db, playerId))
 
 const setReality = statement(
   'play_care_set_reality',

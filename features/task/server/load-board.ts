@@ -51,9 +51,10 @@ export async function boardOf(
   const { playerId } = reader
   const { tasks, chests } = promotion.settings
   const { key: today, startsAt } = dayPeriod(now)
-  const [known, claimed, shoppedAt] = await db.together(() =>
+  const [once, daily, claimed, shoppedAt] = await db.together(() =>
     Promise.all([
-      progressFind(db, playerId, ['once', today]),
+      progressFind(db, playerId, 'once'),
+      progressFind(db, playerId, today),
       claimListOf(db, { playerId, key: taskKind.key, claimKeys: claimKeysOf(promotion.settings, now) }),
       needs.lastShoppedAt(db, playerId),
     ]),
@@ -63,7 +64,7 @@ export async function boardOf(
     hasMobile: reader.hasMobile,
     hasShopped: ({ isDaily }: Task) => shoppedAt !== undefined && (!isDaily || shoppedAt >= startsAt),
     progressOf: (task: Task) =>
-      known.find(({ cycleKey, type }) => type === taskType[task.type] && cycleKey === cycleOf(task, now)),
+      [...once, ...daily].find(({ cycleKey, type }) => type === taskType[task.type] && cycleKey === cycleOf(task, now)),
   }
   const keys = new Set(claimed.map(({ claimKey }) => claimKey))
   const achieved = achievedOn(tasks, claimed, now)

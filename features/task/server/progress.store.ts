@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { gathered } from '#platform/db/gathering.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -8,14 +9,20 @@ import type { Progress } from '../task.ts'
 
 export type ProgressKey = { readonly playerId: bigint; readonly cycleKey: string; readonly type: number }
 
-const find = statement<Progress & Omit<ProgressKey, 'playerId'>>(
+type Standing = Progress & Omit<ProgressKey, 'playerId'>
+
+const find = statement<Standing & { place: bigint }>(
   'task_progress_find',
-  `select cycle_key as "cycleKey", type::int as type, progress, acted_at as "actedAt" from task_progress
-   where player_id = $1 and cycle_key = any($2::text[])`,
+  `select k.place, t.cycle_key as "cycleKey", t.type::int as type, t.progress, t.acted_at as "actedAt"
+   from unnest($1::bigint[], $2::text[]) with ordinality as k (player_id, cycle_key, place)
+     join task_progress t using (player_id, cycle_key)`,
 )
-/** How far a player is with everything in these cycles. */
-export const progressFind = (db: Queryable, playerId: bigint, cycleKeys: readonly string[]) =>
-  db.rows(find, [playerId, cycleKeys])
+const standings = gathered<Pick<ProgressKey, 'playerId' | 'cycleKey'>, Standing>({
+  textOf: ({ playerId, cycleKey }) => `${playerId} ${cycleKey}`,
+  read: (db, keys) => db.rows(find, [keys.map(({ playerId }) => playerId), keys.map(({ cycleKey }) => cycleKey)]),
+})
+/** How far a player is with everything in a cycle. */
+export const progressFind = (db: Queryable, playerId: bigint, cycleKey: string) => standings(db, { playerId, cycleKey })
 
 const add = statement(
   'task_progress_add',

@@ -79,7 +79,7 @@ async function revokeUnearned(
 ): Promise<void> {
   const promotion = await promotionOf<TaskBoard>(tx, taskKind)
   if (promotion === undefined) return
-  const [today] = (await progressFind(tx, playerId, [cycleKey])).filter(({ type }) => type === taskType.todayPay)
+  const [today] = (await progressFind(tx, playerId, cycleKey)).filter(({ type }) => type === taskType.todayPay)
   const left = today?.progress ?? 0n
   for (const task of promotion.settings.tasks) {
     const isUnpaid = task.type === 'todayPay' && left < BigInt(needOf(task)) * 100n

@@ -1,18 +1,21 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { gatheredByPlayer } from '#platform/db/gathering.ts'
 import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { VipStanding } from '../rules.ts'
 
-const find = statement<VipStanding>(
+const find = statement<VipStanding & { place: bigint }>(
   'vip_player_find',
-  'select deposited, reached::int as reached from vip_player where player_id = $1',
+  `select k.place, v.deposited, v.reached::int as reached
+   from unnest($1::bigint[]) with ordinality as k (player_id, place) join vip_player v using (player_id)`,
 )
+const standingOf = gatheredByPlayer<VipStanding>((db, playerIds) => db.rows(find, [playerIds]))
 /** Where a player stands; at the foot of the ladder as long as nothing was deposited. */
 export const vipStandingFind = async (db: Queryable, playerId: bigint): Promise<VipStanding> =>
-  (await atMostOne(db.rows(find, [playerId]))) ?? { deposited: zeroCentavos, reached: 0 }
+  (await atMostOne(standingOf(db, playerId))) ?? { deposited: zeroCentavos, reached: 0 }
 
 const open = statement('vip_player_open', 'insert into vip_player (player_id) values ($1) on conflict do nothing')
 const add = statement<VipStanding>(
