@@ -10,6 +10,8 @@ import {
   promotion,
   type PromotionDoor,
   type PromotionNeeds,
+  releaseUnpaid,
+  reservationEndJob,
 } from '#features/promotion/server/index.ts'
 import { noteHeldGift } from '#features/risk/server/index.ts'
 import { vipActing } from '#features/vip/server/index.ts'
@@ -42,10 +44,11 @@ export function promotionFeatures({ db, clock }: House) {
     kinds: needs.served.map(({ kind }) => kind),
     afterRefusal: heldGiftsNoted(db, doors),
     player: [promotion({ load, served: needs.served }), inventory, ...doors.map(({ feature }) => feature)],
-    hooks: [...invited.hooks, ...doors.flatMap(({ hooks = [] }) => hooks)],
+    hooks: [releaseUnpaid, ...invited.hooks, ...doors.flatMap(({ hooks = [] }) => hooks)],
     consumers: [countPlayDays, ...invited.consumers, ...doors.flatMap(({ consumers = [] }) => consumers)],
     jobs: [
       expiryJob({ db, remind: (tx, item, now) => sendMail(tx, letterOfEnding(item, now)) }),
+      reservationEndJob({ db }),
       ...invited.jobs,
       ...doors.flatMap(({ jobs = [] }) => jobs),
     ],

@@ -63,6 +63,7 @@ export const beginDeposit = call({
     limitReached: 1211,
     couponUnusable: 1212,
     accountNeeded: 1213,
+    offerSoldOut: 1214,
   },
 })
 

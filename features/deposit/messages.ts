@@ -20,5 +20,6 @@ export const depositMessages = defineMessages({
   'deposit.receiptUnreadable': 'This picture cannot be read. Please choose a JPEG, PNG or WebP of up to 4 MB.',
   'deposit.tryLater': 'You have sent many pictures. Please try again in a few minutes.',
   'deposit.orderNotFound': 'There is no such deposit.',
+  'deposit.offerSoldOut': 'This offer has just run out. Nothing was paid. You can still make a plain deposit.',
   'deposit.couponUnusable': 'This coupon cannot be used with this deposit. Choose another or go on without.',
 })

@@ -82,11 +82,15 @@ export function refuseClaim(
   return missingFor(reader, asks, promotion.terms.audience)
 }
 
+/** What was paid for is given to everybody who may be given anything, for whomever the promotion is meanwhile. */
+export const refusePaid = (reader: ReaderFacts, asks: ClaimAsks): ActivityRefusal | undefined =>
+  reader.isRestricted ? 'restricted' : missingFor(reader, asks, { needsMobile: false, needsKyc: false })
+
 /** What the player can still do about it. */
 function missingFor(
   { hasMobile, hasKyc, totalRecharge }: ReaderFacts,
   asks: ClaimAsks,
-  audience: Terms['audience'],
+  audience: Pick<Terms['audience'], 'needsMobile' | 'needsKyc'>,
 ): ActivityRefusal | undefined {
   if ((asks.mobile || audience.needsMobile) && !hasMobile) return 'mobileNeeded'
   if ((asks.kyc || audience.needsKyc) && !hasKyc) return 'restricted'

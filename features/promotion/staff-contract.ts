@@ -20,6 +20,8 @@ const listed = {
   startAt: v.nullable(instantOut),
   endAt: v.nullable(instantOut),
   spent: v.object({ total: centavosOut, daily: centavosOut, weekly: centavosOut }),
+  /** What the budget holds back for who has paid, or is paying, and has not been given it all. */
+  held: v.object({ total: centavosOut, daily: centavosOut, weekly: centavosOut }),
   budget: v.object({ total: money, daily: money, weekly: money, perPlayer: money, perCluster: money }),
 }
 

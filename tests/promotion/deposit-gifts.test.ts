@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, hours, minutes } from '#core/clock/duration.ts'
 import { monthPeriod } from '#core/clock/period.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { claimAccumulated, readAccumulated } from '#features/accumulated-recharge/contract.ts'
 import { accumulatedRechargeKind } from '#features/accumulated-recharge/server/accumulated-recharge-kind.ts'
 import { claimFirstCharge, readFirstCharge } from '#features/first-charge/contract.ts'
@@ -10,6 +12,7 @@ import { firstChargeKind } from '#features/first-charge/server/first-charge-kind
 import { listItems } from '#features/inventory/contract.ts'
 import { listMail } from '#features/mail/contract.ts'
 import { readCatalogue } from '#features/promotion/contract.ts'
+import { spendingFind } from '#features/promotion/server/spending.store.ts'
 import { grantReward } from '#features/reward/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
@@ -150,6 +153,25 @@ describe('the first-charge offer', () => {
     expect((await house.ask(listItems, {}, player)).propList).toEqual([])
     expect((await claim(player, 2002)).errcode).toBe(1001)
     expect(await activities(player)).not.toContain(39)
+  })
+
+  test('is not sold beyond its budget, and what was paid for is given when the budget is gone', async () => {
+    const now = () => house.site.clock.now()
+    const { total } = await spendingFind(house.site.house.db, firstChargeKind.key, now())
+    // 30 pesos, 1,250 points at 0.8 centavos and a coupon of 10 pesos: enough for one.
+    const whole = 3_000n + 1_000n + 1_000n
+    await house.publish(firstChargeKind, { budget: { total: toWireCentavos(centavos(total + whole + 4_999n)) } })
+    const players = [await house.newPlayer(), await house.newPlayer(), await house.newPlayer()]
+    const begun = await Promise.all(players.map((player) => house.begin(player, pack)))
+    expect(begun.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([0, 1214, 1214])
+    const place = begun.findIndex(({ errcode }) => errcode === 0)
+    const buyer = players[place]
+    if (buyer === undefined) throw new Error('one has bought it')
+    await house.tell(begun[place], 10_000, 'paid')
+    await house.publish(firstChargeKind, { budget: { total: wireCentavos(0) } })
+    for (const propId of [2001, 2002, 1301]) expect((await claim(buyer, propId)).errcode).toBe(0)
+    expect((await spendingFind(house.site.house.db, firstChargeKind.key, now())).total).toBe(total + whole)
+    await house.publish(firstChargeKind, {})
   })
 
   test('keeps the version it began with when the operator edits it', async () => {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days } from '#core/clock/duration.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { continuousRechargeKind } from '#features/continuous-recharge/server/continuous-recharge-kind.ts'
 import { claimStreak, makeUpStreak, readStreak } from '#features/continuous-recharge/contract.ts'
+import { spendingFind } from '#features/promotion/server/spending.store.ts'
 import { grantReward } from '#features/reward/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import * as v from 'valibot'
@@ -114,6 +117,18 @@ test('a deposit that is taken back takes its gift along, twice told or not', asy
   expect((await house.balances(player)).coin).toBe(0n)
   expect((await claim(player, 1)).errcode).toBe(1003)
   expect((await turnoverMeter(house.site.house.db, BigInt(player.id))).items).toEqual([])
+})
+
+test('the gift of a marked day is held back of the budget, and is given when the budget is gone', async () => {
+  const [one, other] = [await house.newPlayer(), await house.newPlayer()]
+  const total = (await spendingFind(house.site.house.db, continuousRechargeKind.key, house.site.clock.now())).total
+  await house.publish(continuousRechargeKind, { budget: { total: toWireCentavos(centavos(total + 500n)) } })
+  await house.buy(one, { amount: 10_000 })
+  await house.buy(other, { amount: 10_000 })
+  expect((await claim(other, 1)).errcode).toBe(1009)
+  expect((await claim(one, 1)).errcode).toBe(0)
+  await house.publish(continuousRechargeKind, {})
+  expect((await claim(other, 1)).errcode).toBe(0)
 })
 
 test('a whole run gives what the table says, and a version that is saved meanwhile changes nothing for it', async () => {

@@ -6,11 +6,13 @@ import { addDays, dayOf, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { monthPeriod, weekPeriod } from '#core/clock/period.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
+import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { listItems } from '#features/inventory/contract.ts'
 import { readLadder } from '#features/ladder-recharge/contract.ts'
 import { ladderKind } from '#features/ladder-recharge/server/ladder-kind.ts'
 import { readCatalogue } from '#features/promotion/contract.ts'
 import { rebateAdd } from '#features/promotion/server/rebate.store.ts'
+import { spendingFind } from '#features/promotion/server/spending.store.ts'
 import { grantReward } from '#features/reward/server/index.ts'
 import { bankruptBonus } from '#features/supply/contract.ts'
 import { supplyKind } from '#features/supply/server/supply-kind.ts'
@@ -111,6 +113,20 @@ describe('the ladder', () => {
     expect(await coin(player)).toBe(0n)
     expect(await required(player, ladderKind.key)).toEqual([])
     expect(await steps(player)).toBe('21000')
+  })
+
+  test('a step is not sold beyond the budget, and one that was begun is given when the budget is gone', async () => {
+    const { total } = await spendingFind(house.site.house.db, ladderKind.key, now())
+    await house.publish(ladderKind, { budget: { total: toWireCentavos(centavos(total + 1_999n)) } })
+    const [one, other] = [await house.newPlayer(), await house.newPlayer()]
+    const first = { amount: 10_000, actType: collection } as const
+    const begun = await house.begin(one, first)
+    expect((await house.begin(other, first)).errcode).toBe(1214)
+    await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
+    await house.tell(begun, 10_000, 'paid')
+    expect(await coin(one)).toBe(11_000n)
+    expect((await spendingFind(house.site.house.db, ladderKind.key, now())).total).toBe(total + 1_000n)
+    await house.publish(ladderKind, {})
   })
 
   test('a withdrawal between two steps sets back to the first, within the bound of the week', async () => {

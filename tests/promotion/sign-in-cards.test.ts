@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, milliseconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { dayOf, endOfDay } from '#core/clock/manila.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { readCatalogue } from '#features/promotion/contract.ts'
+import { spendingFind } from '#features/promotion/server/spending.store.ts'
 import { claimCardDay, readSignInCards } from '#features/sign-up-bonus/contract.ts'
 import { signUpBonusKind } from '#features/sign-up-bonus/server/sign-up-bonus-kind.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
@@ -137,6 +140,88 @@ test('a card that was bought keeps its version, also when the promotion ends; no
   expect((await house.balances(player)).coin).toBe(10_200n)
   expect((await catalogue(player)).activityIds).not.toContain(15)
   await house.publish(signUpBonusKind, {})
+})
+
+describe('what a card promises', () => {
+  const key = signUpBonusKind.key
+  const now = () => house.site.clock.now()
+  const spent = async () => (await spendingFind(house.site.house.db, key, now())).total
+  /** The budget holds so much more than was spent so far. */
+  const leave = async (rest: bigint) =>
+    house.publish(signUpBonusKind, { budget: { total: toWireCentavos(centavos((await spent()) + rest)) } })
+  const begin = (player: RegisteredPlayer, amount = 10_000) => house.begin(player, { amount, actType: buyProp })
+  const newPlayers = async (count: number) => {
+    const players: RegisteredPlayer[] = []
+    for (let index = 0; index < count; index++) players.push(await house.newPlayer())
+    return players
+  }
+  // A fifth of the price, and the sign-up bonus with the first card.
+  const cost = 2_000n + 2_000n
+
+  test('is held back before it is paid: of ten at once for what three need three buy, and each is given all of it', async () => {
+    const before = await spent()
+    await leave(3n * cost)
+    const players = await newPlayers(10)
+    const begun = await Promise.all(players.map((player) => begin(player)))
+    expect(begun.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([0, 0, 0, ...Array(7).fill(1214)])
+    // Nothing is left of the budget, and none of it was given yet.
+    expect((await spent()) - before).toBe(3n * cost)
+    const buyers = players.filter((_player, index) => begun[index]?.errcode === 0)
+    for (const order of begun.filter(({ errcode }) => errcode === 0)) await house.tell(order, 10_000, 'paid')
+    for (const player of buyers) await identify(player)
+    for (let day = 1; day <= 7; day++) {
+      for (const player of buyers) expect((await claim(player, day)).errcode).toBe(0)
+      if (day === 3)
+        await house.publish(signUpBonusKind, { budget: { total: wireCentavos(0) }, audience: { vipMin: 100 } })
+      await house.pass(days(1))
+    }
+    for (const player of buyers) expect((await claim(player, -1)).errcode).toBe(0)
+    for (const player of buyers) expect((await house.balances(player)).coin).toBe(10_000n + cost)
+    expect((await spent()) - before).toBe(3n * cost)
+  })
+
+  test('is free again when its order ends unpaid, when what was bought is not the first, and when the card ends', async () => {
+    await house.publish(signUpBonusKind, {})
+    // What others hold back still has ended by then.
+    await house.pass(days(11))
+    await house.runJob('promotion.reservations')
+    const before = await spent()
+    const [unpaid, second] = await newPlayers(2)
+    if (unpaid === undefined || second === undefined) throw new Error('two players are there')
+    await house.tell(await begin(unpaid), 10_000, 'failed')
+    expect(await spent()).toBe(before)
+
+    const [first, next] = [await begin(second), await begin(second, 30_000)]
+    await house.tell(first, 10_000, 'paid')
+    await house.tell(next, 30_000, 'paid')
+    expect((await spent()) - before).toBe(cost + 6_000n)
+    expect((await claim(second, 1)).errcode).toBe(0)
+    await house.pass(days(11))
+    await house.runJob('promotion.reservations')
+    expect((await spent()) - before).toBe(200n)
+  })
+
+  test('is free again when its deposit is taken back; what was given of it stays spent, and ten at once free it once', async () => {
+    const before = await spent()
+    const player = await house.newPlayer()
+    const order = await buy(player)
+    expect((await claim(player, 1)).errcode).toBe(0)
+    await Promise.all(Array.from({ length: 10 }, () => house.desk.tell(order, 'charged_back')))
+    expect((await spent()) - before).toBe(200n)
+  })
+
+  test('is held back for who pays late, as far as there is enough left; else the deposit is only a deposit', async () => {
+    const [lucky, unlucky] = await newPlayers(2)
+    if (lucky === undefined || unlucky === undefined) throw new Error('two players are there')
+    const late = [await begin(lucky), await begin(unlucky)]
+    for (const order of late) await house.tell(order, 10_000, 'failed')
+    await leave(cost)
+    for (const order of late) await house.tell(order, 10_000, 'paid')
+    expect((await cards(lucky)).buyPropIds).toEqual([6_004])
+    expect((await cards(unlucky)).buyPropIds).toEqual([])
+    expect((await house.balances(unlucky)).coin).toBe(10_000n)
+    await house.publish(signUpBonusKind, {})
+  })
 })
 
 test('after all of it the ledger is sound', async () => {

@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { claimReward, type PromotionNeeds } from '#features/promotion/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { claimStreak } from '../contract.ts'
-import { refuseGift } from '../rules.ts'
+import { refuseGift, type Run } from '../rules.ts'
 import { isLastStaked, saveRun, streakOf, streakView } from './streak.ts'
 
 export const claimStreakHandler = (needs: PromotionNeeds) =>
@@ -15,14 +15,15 @@ export const claimStreakHandler = (needs: PromotionNeeds) =>
     if (refusal !== undefined) return refuse(refusal)
     if (row === undefined || run === undefined) return refuse('conditionNotReached')
 
-    const items = days[day - 1]?.items ?? []
-    const claimKey = giftKeyOf(row.cycleKey, day)
-    const given = await claimReward(tx, needs, { playerId, promotion, claimKey, items, now, isEarned: true })
+    const gift = { claimKey: giftKeyOf(row.cycleKey, day), items: days[day - 1]?.items ?? [], isEarned: true } as const
+    const given = await claimReward(tx, needs, { playerId, promotion, ...gift, paidBy: depositOf(run, day), now })
     if (given.kind === 'refusal') return given
     const after = { ...run, claimed: [...run.claimed, day] }
     await saveRun(tx, row, after, now)
     const isStaked = await isLastStaked(tx, playerId, after)
     return answer({ ...streakView({ ...streak, run: after }, { isStaked, now }), items: [...given.items] })
   })
+
+const depositOf = ({ marks }: Run, day: number): string | null => marks[day - 1]?.reference ?? null
 
 export const giftKeyOf = (cycleKey: string, day: number): string => `${cycleKey}:${day}`

@@ -29,5 +29,5 @@ export const continuousRecharge = (needs: PromotionNeeds): PromotionDoor => ({
     ],
     refusalTexts: activityRefusalTexts,
   },
-  hooks: [markDeposits],
+  hooks: [markDeposits(needs)],
 })

@@ -44,7 +44,8 @@ type Wanted = Pick<InputOf<typeof beginDeposit>, 'amount' | 'actType' | 'couponI
 }
 
 type Kept = Pick<Beginning, 'order' | 'route' | 'provider' | 'isRouteFailing'>
-type Refusal = NonNullable<ReturnType<typeof refuseDeposit>> | 'limitReached' | 'tooManyOrders' | 'couponUnusable'
+type Unkept = 'tooManyOrders' | 'couponUnusable' | 'offerSoldOut'
+type Refusal = NonNullable<ReturnType<typeof refuseDeposit>> | 'limitReached' | Unkept
 
 /** The order with its way, where nothing stands against it. The first of what is read locks the player's book. */
 async function keepOrder(tx: Transaction, needs: DepositDependencies, wanted: Wanted): Promise<Kept | Refusal> {
@@ -66,17 +67,23 @@ async function keepOrder(tx: Transaction, needs: DepositDependencies, wanted: Wa
   return typeof order === 'string' ? order : { order, route, provider, isRouteFailing: isFailing(route, healths) }
 }
 
-/** With its coupon, which is the order's from here on: it is given back where there is no room for the order. */
-async function insertOrder(
-  tx: Transaction,
-  order: NewOrder,
-  { hooks }: DepositHooks,
-): Promise<Order | 'couponUnusable' | 'tooManyOrders'> {
+/** With its coupon and its offer, which are the order's from here on: they are given back where the order cannot be kept. */
+async function insertOrder(tx: Transaction, order: NewOrder, { hooks }: DepositHooks): Promise<Order | Unkept> {
   if (!(await reservesCoupon(tx, order, { hooks }))) return 'couponUnusable'
-  const inserted = await orderInsert(tx, order, unpaidOrdersMax)
+  const isSold = await sells(tx, order, { hooks })
+  const inserted = isSold ? await orderInsert(tx, order, unpaidOrdersMax) : undefined
   if (inserted !== undefined) return inserted
   for (const { onEnded } of hooks) await onEnded?.(tx, order, order.createdAt)
-  return 'tooManyOrders'
+  return isSold ? 'tooManyOrders' : 'offerSoldOut'
+}
+
+/** An order is made for one thing, so that at most one of those who listen has anything to sell. */
+async function sells(tx: Transaction, order: NewOrder, { hooks }: DepositHooks): Promise<boolean> {
+  const { playerId, reference, amount, actType, couponId, createdAt: now } = order
+  for (const { sell } of hooks) {
+    if (sell !== undefined && !(await sell(tx, { playerId, reference, amount, actType, couponId, now }))) return false
+  }
+  return true
 }
 
 /** Where nobody knows of the coupon, it cannot be used. */

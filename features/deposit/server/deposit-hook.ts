@@ -26,6 +26,8 @@ export type DepositHook = {
   readonly name: string
   /** An order is kept with a coupon; false: the coupon cannot be used with it. */
   readonly reserve?: (tx: Transaction, order: ReservingOrder) => Promise<boolean>
+  /** An order is kept that pays for an offer; false: there is not enough left of it. The player's book is locked. */
+  readonly sell?: (tx: Transaction, order: SellingOrder) => Promise<boolean>
   readonly onPaid?: (tx: Transaction, deposit: PaidDeposit) => Promise<void>
   /** It ended unpaid. It may still be paid late. */
   readonly onEnded?: (tx: Transaction, order: Pick<Order, 'playerId' | 'reference'>, now: Instant) => Promise<void>
@@ -39,6 +41,10 @@ export type DepositHook = {
 
 export type ReservingOrder = Pick<Order, 'playerId' | 'reference' | 'amount' | 'actType'> & {
   readonly couponId: bigint
+  readonly now: Instant
+}
+
+export type SellingOrder = Pick<Order, 'playerId' | 'reference' | 'amount' | 'actType' | 'couponId'> & {
   readonly now: Instant
 }
 

@@ -54,6 +54,7 @@ export function deposits(needs: DepositDependencies): Deposits {
         receiptUnreadable: words['deposit.receiptUnreadable'],
         tryLater: words['deposit.tryLater'],
         couponUnusable: words['deposit.couponUnusable'],
+        offerSoldOut: words['deposit.offerSoldOut'],
       },
     },
     jobs: [askProvidersJob(needs), refundJob(needs), stuckOrdersJob(needs), worker.job],
@@ -73,7 +74,7 @@ export { paymongo } from './adapters/paymongo.ts'
 export { xendit } from './adapters/xendit.ts'
 export type { PaymentProvider, SettlementLine } from './payment-provider.ts'
 export { providerEventColumns } from './provider-event-columns.ts'
-export type { DepositHook, DepositHooks } from './deposit-hook.ts'
+export type { DepositHook, DepositHooks, SellingOrder } from './deposit-hook.ts'
 export { staffDeposits } from './staff-deposits.ts'
 export { depositTotal } from './deposit-total.store.ts'
 export { firstDepositOf } from './first-deposit.store.ts'

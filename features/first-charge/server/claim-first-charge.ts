@@ -16,7 +16,8 @@ export const claimFirstChargeHandler = (needs: PromotionNeeds) =>
     if (refusal !== undefined) return refuse(refusal)
 
     const items = offer.award.filter(({ id }) => id === propId)
-    const claiming = { playerId, promotion, claimKey: `prop:${propId}`, items, now, isEarned: true as const }
+    const paid = { isEarned: true, paidBy: charge.reference } as const
+    const claiming = { playerId, promotion, claimKey: `prop:${propId}`, items, now, ...paid }
     const given = await claimReward(tx, needs, claiming)
     if (given.kind === 'refusal') return given
     const claimed = [...charge.claimed, propId]

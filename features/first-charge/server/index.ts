@@ -36,5 +36,5 @@ export const firstCharge = (needs: PromotionNeeds): PromotionDoor => ({
     ],
     refusalTexts: activityRefusalTexts,
   },
-  hooks: [chargeDeposits],
+  hooks: [chargeDeposits(needs)],
 })

@@ -4,11 +4,14 @@ import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 
 interface BudgetMeterProps {
   spent: WireCentavos
+  /** For who has paid for an offer and was not given all of it yet: nobody else can have it. */
+  held: WireCentavos
   max: WireCentavos | null
 }
 
 /** How much of a budget is used. */
-export function BudgetMeter({ spent, max }: BudgetMeterProps) {
-  if (max === null) return <span>{formatMoney(spent)}, no bound</span>
-  return <ProgressBar label={formatMoney(spent)} valueText={`of ${formatMoney(max)}`} value={spent} max={max} />
+export function BudgetMeter({ spent, held, max }: BudgetMeterProps) {
+  const used = held > 0 ? `${formatMoney(spent)} and ${formatMoney(held)} held back` : formatMoney(spent)
+  if (max === null) return <span>{used}, no bound</span>
+  return <ProgressBar label={used} valueText={`of ${formatMoney(max)}`} value={spent + held} max={max} />
 }

@@ -40,7 +40,7 @@ export function PromotionPage() {
 type Viewed = ResponseOf<typeof viewPromotion>
 
 function Summary({ promotion }: { readonly promotion: Viewed }) {
-  const { state, version, latest, spent, budget } = promotion
+  const { state, version, latest, spent, held, budget } = promotion
   return (
     <Card title="How it stands" action={<PromotionActions promotion={promotion} />}>
       <FactList
@@ -48,9 +48,12 @@ function Summary({ promotion }: { readonly promotion: Viewed }) {
           { name: 'State', value: <StateBadge state={state} /> },
           { name: 'Acting version', value: version ?? 'None' },
           { name: 'Newest version', value: latest ?? 'Never saved' },
-          { name: 'Spent in all', value: <BudgetMeter spent={spent.total} max={budget.total} /> },
-          { name: 'Spent today', value: <BudgetMeter spent={spent.daily} max={budget.daily} /> },
-          { name: 'Spent this week', value: <BudgetMeter spent={spent.weekly} max={budget.weekly} /> },
+          { name: 'Spent in all', value: <BudgetMeter spent={spent.total} held={held.total} max={budget.total} /> },
+          { name: 'Spent today', value: <BudgetMeter spent={spent.daily} held={held.daily} max={budget.daily} /> },
+          {
+            name: 'Spent this week',
+            value: <BudgetMeter spent={spent.weekly} held={held.weekly} max={budget.weekly} />,
+          },
         ]}
       />
     </Card>

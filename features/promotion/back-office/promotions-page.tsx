@@ -56,6 +56,8 @@ const columns = [
   { name: 'Today', cell: ({ spent }: Promotion) => formatMoney(spent.daily), tight: true },
   {
     name: 'Spent',
-    cell: ({ spent, budget }: Promotion) => <BudgetMeter spent={spent.total} max={budget.total} />,
+    cell: ({ spent, held, budget }: Promotion) => (
+      <BudgetMeter spent={spent.total} held={held.total} max={budget.total} />
+    ),
   },
 ]

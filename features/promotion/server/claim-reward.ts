@@ -13,10 +13,11 @@ import type { Transaction } from '#platform/db/database.ts'
 import { giftCost } from '../gift-cost.ts'
 import type { Promotion } from '../promotion.ts'
 import type { ClaimAsks } from '../promotion-kind.ts'
-import { capRebate, fitsBudget, refuseClaim } from '../rules.ts'
+import { capRebate, fitsBudget, type ReaderFacts, refuseClaim, refusePaid } from '../rules.ts'
 import { claimFind, claimInsert, claimSumCluster, clusterLock } from './claim.store.ts'
 import type { PromotionNeeds } from './promotion-needs.ts'
 import { readReader } from './read-reader.ts'
+import { reservationFind, reservationLower, reservationSum } from './reservation.store.ts'
 import { rebateAdd, rebateFind, validBetIn } from './rebate.store.ts'
 import { spendingAdd, spendingLock } from './spending.store.ts'
 
@@ -33,6 +34,8 @@ export type Claiming = {
   readonly netLoss?: Centavos
   /** How it reaches the player, where it is not given at once: as a letter. Once, by the claim's own row. */
   readonly deliver?: (tx: Transaction, items: readonly RewardItem[]) => Promise<unknown>
+  /** The deposit that paid for it. What its reservation holds back is given whatever has become of budget and audience. */
+  readonly paidBy?: string | null
   /** What was earned by a deposit is given also where the promotion has closed since. */
   readonly isEarned?: true
   /** What a deposit brings gives nothing of play or losses back: the cap of rebates does not count it. */
@@ -56,28 +59,56 @@ export async function claimReward(
   claiming: Claiming,
 ): Promise<Given | Refused<ActivityRefusal>> {
   const { playerId, promotion, claimKey, now } = claiming
-  const { kind, terms, version } = promotion
+  const { kind, version } = promotion
   const asks = claiming.asks ?? kind.asks
   // One player's claims wait for each other, and the book comes before every other lock.
   await lockBooks(tx, [playerId])
   const reader = await readReader(tx, needs, { playerId, now })
-  const refusal = refuseClaim(promotion, { reader, asks, now })
-  if (refusal !== undefined && !(refusal === 'notOpen' && claiming.isEarned)) return refuse(refusal)
+  const isPaid = await isHeldBack(tx, claiming)
+  const refusal = refuseAsking(claiming, { reader, asks, isPaid })
+  if (refusal !== undefined) return refuse(refusal)
   if (await claimFind(tx, { playerId, key: kind.key, claimKey })) return refuse('alreadyClaimed')
 
   const { items, isCapped } = await withinCap(tx, claiming)
   if (items.length === 0) return refuse('soldOut')
   const cost = giftCost(items)
-  const held = await heldBack(tx, claiming, { asks, cost })
+  const held = await refuseCluster(tx, claiming, { asks, cost, isPaid })
   if (held !== undefined) return refuse(held)
-  const spender = { key: kind.key, playerId, now }
-  if (!fitsBudget(cost, await spendingLock(tx, spender), terms.budget)) return refuse('soldOut')
+  if (!(await takeFromBudget(tx, claiming, { cost, isPaid }))) return refuse('soldOut')
 
-  await spendingAdd(tx, spender, cost)
   if (isRebate(claiming)) await rebateAdd(tx, { playerId, month: monthPeriod(now).key, granted: coinsIn(items) })
   await claimInsert(tx, { playerId, key: kind.key, claimKey, version, items: keptItems(items), cost, now })
   await deliver(tx, claiming, items)
   return { kind: 'given', items, isCapped }
+}
+
+type Asking = { readonly reader: ReaderFacts; readonly asks: ClaimAsks; readonly isPaid: boolean }
+
+function refuseAsking({ promotion, isEarned, now }: Claiming, { reader, asks, isPaid }: Asking) {
+  if (isPaid) return refusePaid(reader, asks)
+  const refusal = refuseClaim(promotion, { reader, asks, now })
+  return refusal === 'notOpen' && isEarned ? undefined : refusal
+}
+
+async function isHeldBack(tx: Transaction, { paidBy, items, promotion: { kind } }: Claiming): Promise<boolean> {
+  if (paidBy === undefined || paidBy === null) return false
+  const reservation = await reservationFind(tx, { key: kind.key, reference: paidBy })
+  return reservation !== undefined && reservation.held >= giftCost(items)
+}
+
+type Price = { readonly cost: Centavos; readonly isPaid: boolean }
+
+/** What was paid for comes from what is held back for it. False: the budget does not hold it. */
+async function takeFromBudget(
+  tx: Transaction,
+  { playerId, promotion: { kind, terms }, paidBy, now }: Claiming,
+  { cost, isPaid }: Price,
+): Promise<boolean> {
+  if (isPaid) return (await reservationLower(tx, { key: kind.key, reference: paidBy ?? '' }, cost)) !== undefined
+  const spender = { key: kind.key, playerId, now }
+  if (!fitsBudget(cost, await spendingLock(tx, spender), terms.budget)) return false
+  await spendingAdd(tx, spender, cost)
+  return true
 }
 
 async function deliver(tx: Transaction, claiming: Claiming, items: readonly RewardItem[]): Promise<void> {
@@ -97,18 +128,20 @@ export const giftKey = (playerId: bigint, claimKey: string): string => `${player
 const clusterMax = 50
 
 /** Players who hang together are one: what is once for a new player is once for all of them, and so is their budget. */
-async function heldBack(
+async function refuseCluster(
   tx: Transaction,
   { playerId, promotion: { kind, terms } }: Claiming,
-  { asks, cost }: { readonly asks: ClaimAsks; readonly cost: Centavos },
+  { asks, cost, isPaid }: Price & { readonly asks: ClaimAsks },
 ): Promise<'heldForReview' | 'soldOut' | undefined> {
-  const max = terms.budget.perCluster
+  const max = isPaid ? null : terms.budget.perCluster
   if (!asks.oncePerCluster && max === null) return undefined
   const cluster = await clusterOf(tx, playerId, clusterMax)
   await clusterLock(tx, kind.key, cluster[0] ?? playerId)
   const others = await claimSumCluster(tx, { key: kind.key, playerId, cluster: [...cluster, playerId] })
   if (asks.oncePerCluster && others.claims > 0n) return 'heldForReview'
-  return max !== null && sumCentavos([others.cost, cost]) > max ? 'soldOut' : undefined
+  if (max === null) return undefined
+  const reserved = await reservationSum(tx, kind.key, [...cluster, playerId])
+  return sumCentavos([others.cost, reserved, cost]) > max ? 'soldOut' : undefined
 }
 
 const isRebate = ({ promotion: { kind }, isDepositBonus }: Claiming): boolean =>

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
+import { subtractCentavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
 import { shownState } from '../rules.ts'
 import { termsIn } from '../terms.ts'
 import { promotionOf } from './read-promotion.ts'
+import { reservationHeld } from './reservation.store.ts'
 import { spendingFind } from './spending.store.ts'
 import type { StaffPromotionRow } from './staff-promotion.store.ts'
 
@@ -15,7 +17,7 @@ export async function staffPromotionView(db: Queryable, { kind, row, now }: View
   const { key, title } = kind
   const acting = await promotionOf(db, kind)
   const terms = acting?.terms ?? v.parse(termsIn, row?.terms ?? kind.terms ?? {})
-  const { total, daily, weekly } = await spendingFind(db, key, now)
+  const [counted, held] = await Promise.all([spendingFind(db, key, now), reservationHeld(db, key, now)])
   return {
     key,
     title,
@@ -25,7 +27,13 @@ export async function staffPromotionView(db: Queryable, { kind, row, now }: View
     ...versionsOf(row),
     startAt: terms.startAt,
     endAt: terms.endAt,
-    spent: { total, daily, weekly },
+    // What is held back is counted against the budget already, and not given yet.
+    spent: {
+      total: subtractCentavos(counted.total, held.total),
+      daily: subtractCentavos(counted.daily, held.daily),
+      weekly: subtractCentavos(counted.weekly, held.weekly),
+    },
+    held,
     budget: terms.budget,
   }
 }

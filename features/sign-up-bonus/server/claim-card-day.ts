@@ -18,14 +18,15 @@ export const claimCardDayHandler = (needs: PromotionNeeds) =>
     const acting = await promotionOf(tx, signUpBonusKind)
     if (acting === undefined) return refuse('notOpen')
     await lockBooks(tx, [playerId])
-    const owned = await cardsOf(tx, playerId)
+    const owned = await cardsOf(tx, acting, playerId)
     const kept = owned.find(({ card }) => card.propId === id)
     const refusal = refuseDay(kept?.card, day, { terms: termsOf((kept ?? acting).settings), now })
     if (refusal !== undefined || kept === undefined) return refuse(refusal ?? 'rechargeNeeded')
 
     const { after, ...part } = partOf(kept, day, now)
     const promotion = { ...acting, settings: kept.settings, version: kept.row.version }
-    const given = await claimReward(tx, needs, { playerId, promotion, now, isEarned: true, ...part })
+    const paidBy = kept.card.reference
+    const given = await claimReward(tx, needs, { playerId, promotion, now, isEarned: true, paidBy, ...part })
     if (given.kind === 'refusal') return given
     await saveCard(tx, kept, after, now)
     const cards = owned.map((each) => (each === kept ? { ...kept, card: after } : each))

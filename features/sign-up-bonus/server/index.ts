@@ -20,16 +20,17 @@ export const signUpBonus = (needs: PromotionNeeds): PromotionDoor => ({
   served: servedPromotion({
     kind: signUpBonusKind,
     ruleNames: ['signBonus'],
-    isShown: async (db, { reader, promotion: { settings }, now }) => {
-      const owned = await cardsOf(db, reader.playerId)
+    isShown: async (db, { reader, promotion, now }) => {
+      const { settings } = promotion
+      const owned = await cardsOf(db, promotion, reader.playerId)
       const bought = new Set(owned.map(({ card }) => card.propId))
       return (
         settings.cards.some(({ id }) => !bought.has(id)) ||
         owned.some((each) => isActive(each.card, termsOf(each.settings), now))
       )
     },
-    marks: async (db, { reader, now }) => {
-      const active = (await cardsOf(db, reader.playerId)).filter((each) =>
+    marks: async (db, { reader, promotion, now }) => {
+      const active = (await cardsOf(db, promotion, reader.playerId)).filter((each) =>
         isActive(each.card, termsOf(each.settings), now),
       )
       if (active.length === 0) return []
@@ -47,11 +48,11 @@ export const signUpBonus = (needs: PromotionNeeds): PromotionDoor => ({
       handle(readSignInCards, async ({ identity: { playerId }, now, tx }) => {
         const promotion = await promotionOf(tx, signUpBonusKind)
         if (promotion === undefined) return refuse('notOpen')
-        return answer(cardsView(promotion, await cardsOf(tx, playerId), now))
+        return answer(cardsView(promotion, await cardsOf(tx, promotion, playerId), now))
       }),
       claimCardDayHandler(needs),
     ],
     refusalTexts: activityRefusalTexts,
   },
-  hooks: [cardDeposits],
+  hooks: [cardDeposits(needs)],
 })

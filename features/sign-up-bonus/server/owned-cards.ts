@@ -1,14 +1,7 @@
 import * as v from 'valibot'
 import { instant, type Instant } from '#core/clock/instant.ts'
 import { calendarDayIn } from '#core/clock/manila.ts'
-import {
-  type Promotion,
-  promotionAt,
-  stateList,
-  stateOpen,
-  type StateRow,
-  stateSave,
-} from '#features/promotion/server/index.ts'
+import { type KeptCycle, keptCycles, type Promotion, stateOpen, stateSave } from '#features/promotion/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { OwnedCard } from '../rules.ts'
@@ -17,7 +10,7 @@ import { signUpBonusKind } from './sign-up-bonus-kind.ts'
 export type SignUpBonus = Promotion<ReturnType<(typeof signUpBonusKind)['readSettings']>>
 
 /** A card with the row that it is kept in, and the version of the promotion that it was bought by and keeps. */
-export type KeptCard = { readonly row: StateRow; readonly card: OwnedCard; readonly settings: SignUpBonus['settings'] }
+export type KeptCard = Omit<KeptCycle<SignUpBonus['settings'], OwnedCard>, 'held'> & { readonly card: OwnedCard }
 
 const { key } = signUpBonusKind
 const cardsMax = 10
@@ -33,15 +26,9 @@ const kept = v.object({
 })
 
 /** Every card that a player has bought, the newest first. */
-export async function cardsOf(db: Queryable, playerId: bigint): Promise<readonly KeptCard[]> {
-  const rows = await stateList(db, { playerId, key }, cardsMax)
-  return Promise.all(
-    rows.map(async (row) => ({
-      row,
-      card: v.parse(kept, row.data),
-      settings: (await promotionAt(db, signUpBonusKind, row.version)).settings,
-    })),
-  )
+export async function cardsOf(db: Queryable, acting: SignUpBonus, playerId: bigint): Promise<readonly KeptCard[]> {
+  const cycles = await keptCycles(db, { acting, playerId, holds: kept, countMax: cardsMax })
+  return cycles.map(({ held: card, ...cycle }) => ({ ...cycle, card }))
 }
 
 export type Buying = Pick<OwnedCard, 'propId' | 'reference' | 'isFirst'> & {

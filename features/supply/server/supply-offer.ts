@@ -5,12 +5,11 @@ import { dayPeriod, monthPeriod } from '#core/clock/period.ts'
 import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
 import {
   isBankruptNow,
+  type KeptCycle,
+  keptCycles,
   type Promotion,
-  promotionAt,
   type ReaderFacts,
-  stateList,
   stateOpen,
-  type StateRow,
   stateSave,
 } from '#features/promotion/server/index.ts'
 import { movedSince } from '#ledger'
@@ -21,7 +20,7 @@ import { supplyKind } from './supply-kind.ts'
 
 export type Supply = Promotion<ReturnType<(typeof supplyKind)['readSettings']>>
 
-export type KeptOffer = { readonly row: StateRow; readonly offer: SupplyOffer; readonly settings: Supply['settings'] }
+export type KeptOffer = Omit<KeptCycle<Supply['settings'], SupplyOffer>, 'held'> & { readonly offer: SupplyOffer }
 
 const { key } = supplyKind
 // A week has no more days, and the newest may be of the day before its first.
@@ -34,15 +33,9 @@ const kept = v.object({
 })
 
 /** The offers of the last days, the newest first. */
-export async function offersOf(db: Queryable, playerId: bigint): Promise<readonly KeptOffer[]> {
-  const rows = await stateList(db, { playerId, key }, rowsMax)
-  return Promise.all(
-    rows.map(async (row) => ({
-      row,
-      offer: v.parse(kept, row.data),
-      settings: (await promotionAt(db, supplyKind, row.version)).settings,
-    })),
-  )
+export async function offersOf(db: Queryable, acting: Supply, playerId: bigint): Promise<readonly KeptOffer[]> {
+  const cycles = await keptCycles(db, { acting, playerId, holds: kept, countMax: rowsMax })
+  return cycles.map(({ held: offer, ...cycle }) => ({ ...cycle, offer }))
 }
 
 /** How a player stands now: today's offer if there is one, and what of today's loss would come back. */
@@ -51,7 +44,7 @@ export async function standingOf(
   { reader, promotion, now }: { readonly reader: ReaderFacts; readonly promotion: Supply; readonly now: Instant },
 ) {
   const { playerId } = reader
-  const offers = await offersOf(db, playerId)
+  const offers = await offersOf(db, promotion, playerId)
   const today = offers.find(({ row }) => row.cycleKey === dayPeriod(now).key)
   const { perWeek } = promotion.settings
   const used = usedInWeek(

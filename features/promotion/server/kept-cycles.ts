@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Promotion } from '../promotion.ts'
+import { promotionKept } from './read-promotion.ts'
+import { stateList, type StateRow } from './promotion-state.store.ts'
+
+/** A player's cycle of a promotion: its row, what it holds, and the settings of the version that it began with and keeps. */
+export type KeptCycle<Settings, Held> = {
+  readonly row: StateRow
+  readonly held: Held
+  readonly settings: Settings
+}
+
+export type CyclesWish<Settings, Held> = {
+  readonly playerId: bigint
+  readonly acting: Promotion<Settings>
+  readonly holds: v.GenericSchema<unknown, Held>
+  readonly countMax: number
+}
+
+/** The newest first. */
+export async function keptCycles<Settings, Held>(
+  db: Queryable,
+  { playerId, acting, holds, countMax }: CyclesWish<Settings, Held>,
+): Promise<readonly KeptCycle<Settings, Held>[]> {
+  const rows = await stateList(db, { playerId, key: acting.kind.key }, countMax)
+  return Promise.all(
+    rows.map(async (row) => ({
+      row,
+      held: v.parse(holds, row.data),
+      settings: (await promotionKept(db, acting, row.version)).settings,
+    })),
+  )
+}

@@ -1,0 +1,90 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { dayPeriod, weekPeriod } from '#core/clock/period.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+export type ReservationKey = { readonly key: string; readonly reference: string }
+
+export type Reservation = ReservationKey & {
+  readonly playerId: bigint
+  readonly version: number
+  readonly reservedAt: Instant
+  /** What the budget still holds back. */
+  readonly held: Centavos
+}
+
+const columns = 'key, reference, player_id as "playerId", version, reserved_at as "reservedAt", held'
+
+const find = statement<Reservation>(
+  'promotion_reservation_find',
+  `select ${columns} from promotion_reservation where key = $1 and reference = $2 and held > 0`,
+)
+/** Undefined: nothing is held back for this deposit. */
+export const reservationFind = (db: Queryable, { key, reference }: ReservationKey) =>
+  atMostOne(db.rows(find, [key, reference]))
+
+const listOfDeposit = statement<Reservation>(
+  'promotion_reservation_list_of_deposit',
+  `select ${columns} from promotion_reservation where reference = $1 and held > 0 order by key`,
+)
+export const reservationListOfDeposit = (db: Queryable, reference: string) => db.rows(listOfDeposit, [reference])
+
+const listEnded = statement<Reservation>(
+  'promotion_reservation_list_ended',
+  `select ${columns} from promotion_reservation where ends_at <= $1 and held > 0 order by ends_at limit $2`,
+)
+/** Those of which nothing can be claimed any more. */
+export const reservationListEnded = (db: Queryable, now: Instant, countMax: number) =>
+  db.rows(listEnded, [sqlTime(now), countMax])
+
+const insert = statement<ReservationKey>(
+  'promotion_reservation_insert',
+  `insert into promotion_reservation as r (key, reference, player_id, version, reserved_at, held)
+   values ($1, $2, $3, $4, $5, $6)
+   on conflict (key, reference) do update set version = excluded.version, reserved_at = excluded.reserved_at,
+     held = excluded.held, ends_at = null
+   where r.held = 0 returning key, reference`,
+)
+/** A deposit that came too late is reserved for once more. */
+export const reservationInsert = (tx: Transaction, r: Reservation) =>
+  exactlyOne(tx.rows(insert, [r.key, r.reference, r.playerId, r.version, sqlTime(r.reservedAt), r.held]))
+
+const lower = statement<{ held: Centavos }>(
+  'promotion_reservation_lower',
+  `update promotion_reservation set held = held - $3 where key = $1 and reference = $2 and held >= $3 returning held`,
+)
+/** Undefined: so much is not held back. */
+export const reservationLower = (tx: Transaction, { key, reference }: ReservationKey, by: Centavos) =>
+  atMostOne(tx.rows(lower, [key, reference, by]))
+
+const setEnd = statement(
+  'promotion_reservation_set_end',
+  'update promotion_reservation set ends_at = $3 where key = $1 and reference = $2',
+)
+export const reservationSetEnd = (tx: Transaction, { key, reference }: ReservationKey, endsAt: Instant) =>
+  tx.rows(setEnd, [key, reference, sqlTime(endsAt)])
+
+const sum = statement<{ held: Centavos }>(
+  'promotion_reservation_sum',
+  `select coalesce(sum(held), 0)::bigint as held from promotion_reservation
+   where key = $1 and player_id = any($2::bigint[]) and held > 0`,
+)
+/** What is held back for players of a cluster. */
+export const reservationSum = async (db: Queryable, key: string, players: readonly bigint[]): Promise<Centavos> =>
+  (await exactlyOne(db.rows(sum, [key, players]))).held
+
+type Held = { readonly total: Centavos; readonly daily: Centavos; readonly weekly: Centavos }
+
+const sumOfPromotion = statement<Held>(
+  'promotion_reservation_sum_of_promotion',
+  `select coalesce(sum(held), 0)::bigint as total,
+     coalesce(sum(held) filter (where reserved_at >= $2), 0)::bigint as daily,
+     coalesce(sum(held) filter (where reserved_at >= $3), 0)::bigint as weekly
+   from promotion_reservation where key = $1 and held > 0`,
+)
+/** What a promotion holds back in all, and of purchases of today and of this week. */
+export const reservationHeld = (db: Queryable, key: string, now: Instant): Promise<Held> =>
+  exactlyOne(db.rows(sumOfPromotion, [key, sqlTime(dayPeriod(now).startsAt), sqlTime(weekPeriod(now).startsAt)]))
