@@ -1,4 +1,5 @@
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import { formatHundredths } from '#core/money/format-money.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { isCoupon, pointsItem, ticketItem } from '#core/reward/reward-item.ts'
 import { rewardCountText } from '#core/reward/reward-text.ts'
@@ -32,7 +33,8 @@ export function hindrance(
   if (vip < vipMin) return `From VIP ${vipMin}`
   if (left === 0) return 'Sold out this month'
   if (leftForYou === 0) return 'Yours are taken'
-  return lottery < hundredthsOf(points) ? 'Not enough points' : undefined
+  const missing = hundredthsOf(points) - lottery
+  return missing > 0 ? `${formatHundredths(missing).replace(/\.00$/, '')} more to go` : undefined
 }
 
 /** The ledger counts points in hundredths. */

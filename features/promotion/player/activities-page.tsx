@@ -9,6 +9,7 @@ import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { activityIcon } from './activity-icon.ts'
+import { activityLead } from './activity-lead.ts'
 import styles from './rule-page.module.css'
 import { type Catalogue, useCatalogue } from './use-catalogue.ts'
 
@@ -83,7 +84,7 @@ const Entry = ({ id, to, title, endAt, badge }: EntryProps) => (
   <ListRow
     icon={activityIcon(id)}
     title={title}
-    subtitle={endAt === -1 ? 'Always on' : `Until ${formatInstant(endAt)}`}
+    subtitle={endAt === -1 ? activityLead(id) : `Until ${formatInstant(endAt)}`}
     trailing={badge && <Badge tone="gold">{badge}</Badge>}
     href={to}
   />

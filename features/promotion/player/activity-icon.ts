@@ -6,7 +6,7 @@ const icons: Readonly<Partial<Record<ActivityType, IconName>>> = {
   bind: 'phone',
   vip: 'crown',
   signUpBonus: 'calendar',
-  ladderRecharge: 'chevron-up',
+  ladderRecharge: 'graph',
   inviteUserSpin: 'wheel',
   followRewards: 'heart',
   redPacket: 'mail',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import { classNames } from '#platform/ui/class-names.ts'
@@ -20,18 +21,25 @@ interface DayCellsProps {
 
 /** A row of days, each with its gift: taken ones are stamped, the one that can be taken is a button. */
 export function DayCells({ days, pending, onClaim }: DayCellsProps) {
+  // What was taken before the page was opened is not stamped again.
+  const [takenBefore] = useState(() => days.filter(({ status }) => status === 2).map(({ day }) => day))
   return (
     <ol className={styles.days}>
       {days.map((cell, index) => (
         <li key={cell.day} className={classNames(styles.slot, index === days.length - 1 && styles.last)}>
-          <Cell cell={cell} pending={pending} onClaim={onClaim} />
+          <Cell cell={cell} isFresh={!takenBefore.includes(cell.day)} pending={pending} onClaim={onClaim} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Cell({ cell: { day, items, status }, pending, onClaim }: { cell: DayCell } & Omit<DayCellsProps, 'days'>) {
+interface CellProps extends Omit<DayCellsProps, 'days'> {
+  cell: DayCell
+  isFresh: boolean
+}
+
+function Cell({ cell: { day, items, status }, isFresh, pending, onClaim }: CellProps) {
   const content = (
     <>
       <span className={styles.day}>Day {day}</span>
@@ -41,7 +49,11 @@ function Cell({ cell: { day, items, status }, pending, onClaim }: { cell: DayCel
       {status === 1 && <span className={styles.note}>Claim</span>}
     </>
   )
-  if (status !== 1) return <div className={classNames(styles.cell, status === 2 && styles.taken)}>{content}</div>
+  if (status !== 1) {
+    const isTaken = status === 2
+    const look = classNames(styles.cell, isTaken && styles.taken, isTaken && isFresh && styles.fresh)
+    return <div className={look}>{content}</div>
+  }
   return (
     <button
       type="button"
