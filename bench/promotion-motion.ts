@@ -1,0 +1,83 @@
+// What the moving parts of promotions cost a phone: the wheel while it turns, a day while it is stamped, a chest while it opens.
+//   npm run bench -- promotion-motion
+// The production build with its demonstration, a player's own pages. What the page's main thread does in a frame has the bar,
+// counted in processor time by the browser's trace and multiplied to a phone four times slower. Who asks the device for less
+// motion is shown the same pages with nothing that moves.
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, Page } from '@playwright/test'
+import pg from 'pg'
+import { runProduct } from '#tests/journeys/support/run-product.ts'
+import { figuresOfFrames } from './games/figures-of-frames.ts'
+import { traceMainThread } from './games/main-thread.ts'
+import { type Figure, reportFigures } from './support/figures.ts'
+import { machineFigures } from './web/machine.ts'
+import { keepSignedIn } from './web/signed-in.ts'
+import { launchBrowser, newPhone, openTab } from './web/slow-phone.ts'
+
+const settledMs = 2_500
+
+type Motion = {
+  readonly name: string
+  readonly path: string
+  /** What is touched, and how long what follows moves. */
+  readonly touch: (page: Page) => Promise<void>
+  readonly lastsMs: number
+}
+
+const tapButton = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const motions: readonly Motion[] = [
+  { name: 'the wheel', path: '/activity/spin', touch: tapButton(/^Spin/), lastsMs: 6_000 },
+  { name: 'a day that is stamped', path: '/activity/cashBonus', touch: tapButton(/^Day 1/), lastsMs: 2_000 },
+  { name: 'a chest that waits and opens', path: '/profile/task', touch: tapButton(/open it/), lastsMs: 3_000 },
+]
+
+// The tasks of the day are claimed, so that every chest can be opened.
+const claimedTasks = `
+  insert into promotion_claim (player_id, key, claim_key, version, items, cost, claimed_at)
+  select p.id, 'task', 'D' || to_char(now() at time zone 'Asia/Manila', 'YYYYMMDD') || ':t' || t, 1, '[]', 0, now()
+  from player p, generate_series(1, 42) as t where p.mobile is not null on conflict do nothing`
+
+const product = await runProduct()
+const storageState = join(product.dataDir, 'signed-in.json')
+try {
+  const owner = new pg.Client({ connectionString: product.ownerUrl })
+  await owner.connect()
+  await owner.query(claimedTasks)
+  const browser = await launchBrowser()
+  await keepSignedIn(browser, product.url, storageState)
+  for (const motion of motions) reportFigures(motion.name, await measured(browser, motion))
+  reportFigures('The machine', machineFigures())
+  await browser.close()
+  await owner.end()
+} finally {
+  await product.stop()
+}
+
+async function measured(browser: Browser, { path, touch, lastsMs }: Motion) {
+  const phone = await newPhone(browser, { storageState, baseURL: product.url })
+  try {
+    const page = await openTab(phone, { cpuSlowdown: 1 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(settledMs)
+    const thread = await traceMainThread(browser, async () => {
+      await touch(page)
+      await sleep(lastsMs)
+    })
+    return [...figuresOfFrames(thread), await movingStill(page)]
+  } finally {
+    await phone.close()
+  }
+}
+
+/** What goes on moving by itself when the same page is opened by who has asked for less motion. */
+async function movingStill(page: Page): Promise<Figure> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.waitForTimeout(settledMs)
+  const running = await page.evaluate(
+    () => document.getAnimations().filter((each) => each.playState === 'running').length,
+  )
+  return { what: 'animations that run where less motion is asked for', value: running, unit: '', bar: 0 }
+}
