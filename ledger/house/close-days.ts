@@ -2,6 +2,8 @@ import { minutes } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { addDays, type CalendarDay, dayOf } from '#core/clock/manila.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { bettorAdd } from './bettor.store.ts'
+import { depositMonthAdd } from './deposit-month.store.ts'
 import { dayFindFirstOpen, dayLock, historyMakeMonths, houseDayInsert } from './house.store.ts'
 
 /** No transaction lives as long, and no two clocks of ours differ as much: a day that ended so long ago gets no more transfers. */
@@ -10,8 +12,8 @@ const grace = minutes(10)
 const monthsAhead = 3
 
 /**
- * Sums up the house's accounts for every day that is over, so that their balances need no hot row. Repeatable: what is
- * closed stays closed. Also makes the months of the history that will be needed.
+ * Sums up the house's accounts and the deposits of every day that is over, so that balances need no hot row and cohorts no
+ * reading of every deposit. Repeatable: what is closed stays closed. Also makes the months of the history that will be needed.
  */
 export async function closeDays(db: Database, now: Instant): Promise<readonly CalendarDay[]> {
   const closed: CalendarDay[] = []
@@ -29,6 +31,6 @@ async function closeNextDay(tx: Transaction, lastDay: CalendarDay, now: Instant)
   await dayLock(tx)
   const day = await dayFindFirstOpen(tx)
   if (day === undefined || day > lastDay) return undefined
-  await houseDayInsert(tx, day, now)
+  await Promise.all([houseDayInsert(tx, day, now), depositMonthAdd(tx, day), bettorAdd(tx, day)])
   return day
 }

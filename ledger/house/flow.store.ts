@@ -6,28 +6,34 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Reason } from '../chart/reason.ts'
 
-export type FlowValue = HourValue & { readonly reason: Reason }
+/** What is not play: bets and wins are a thousand times as many, and rounds tell of them. */
+type FlowReason = Exclude<Reason, 'bet' | 'win'>
+
+export type FlowValue = HourValue & { readonly reason: FlowReason }
+
+// The condition of an index, word for word.
+const besidePlay = `reason not in ('bet', 'win')`
 
 const byHour = statement<FlowValue>(
   'ledgerFlowsByHour',
   `select reason, floor(extract(epoch from at - $1) / 3600)::int as hour, sum(amount)::bigint as value,
      coalesce(sum(amount) filter (where at < $3), 0)::bigint as "soFar"
-   from ledger_transfer where at >= $1 and at < $2 and reason = any($4) group by 1, 2`,
+   from ledger_transfer where ${besidePlay} and at >= $1 and at < $2 and reason = any($4) group by 1, 2`,
 )
 /** How much moved for each of these reasons, by the hour of a day. */
-export const flowsByHour = (db: Queryable, { from, until, soFar }: DayWindow, reasons: readonly Reason[]) =>
+export const flowsByHour = (db: Queryable, { from, until, soFar }: DayWindow, reasons: readonly FlowReason[]) =>
   db.rows(byHour, [sqlTime(from), sqlTime(until), sqlTime(soFar), reasons])
 
-export type DayFlow = { readonly day: CalendarDay; readonly reason: Reason; readonly value: bigint }
+export type DayFlow = { readonly day: CalendarDay; readonly reason: FlowReason; readonly value: bigint }
 
 const byDay = statement<DayFlow>(
   'ledgerFlowsByDay',
   `select (at at time zone 'Asia/Manila')::date as day, reason, sum(amount)::bigint as value
-   from ledger_transfer where at >= $1 and at < $2 and reason = any($3) group by 1, 2`,
+   from ledger_transfer where ${besidePlay} and at >= $1 and at < $2 and reason = any($3) group by 1, 2`,
 )
 /** How much moved for each of these reasons on each day of Manila. */
 export const flowsByDay = (
   db: Queryable,
   { from, until }: { readonly from: Instant; readonly until: Instant },
-  reasons: readonly Reason[],
+  reasons: readonly FlowReason[],
 ) => db.rows(byDay, [sqlTime(from), sqlTime(until), reasons])

@@ -14,17 +14,18 @@ export type HouseMovement = {
   readonly paid: bigint
 }
 
+// Promotions neither take bets nor pay wins, and what is not play has an index of its own.
 const list = statement<HouseMovement>(
-  'ledgerHouseMovements',
+  'ledgerPromotionMovements',
   `select account, asset, sum(received)::bigint as received, sum(paid)::bigint as paid from (
      select account, asset, received, paid from ledger_house_day where day between $1 and $2
      union all
-     select account, asset, received, paid from (${sumsWhere('at >= $3 and at < $4')}) as since
-   ) as days group by account, asset order by account, asset`,
+     select account, asset, received, paid from (${sumsWhere(`reason not in ('bet', 'win') and at >= $3 and at < $4`)}) as since
+   ) as days where starts_with(account, 'promo:') group by account, asset order by account, asset`,
 )
 type Days = { readonly from: CalendarDay; readonly until: CalendarDay }
-/** What each account of the house received and paid on these days: sums of those that are summed up, transfers of the others. */
-export async function houseMovements(db: Queryable, { from, until }: Days): Promise<HouseMovement[]> {
+/** What the account of each promotion received and paid on these days: sums of those that are summed up, transfers of the others. */
+export async function promotionMovements(db: Queryable, { from, until }: Days): Promise<HouseMovement[]> {
   const firstOpen = (await dayFindFirstOpen(db)) ?? addDays(until, 1)
   const since = startOfDay(firstOpen > from ? firstOpen : from)
   return db.rows(list, [from, until, sqlTime(since), sqlTime(endOfDay(until))])

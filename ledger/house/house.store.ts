@@ -46,8 +46,9 @@ export const dayFindFirstOpen = async (db: Queryable): Promise<CalendarDay | und
 
 export type HouseBalance = { readonly account: HouseAccount; readonly asset: Asset; readonly balance: bigint }
 
-const sinceClosedDays = `at >= coalesce(
-  (select (max(day) + 1)::timestamp at time zone 'Asia/Manila' from ledger_day), '-infinity')`
+const closedUntil = `(select (max(day) + 1)::timestamp at time zone 'Asia/Manila' from ledger_day)`
+export const sinceClosedDays = `at >= coalesce(${closedUntil}, '-infinity')`
+export const untilClosedDays = `at < ${closedUntil}`
 
 const findBalances = statement<HouseBalance>(
   'ledgerHouseBalances',
@@ -88,8 +89,7 @@ const findFaults = statement<HouseDayFault>(
        union all
        select at, from_account, asset, 0, amount from ledger_transfer
      ) as sides
-     where account not in (${playerAccountList}) and at < (
-       select (max(day) + 1)::timestamp at time zone 'Asia/Manila' from ledger_day)
+     where account not in (${playerAccountList}) and ${untilClosedDays}
      group by 1, 2, 3
    )
    select day, account, asset from (

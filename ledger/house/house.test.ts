@@ -6,7 +6,16 @@ import { centavos } from '#core/money/centavos.ts'
 import type { Database } from '#platform/db/database.ts'
 import { statement } from '#platform/db/statement.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
-import { closeDays, houseBalances, points, post, reportText, type Transfer, verifyLedger } from '#ledger'
+import {
+  closeDays,
+  depositCohorts,
+  houseBalances,
+  points,
+  post,
+  reportText,
+  type Transfer,
+  verifyLedger,
+} from '#ledger'
 import { openTestDatabase } from '../testing/play.store.ts'
 
 let place: TestDatabase
@@ -25,8 +34,9 @@ afterAll(async () => {
 })
 
 let postings = 0
-const move = (now: Instant, ...transfers: Transfer[]) =>
-  db.transaction((tx) => post(tx, { playerId: 1n, source: 'test', key: `${++postings}`, now, transfers }))
+const move = (now: Instant, ...transfers: Transfer[]) => moveOf(1n, now, ...transfers)
+const moveOf = (playerId: bigint, now: Instant, ...transfers: Transfer[]) =>
+  db.transaction((tx) => post(tx, { playerId, source: 'test', key: `${++postings}`, now, transfers }))
 const deposit = (amount: bigint): Transfer => ({
   reason: 'deposit',
   from: 'psp:a',
@@ -101,6 +111,27 @@ test('a transfer of the last moment of a month in Manila lies in that month', as
   await move(firstOfJune, { ...deposit(1n), reference: 'first of June' })
   expect(await db.rows(where, ['last of May'])).toEqual([{ name: 'ledger_transfer_202705' }])
   expect(await db.rows(where, ['first of June'])).toEqual([{ name: 'ledger_transfer_202706' }])
+})
+
+test('cohorts are the same before and after the days of their deposits are summed up', async () => {
+  const july = calendarDay('2027-07-01')
+  await moveOf(2n, addDuration(startOfDay(july), hours(1)), deposit(5n))
+  await moveOf(2n, addDuration(endOfDay(july), hours(1)), deposit(6n))
+  await moveOf(1n, addDuration(endOfDay(july), hours(1)), deposit(7n))
+  const expectedCohorts = [
+    { month: '2026-11-01', age: 0, players: 1n, amount: 300n },
+    { month: '2026-11-01', age: 6, players: 1n, amount: 1n },
+    { month: '2026-11-01', age: 7, players: 1n, amount: 1n },
+    { month: '2026-11-01', age: 8, players: 1n, amount: 7n },
+    { month: '2027-07-01', age: 0, players: 1n, amount: 11n },
+  ]
+  const cohorts = () => depositCohorts(db, calendarDay('2026-01-01'))
+  expect(await cohorts()).toEqual(expectedCohorts)
+  for (const end of [startOfDay(july), endOfDay(july), addDuration(endOfDay(july), hours(24))]) {
+    await closeDays(db, addDuration(end, minutes(10)))
+    expect(await cohorts()).toEqual(expectedCohorts)
+  }
+  expect(await depositCohorts(db, july)).toEqual(expectedCohorts.slice(-1))
 })
 
 test('after all of this the ledger is sound', async () => {

@@ -113,7 +113,7 @@ const faults: readonly [string, string, string, readonly string[]][] = [
     'a transfer moved to another player',
     `update ledger_transfer set player_id = 4 ${of2}`,
     `update ledger_transfer set player_id = 2 where player_id = 4`,
-    ['sequence', 'balance', 'chain', 'book', 'operation'],
+    ['sequence', 'balance', 'chain', 'book', 'operation', 'houseDay'],
   ],
   [
     'a balance in a book',
@@ -161,6 +161,24 @@ const faults: readonly [string, string, string, readonly string[]][] = [
     'a closed day',
     `update ledger_house_day set paid = paid + 1 where account = 'psp:sandpay'`,
     `update ledger_house_day set paid = paid - 1 where account = 'psp:sandpay'`,
+    ['houseDay'],
+  ],
+  [
+    'a larger sum of deposits',
+    'update ledger_deposit_month set amount = amount + 1 where player_id = 2',
+    'update ledger_deposit_month set amount = amount - 1 where player_id = 2',
+    ['houseDay'],
+  ],
+  [
+    'a first bet of another day',
+    'update ledger_bettor set day = day - 1 where player_id = 3',
+    'update ledger_bettor set day = day + 1 where player_id = 3',
+    ['houseDay'],
+  ],
+  [
+    'one player more in a cohort',
+    'update ledger_deposit_cohort set players = players + 1',
+    'update ledger_deposit_cohort set players = players - 1',
     ['houseDay'],
   ],
   [

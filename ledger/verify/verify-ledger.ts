@@ -1,5 +1,7 @@
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { checkClosing } from '../batch/check-closing.ts'
+import { bettorFindFaults } from '../house/bettor.store.ts'
+import { depositMonthFindFaults } from '../house/deposit-month.store.ts'
 import { houseDayFindFaults } from '../house/house.store.ts'
 import { type Finding, Findings, invariants } from './findings.ts'
 import type { HouseCheck } from './house-check.ts'
@@ -76,5 +78,11 @@ function closingFault(row: ClosingRow): string | undefined {
 async function verifyHouseDays(tx: Transaction, findings: Findings): Promise<void> {
   for (const { day, account, asset } of await houseDayFindFaults(tx)) {
     findings.add('houseDay', `${day}, ${account}`, `its ${asset} is not the sum of its transfers`)
+  }
+  for (const { month } of await depositMonthFindFaults(tx)) {
+    findings.add('houseDay', `deposits of ${month.slice(0, 7)}`, 'they are not the sums of their transfers')
+  }
+  for (const { playerId } of await bettorFindFaults(tx)) {
+    findings.add('houseDay', `player ${playerId}`, 'the day of the first bet is not that of the transfers')
   }
 }

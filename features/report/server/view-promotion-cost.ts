@@ -2,7 +2,7 @@ import { endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { answer } from '#core/contract/outcome.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { handleStaff } from '#features/staff/server/index.ts'
-import { awardCounts, houseMovements } from '#ledger'
+import { awardCounts, promotionMovements } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { viewPromotionCost } from '../contract.ts'
 import type { ReportDays } from '../rules.ts'
@@ -14,7 +14,7 @@ const prefix = 'promo:'
 /** What the account of each promotion paid and received, the dearest first. */
 export async function readPromotionCost(db: Queryable, { promotions: known }: ReportNeeds, days: ReportDays) {
   const [movements, counts] = await Promise.all([
-    houseMovements(db, days),
+    promotionMovements(db, days),
     awardCounts(db, { from: startOfDay(days.from), until: endOfDay(days.until) }),
   ])
   const titles = new Map(known.map(({ key, title }) => [key, title]))
