@@ -27,19 +27,20 @@ export function ServicePage() {
   return (
     <InnerPage title="Customer service">
       <Hello />
-      {services && services.length > 0 && <Ways services={services} />}
-      {services?.length === 0 && <ByMail />}
-      {!services && failure && <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>}
-      {!services && !failure && (
-        <SkeletonGroup className={styles.waiting}>
-          <Skeleton shape="block" className={styles.row} />
-          <Skeleton shape="block" className={styles.row} />
-        </SkeletonGroup>
-      )}
+      {services && (services.length > 0 ? <Ways services={services} /> : <ByMail />)}
+      {!services &&
+        (failure ? <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState> : <Waiting />)}
       {isSettled && <Others />}
     </InnerPage>
   )
 }
+
+const Waiting = () => (
+  <SkeletonGroup className={styles.waiting}>
+    <Skeleton shape="block" className={styles.row} />
+    <Skeleton shape="block" className={styles.row} />
+  </SkeletonGroup>
+)
 
 function Hello() {
   return (

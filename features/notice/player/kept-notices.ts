@@ -23,8 +23,13 @@ export function keptNoticesIn(values: KeptValues): KeptNotices {
   const without = async (id: number) => (await read()).filter((notice) => notice.id !== id)
   // One after the other: a page that is opened while the newest is fetched would write over it.
   let lastWrite: Promise<void> = Promise.resolve()
-  const change = async (next: () => Promise<readonly Notice[]>) => {
-    lastWrite = lastWrite.then(async () => values.write(key, await next()))
+  const change = async (changed: () => Promise<readonly Notice[]>) => {
+    const before = lastWrite
+    const write = async () => {
+      await before
+      await values.write(key, await changed())
+    }
+    lastWrite = write()
     await lastWrite
   }
   return {
