@@ -111,5 +111,5 @@ function createTop({ name, isDemo }: HudFacts, { onExit, onMenu }: HudEvents) {
 
 function showText(place: HTMLElement, text: string | undefined): void {
   place.hidden = text === undefined
-  place.replaceChildren(text ?? '')
+  setText(place, text ?? '')
 }

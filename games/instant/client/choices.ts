@@ -1,4 +1,4 @@
-import { element } from '#games/client/element.ts'
+import { element, setText } from '#games/client/element.ts'
 
 export type Segments<T extends string | number> = {
   readonly root: HTMLElement
@@ -63,5 +63,10 @@ export function facts(labels: readonly string[]): {
       element('div', { class: 'fact' }, element('span', { class: 'fact-label' }, label), values[index]),
     ),
   )
-  return { root, set: (texts) => texts.forEach((text, index) => values[index]?.replaceChildren(text)) }
+  return {
+    root,
+    set(texts) {
+      for (const [index, value] of values.entries()) setText(value, texts[index] ?? '')
+    },
+  }
 }

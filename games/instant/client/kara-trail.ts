@@ -6,6 +6,7 @@ import { pisoDrawings, smallPiso } from './piso.ts'
 
 const seenMost = 9
 const gap = 6
+const step = smallPiso + gap
 
 /** What fell so far, the last ones, in a row. Painted: a coin that falls lays nothing out anew. */
 export function createKaraTrail() {
@@ -15,9 +16,10 @@ export function createKaraTrail() {
   let seen: readonly CoinSide[] = []
   const paint = (): void => {
     context.clearRect(0, 0, size.width, size.height)
-    const step = smallPiso + gap
-    const first = (size.width - (seen.length - 1) * step) / 2
-    for (const [at, side] of seen.entries()) pisos.draw(context, side, { x: first + at * step, y: size.height / 2 })
+    const room = Math.floor((size.width + gap) / step)
+    const shown = room > 0 ? seen.slice(-room) : []
+    const first = (size.width - (shown.length - 1) * step) / 2
+    for (const [at, side] of shown.entries()) pisos.draw(context, side, { x: first + at * step, y: size.height / 2 })
   }
   onResize(paint)
   return {

@@ -20,6 +20,7 @@ const ranks = [
 
 const [jack, ace] = [9, 12]
 const [left, middle, right] = [34, 50, 66]
+const cornerWidth = 21
 
 /** Where the pips of a number stand on a card of 100 by 140; those below the middle stand on their heads. */
 const pips: readonly (readonly (readonly [number, number])[])[] = (() => {
@@ -72,7 +73,8 @@ function paintCorner(context: Context, rank: number, suit: Suit): void {
   context.font = `800 ${isWide ? 23 : 27}px system-ui, "Segoe UI", Roboto, sans-serif`
   context.letterSpacing = isWide ? '-1.8px' : '-1px'
   context.textAlign = 'center'
-  context.fillText(text, isWide ? 15 : 13.5, 27)
+  // The pips begin beside it, however wide a phone's own letters are.
+  context.fillText(text, 13.5, 27, cornerWidth)
   paintPip(context, suit, { x: 13, y: 40, size: 16 })
 }
 
