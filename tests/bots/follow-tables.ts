@@ -38,7 +38,7 @@ async function readEvents({ body }: Response, tell: (news: TableNews) => void): 
     const events = (text + decoder.decode(part, { stream: true })).split('\n\n')
     text = events.pop() ?? ''
     for (const event of events) {
-      const data = /^data: (.*)$/m.exec(event)?.[1]
+      const data = event.startsWith('event: ') ? undefined : /^data: (.*)$/m.exec(event)?.[1]
       // The studio's own events are proven against its contract elsewhere.
       if (data !== undefined) tell(JSON.parse(data) as TableNews)
     }

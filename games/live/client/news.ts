@@ -8,20 +8,46 @@ export type News = {
 }
 export type NewsEvents = { readonly onNews: (news: TableNews) => void; readonly onLost: (isLost: boolean) => void }
 
-/** Follows a table. A lost connection is taken up again by the browser, and begins with the present state. */
+/** The studio says something every five seconds, if only that it is there: who has heard nothing for so long is cut off. */
+const silentMsMax = 12_000
+const lookEveryMs = 1_000
+
+/**
+ * Follows a table. A connection that breaks is taken up again by the browser; one that only falls silent, as a phone's does that
+ * has left its cell, is told as lost, too, and opened anew. Both begin with the present state.
+ */
 export function followTable(game: string, { onNews, onLost }: NewsEvents): News {
   let latest: TableNews | undefined
   // The least delay that was seen is closest to the truth.
   let offset = Number.NEGATIVE_INFINITY
-  const source = new EventSource(`${tableEventsPath}?game=${encodeURIComponent(game)}`)
-  source.addEventListener('open', () => onLost(false))
-  source.addEventListener('error', () => onLost(true))
-  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    // The studio's own page is told by the studio alone.
-    const news = JSON.parse(data) as TableNews
-    offset = Math.max(offset, news.now - systemClock.now())
-    latest = news
-    onNews(news)
-  })
+  let heardAt = systemClock.now()
+  let source: EventSource | undefined
+  const hear = (): void => {
+    heardAt = systemClock.now()
+  }
+  const open = (): void => {
+    source?.close()
+    hear()
+    source = new EventSource(`${tableEventsPath}?game=${encodeURIComponent(game)}`)
+    source.addEventListener('open', () => onLost(false))
+    source.addEventListener('error', () => onLost(true))
+    source.addEventListener('beat', hear)
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      hear()
+      // The studio's own page is told by the studio alone.
+      const news = JSON.parse(data) as TableNews
+      offset = Math.max(offset, news.now - systemClock.now())
+      latest = news
+      onNews(news)
+    })
+  }
+  open()
+  addEventListener('offline', () => onLost(true))
+  addEventListener('online', open)
+  setInterval(() => {
+    if (systemClock.now() - heardAt < silentMsMax) return
+    onLost(true)
+    open()
+  }, lookEveryMs)
   return { latest: () => latest, now: () => systemClock.now() + (Number.isFinite(offset) ? offset : 0) }
 }

@@ -8,7 +8,7 @@ export type TableFeed = {
   readonly tell: (gameCode: string, news: TableNews) => void
 }
 
-const beatEveryMs = 15_000
+const beatEveryMs = 5_000
 const readersMax = 5_000
 type Stream = FastifyReply['raw']
 type Watched = { readonly streams: Set<Stream>; last: string; news: TableNews | undefined }
@@ -20,7 +20,8 @@ export function createTableFeed(server: FastifyInstance, tables: Iterable<string
   )
   const streams = (): Stream[] => [...watched.values()].flatMap((table) => [...table.streams])
   const beat = setInterval(() => {
-    for (const stream of streams()) stream.write(': beat\n\n')
+    // An event and no comment: the page is to know that it is heard.
+    for (const stream of streams()) stream.write('event: beat\ndata: -\n\n')
   }, beatEveryMs)
   server.addHook('preClose', (done) => {
     clearInterval(beat)

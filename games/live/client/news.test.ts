@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followTable } from './news.ts'
+
+/** The browser's stream, as far as the page sees it. */
+class TestStream extends EventTarget {
+  static opened: TestStream[] = []
+  isClosed = false
+  constructor(readonly url: string) {
+    super()
+    TestStream.opened.push(this)
+  }
+  close(): void {
+    this.isClosed = true
+  }
+}
+
+beforeEach(() => {
+  TestStream.opened = []
+  vi.useFakeTimers()
+  vi.stubGlobal('EventSource', TestStream)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function follow(game: string) {
+  const lost: boolean[] = []
+  followTable(game, { onNews: () => undefined, onLost: (isLost) => lost.push(isLost) })
+  const streams = (): TestStream[] => TestStream.opened.filter(({ url }) => url.endsWith(game))
+  const say = (name: string): void => void streams().at(-1)?.dispatchEvent(new Event(name))
+  return { lost, say, streams }
+}
+
+test('a stream that beats is not lost; one that falls silent is, and is opened anew', () => {
+  const { lost, say, streams } = follow('color-game')
+  say('open')
+  for (let beats = 0; beats < 6; beats++) {
+    vi.advanceTimersByTime(5_000)
+    say('beat')
+  }
+  expect([lost, streams().length]).toEqual([[false], 1])
+  vi.advanceTimersByTime(13_000)
+  expect([lost, streams().length]).toEqual([[false, true], 2])
+  expect(streams()[0]?.isClosed).toBe(true)
+  say('open')
+  expect(lost.at(-1)).toBe(false)
+})
+
+test('a device that says it has no connection stops play at once, and goes on when it has one', () => {
+  const { lost, say, streams } = follow('sic-bo-bituin')
+  say('open')
+  window.dispatchEvent(new Event('offline'))
+  expect(lost).toEqual([false, true])
+  window.dispatchEvent(new Event('online'))
+  expect(streams()).toHaveLength(2)
+  say('open')
+  expect(lost.at(-1)).toBe(false)
+})
