@@ -44,7 +44,7 @@ const rounds = `
   insert into game_round (player_id, provider_id, round_id, game_code, game_type, state, stake, tips, win, bets, cancelled, wins,
     unnamed_wins, is_free, revision, opened_at, ended_at)
   select $2::bigint, 'studio', 'round' || n, 'lucky', 'slots', case when n % 100000 = 0 then 'OPEN' else 'CLOSED' end, 100, 0, 50,
-    1, 0, 1, 0, false, 0, now() - n * interval '5 seconds', case when n % 100000 = 0 then null else now() end
+    1, 0, 1, 0, false, 0, now() - n * interval '5 seconds', case when n % 100000 = 0 then null else now() - n * interval '5 seconds' end
   from generate_series(1, $1::bigint) n`
 
 const openRounds = `

@@ -1,0 +1,44 @@
+import { closingsForStaff } from '#features/daily-close/server/closing-list.store.ts'
+import { eventsForStaff } from '#features/deposit/server/staff-event.store.ts'
+import { prizesForStaff } from '#features/points/server/staff-prize.store.ts'
+import { ratingsForStaff } from '#features/risk/server/risk-rating.store.ts'
+import { payoutEventsForStaff } from '#features/withdrawal/server/withdrawal-event.store.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { ListQuestion } from '#platform/db/list-query.ts'
+import { refusedCallsForStaff } from '#platform/refused-calls/refused-call.store.ts'
+import type { Figure } from '../support/figures.ts'
+import { measureList, pageSize } from './measure-list.ts'
+
+type Filter = ListQuestion<string, never>['filter']
+
+/** The lists of risk, monitoring, payouts, prizes and closings, by what is common and by what is rare. */
+export async function measureLateLists(db: Database): Promise<Figure[]> {
+  const newest = { sort: 'newest', ...pageSize } as const
+  const ratings = (filter: Filter) =>
+    measureList('ratings', filter, (after) => ratingsForStaff.read(db, { filter, after, ...newest }))
+  const refusedCalls = (filter: Filter, sort: 'newest' | 'most' = 'newest') =>
+    measureList(`refused calls by ${sort}`, filter, (after) =>
+      refusedCallsForStaff.read(db, { filter, sort, after, ...pageSize }),
+    )
+  const payoutEvents = (filter: Filter) =>
+    measureList('events of payouts', filter, (after) => payoutEventsForStaff.read(db, { filter, after, ...newest }))
+  const paymentEvents = (filter: Filter) =>
+    measureList('events of deposits', filter, (after) => eventsForStaff.read(db, { filter, after, ...newest }))
+  const prizes = (filter: Filter) =>
+    measureList('prizes', filter, (after) => prizesForStaff.read(db, { filter, after, ...newest }))
+  const measures = [
+    ...[{}, { rule: 'linkedPlayers' }, { rule: 'rare' }, { rule: 'none' }].map((filter) => () => ratings(filter)),
+    ...[{ middle: true }, { high: true }, { playerId: 7n }].map((filter) => () => ratings(filter)),
+    () => refusedCalls({}, 'most'),
+    ...[{}, { door: 'wallet' }, { caller: 'caller7' }, { caller: 'nobody' }, { code: 'rare' }].map(
+      (filter) => () => refusedCalls(filter),
+    ),
+    ...[{}, { odd: true }, { text: 'W777777' }].map((filter) => () => payoutEvents(filter)),
+    ...[{}, { text: 'evt777777' }].map((filter) => () => paymentEvents(filter)),
+    ...[{}, { state: 'asked' }, { playerId: 7n }].map((filter) => () => prizes(filter)),
+    () => measureList('closed days', {}, (after) => closingsForStaff.read(db, { filter: {}, after, ...newest })),
+  ]
+  const figures: Figure[] = []
+  for (const measure of measures) figures.push(await measure())
+  return figures
+}

@@ -1,0 +1,56 @@
+import { addDays, dayOf, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import { instant } from '#core/clock/instant.ts'
+import { playersRegistered } from '#features/account/server/index.ts'
+import { countDay } from '#features/daily-close/server/count-day.ts'
+import { offerList } from '#features/lobby/server/catalogue/catalogue-offer.store.ts'
+import { waitingEntries } from '#features/lobby/server/catalogue/waiting-entries.ts'
+import { revenueSplits } from '#features/report/report-names.ts'
+import { readCohorts } from '#features/report/server/view-cohorts.ts'
+import { readFunnel } from '#features/report/server/view-funnel.ts'
+import { readLiabilities } from '#features/report/server/view-liabilities.ts'
+import { readPromotionCost } from '#features/report/server/view-promotion-cost.ts'
+import { readRevenue } from '#features/report/server/read-revenue.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Figure } from '../support/figures.ts'
+import { reportedDays, reportedFrom } from './fill-reports.ts'
+import { barMs } from './measure-list.ts'
+
+const tries = 5
+
+/** Every report over the days that hold a million rounds and awards, and the screens that count a million rows in one answer. */
+export async function measureReports(db: Database): Promise<Figure[]> {
+  const now = instant(Date.now())
+  const from = addDays(dayOf(now), -reportedFrom)
+  const days = { from, until: addDays(from, reportedDays) }
+  const wholeTime = { from: startOfDay(days.from), until: endOfDay(dayOf(now)), needsMobile: false, countMax: 1_000 }
+  const measures: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ...revenueSplits.map((by) => [`revenue by ${by}`, () => readRevenue(db, { ...days, by })] as const),
+    ['the funnel', () => readFunnel(db, days)],
+    ['cohorts', () => readCohorts(db, now)],
+    ['what promotions cost', () => readPromotionCost(db, { promotions: [] }, days)],
+    ['what is owed', () => readLiabilities(db)],
+    ['a day that is to be closed', () => countDay(db, addDays(from, 1), now)],
+    ['players of a tag', () => playersRegistered(db, { ...wholeTime, tagsAny: ['tester'], tagsNone: ['vip-care'] })],
+    ['a provider’s catalogue of 5,000 games', () => offersOf(db)],
+  ]
+  const figures: Figure[] = []
+  for (const [what, read] of measures) figures.push({ what, value: await slowest(read), unit: 'ms', bar: barMs })
+  return figures
+}
+
+async function offersOf(db: Database) {
+  const now = instant(Date.now())
+  for (const offer of await offerList(db)) await waitingEntries(db, { ...offer, now })
+}
+
+/** The first reading is that of a server which has just begun, and is left out. */
+async function slowest(read: () => Promise<unknown>): Promise<number> {
+  await read()
+  let most = 0
+  for (let turn = 0; turn < tries; turn++) {
+    const begun = performance.now()
+    await read()
+    most = Math.max(most, performance.now() - begun)
+  }
+  return most
+}
