@@ -31,7 +31,16 @@ const stateOut = v.object({
   /** What the cheapest card costs; 0 while one is owned, or where none is left. */
   needRecharge: centavosOut,
   /** What can be bought now, and what it brings. */
-  cards: v.array(v.object({ propId: v.number(), price: centavosOut, days: daysOut, total: centavosOut })),
+  cards: v.array(
+    v.object({
+      propId: v.number(),
+      price: centavosOut,
+      days: daysOut,
+      total: centavosOut,
+      /** There is not enough left of the budget for the whole card. */
+      isSoldOut: v.boolean(),
+    }),
+  ),
   /** What the first card brings besides; empty for who has bought one. */
   signUpItems: rewardItemsOut,
   lastsDays: v.number(),

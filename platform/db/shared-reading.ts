@@ -5,11 +5,11 @@ import type { Queryable } from './queryable.ts'
 /** Reads by what it is given, and by nothing else. */
 type Reading<T> = (db: Queryable) => Promise<T>
 
-export type SharedReading = <T>(reading: Reading<T>) => Promise<T>
+type SharedReading = <T>(reading: Reading<T>) => Promise<T>
 
 type Waiting = { readonly run: (db: Queryable) => Promise<unknown>; readonly fail: (error: unknown) => void }
 
-export type SharedReadingOptions = {
+type SharedReadingOptions = {
   /** How many connections it takes at most, however many ask. */
   readonly slots: number
   /** How many are read together at most. */

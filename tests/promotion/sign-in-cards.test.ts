@@ -62,6 +62,26 @@ test('a card is bought by its price, and each day of it is given once to ten who
   })
 })
 
+test('players who ask at the same moment what is on are each told their own', async () => {
+  const players = [await house.newPlayer(), await house.newPlayer(), await house.newPlayer()]
+  const [owner, depositor, stranger] = players
+  if (owner === undefined || depositor === undefined || stranger === undefined)
+    throw new Error('three players are there')
+  await buy(owner)
+  await house.buy(depositor, { amount: 20_000 })
+  const asked = Array.from({ length: 30 }, (_, index) => players[index % 3] ?? owner)
+  const answers = await Promise.all(asked.map(async (player) => house.ask(readCatalogue, {}, player)))
+  for (const [index, answer] of answers.entries()) {
+    expect([answer.loginPaying, answer.totalRecharge]).toEqual(
+      [
+        [true, 10_000],
+        [false, 20_000],
+        [false, 0],
+      ][index % 3],
+    )
+  }
+})
+
 test('the next day opens at midnight in Manila, a missed one is caught up, and all of it ends after ten days', async () => {
   const player = await house.newPlayer()
   await buy(player)
@@ -165,6 +185,9 @@ describe('what a card promises', () => {
     const begun = await Promise.all(players.map((player) => begin(player)))
     expect(begun.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([0, 0, 0, ...Array(7).fill(1214)])
     // Nothing is left of the budget, and none of it was given yet.
+    expect(await house.ask(readSignInCards, {}, await house.newPlayer())).toMatchObject({
+      cards: [{ isSoldOut: true }, {}, {}, {}],
+    })
     expect((await spent()) - before).toBe(3n * cost)
     const buyers = players.filter((_player, index) => begun[index]?.errcode === 0)
     for (const order of begun.filter(({ errcode }) => errcode === 0)) await house.tell(order, 10_000, 'paid')

@@ -17,6 +17,7 @@ export { isBankruptNow, openCatalogue }
 export type { CatalogueNeeds }
 export { activitiesOf } from './read-catalogue.ts'
 export { activityRefusalTexts } from '../messages.ts'
+export { budgetHolds } from './budget-holds.ts'
 export { type Claiming, claimReward } from './claim-reward.ts'
 export { claimFind, claimList, claimListOf } from './claim.store.ts'
 export { countPlayDays } from './count-play-days.ts'

@@ -11,7 +11,7 @@ export type KeptCycle<Settings, Held> = {
   readonly settings: Settings
 }
 
-export type CyclesWish<Settings, Held> = {
+type CyclesWish<Settings, Held> = {
   readonly playerId: bigint
   readonly acting: Promotion<Settings>
   readonly holds: v.GenericSchema<unknown, Held>

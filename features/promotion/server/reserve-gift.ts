@@ -23,7 +23,7 @@ import {
 } from './reservation.store.ts'
 import { spendingAdd, spendingLock } from './spending.store.ts'
 
-export type Reserving = {
+type Reserving = {
   readonly playerId: bigint
   readonly promotion: Promotion
   /** The deposit that pays for it. */
@@ -67,7 +67,7 @@ async function takenByCluster(tx: Transaction, key: string, playerId: bigint): P
   return sumCentavos([cost, await reservationSum(tx, key, cluster)])
 }
 
-export type PaidFor = ReservationKey & { readonly cost: Centavos; readonly endsAt: Instant }
+type PaidFor = ReservationKey & { readonly cost: Centavos; readonly endsAt: Instant }
 
 /** The deposit has paid: what it costs now stays held back until the end, and the rest goes back into the budget. */
 export async function keepReserved(tx: Transaction, { key, reference, cost, endsAt }: PaidFor): Promise<void> {

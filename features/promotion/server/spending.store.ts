@@ -37,11 +37,13 @@ export async function spendingLock(tx: Transaction, spender: Spender): Promise<S
 export const spendingAdd = (tx: Transaction, spender: Spender, cost: Centavos) =>
   tx.rows(add, [spender.key, subjectsOf(spender), cost])
 
+/** What was spent so far, as anybody may look at it. */
+export const spendingOf = async (db: Queryable, spender: Spender): Promise<Spent> =>
+  spentOf(await db.rows(find, [spender.key, subjectsOf(spender)]), spender)
+
 /** The meter of a promotion's budget: in all, today and this week. */
-export async function spendingFind(db: Queryable, key: string, now: Instant): Promise<Omit<Spent, 'perPlayer'>> {
-  const spender = { key, playerId: 0n, now }
-  return spentOf(await db.rows(find, [key, subjectsOf(spender)]), spender)
-}
+export const spendingFind = (db: Queryable, key: string, now: Instant): Promise<Omit<Spent, 'perPlayer'>> =>
+  spendingOf(db, { key, playerId: 0n, now })
 
 const subjectsOf = ({ playerId, now }: Spender): string[] => [
   'total',

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { RewardItems } from '#features/promotion/player/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
@@ -25,6 +26,7 @@ export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { reado
       </Card>
     )
   }
+  const main = cards.find(({ isSoldOut }) => !isSoldOut)
   return (
     <>
       {signUpItems.length > 0 && (
@@ -36,9 +38,9 @@ export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { reado
         </Card>
       )}
       <ul className={styles.cards}>
-        {cards.map((card, place) => (
+        {cards.map((card) => (
           <li key={card.propId}>
-            <Offer card={card} isMain={place === 0} />
+            <Offer card={card} isMain={card === main} />
           </li>
         ))}
       </ul>
@@ -51,11 +53,11 @@ export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { reado
 
 interface OfferProps {
   card: State['cards'][number]
-  /** The first of them is the main act of the screen. */
+  /** The first that can be had is the main act of the screen. */
   isMain: boolean
 }
 
-function Offer({ card: { propId, price, days, total }, isMain }: OfferProps) {
+function Offer({ card: { propId, price, days, total, isSoldOut }, isMain }: OfferProps) {
   const amounts = days.map(({ items }) => items[0]?.count ?? 0)
   const most = Math.max(...amounts, 1)
   return (
@@ -74,13 +76,19 @@ function Offer({ card: { propId, price, days, total }, isMain }: OfferProps) {
           </li>
         ))}
       </ol>
-      <ButtonLink
-        href={`/lobby/wallets/deposit?actType=${buyProp}&amount=${price}`}
-        variant={isMain ? 'primary' : 'secondary'}
-        block
-      >
-        {`Get it for ${formatMoney(price)}`}
-      </ButtonLink>
+      {isSoldOut ? (
+        <Button variant="secondary" block disabled>
+          Sold out for now
+        </Button>
+      ) : (
+        <ButtonLink
+          href={`/lobby/wallets/deposit?actType=${buyProp}&amount=${price}`}
+          variant={isMain ? 'primary' : 'secondary'}
+          block
+        >
+          {`Get it for ${formatMoney(price)}`}
+        </ButtonLink>
+      )}
     </article>
   )
 }

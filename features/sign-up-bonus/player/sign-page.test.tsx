@@ -16,7 +16,13 @@ type State = ResponseOf<typeof readSignInCards>
 const now = systemClock.now()
 const week = (statusOf: (day: number) => 0 | 1 | 2) =>
   [1, 2, 3].map((day) => ({ day, items: [{ id: 2001, count: 200 * day, betRate: 3 }], status: statusOf(day) }))
-const forSale = { propId: 6_004, price: wireCentavos(10_000), days: week(() => 0), total: wireCentavos(1_200) }
+const forSale = {
+  propId: 6_004,
+  price: wireCentavos(10_000),
+  days: week(() => 0),
+  total: wireCentavos(1_200),
+  isSoldOut: false,
+}
 const stateWith = (facts: Partial<State>): State => ({
   ownList: [],
   buyPropIds: [],
@@ -56,6 +62,14 @@ test('who owns no card finds those for sale, and the way to pay carries the card
   const buy = await screen.findByRole('link', { name: 'Get it for ₱100.00' })
   expect(buy.getAttribute('href')).toBe('/lobby/wallets/deposit?actType=6&amount=10000')
   expect(screen.getByText('₱12.00 more in 3 days')).toBeDefined()
+})
+
+test('a card for which the budget has not enough left cannot be bought, and the next one is the main act', async () => {
+  const dearer = { ...forSale, propId: 6_005, price: wireCentavos(30_000) }
+  openPage(stateWith({ cards: [{ ...forSale, isSoldOut: true }, dearer] }))
+  expect(await screen.findByRole('button', { name: 'Sold out for now' })).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('link', { name: 'Get it for ₱100.00' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Get it for ₱300.00' })).toBeDefined()
 })
 
 test('a double tap on the day that is open claims it once', async () => {

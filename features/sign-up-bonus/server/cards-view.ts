@@ -5,9 +5,16 @@ import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
 import { isOpen } from '#features/promotion/server/index.ts'
 import { coinsOfDay, dayStatus, endOfCard, inOrder, isActive, priceMissing, signUpDay } from '../rules.ts'
 import { type KeptCard, type SignUpBonus, termsOf } from './owned-cards.ts'
+import { costOfCard } from './sold-card.ts'
+
+type Showing = {
+  readonly now: Instant
+  /** Whether the budget holds what a card costs the house. */
+  readonly holds: (cost: Centavos) => boolean
+}
 
 /** Everything about sign-in cards as their player sees it. */
-export function cardsView(promotion: SignUpBonus, owned: readonly KeptCard[], now: Instant) {
+export function cardsView(promotion: SignUpBonus, owned: readonly KeptCard[], { now, holds }: Showing) {
   const { settings } = promotion
   // A card whose deposit is gone is nobody's any more.
   const left = owned.filter(({ card }) => !card.isRevoked).map((kept) => ({ ...kept, terms: termsOf(kept.settings) }))
@@ -27,6 +34,7 @@ export function cardsView(promotion: SignUpBonus, owned: readonly KeptCard[], no
         status: 'locked' as const,
       })),
       total: sumCentavos(settings.days.map(({ rate }) => coinsOfDay(price, rate))),
+      isSoldOut: !holds(costOfCard(settings, { price }, { isFirst: bought.length === 0 })),
     })),
     signUpItems: bought.length === 0 ? [...settings.signUp] : [],
     lastsDays: settings.lastsDays,

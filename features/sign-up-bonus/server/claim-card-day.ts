@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { claimReward, promotionOf, type PromotionNeeds } from '#features/promotion/server/index.ts'
+import { budgetHolds, claimReward, promotionOf, type PromotionNeeds } from '#features/promotion/server/index.ts'
 import { lockBooks } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { claimCardDay } from '../contract.ts'
@@ -30,7 +30,8 @@ export const claimCardDayHandler = (needs: PromotionNeeds) =>
     if (given.kind === 'refusal') return given
     await saveCard(tx, kept, after, now)
     const cards = owned.map((each) => (each === kept ? { ...kept, card: after } : each))
-    return answer({ ...cardsView(acting, cards, now), items: [...given.items] })
+    const holds = await budgetHolds(tx, { promotion: acting, playerId, now })
+    return answer({ ...cardsView(acting, cards, { now, holds }), items: [...given.items] })
   })
 
 /** What of a card is claimed, what it asks for, and the card as it is afterwards. */

@@ -1,6 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
+  budgetHolds,
   type PromotionDoor,
   promotionOf,
   type PromotionNeeds,
@@ -48,7 +49,8 @@ export const signUpBonus = (needs: PromotionNeeds): PromotionDoor => ({
       handle(readSignInCards, async ({ identity: { playerId }, now, tx }) => {
         const promotion = await promotionOf(tx, signUpBonusKind)
         if (promotion === undefined) return refuse('notOpen')
-        return answer(cardsView(promotion, await cardsOf(tx, promotion, playerId), now))
+        const holds = await budgetHolds(tx, { promotion, playerId, now })
+        return answer(cardsView(promotion, await cardsOf(tx, promotion, playerId), { now, holds }))
       }),
       claimCardDayHandler(needs),
     ],
