@@ -126,6 +126,12 @@ test('what comes after a day was closed is shown beside its figures, which stay'
      values ($1, 'studio', 'late-win', 'CLOSED', 300, 0, 1000, 1, 0, 1, 0, false, 1, $2, $2)`,
     [playerId, new Date(Number(endOfDay(day)) - 1_000)],
   )
+  await office.site.house.db.pool.query(
+    `insert into ledger_operation (source, key, player_id, input_hash, answer, first_seq, transfers, at, act, state, amount, subject)
+     select 'game:studio', 'late-' || act, $1, sha256(act::bytea), 'null', 1, 0, $2, act, 'APPLIED', amount, 'late-win'
+     from (values ('bet', 300), ('win', 1000)) as t (act, amount)`,
+    [playerId, new Date(Number(endOfDay(day)) - 1_000)],
+  )
   const { figures, closing, late } = await view()
   expect(closing?.figures).toMatchObject({ ggr: 0, rounds: 0 })
   expect(figures).toMatchObject({ ggr: -700, rounds: 1, wins: 1_000 })

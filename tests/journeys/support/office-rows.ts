@@ -1,6 +1,6 @@
 import { systemClock } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
-import { centavos } from '#core/money/centavos.ts'
+import { type Centavos, centavos } from '#core/money/centavos.ts'
 import { post } from '#ledger'
 import type { Database } from '#platform/db/database.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
@@ -29,9 +29,10 @@ const orderInsert = statement(
    select $1, $2, $1 || '-request', $3, 'journeys', $4, 'gcash', '4567', 'Maria Cruz', 'MANUAL_REVIEW', max(t.seq), $5, $6
    from ledger_transfer t where t.player_id = $2 and t.reason = 'withdrawalHold'`,
 )
-const earlierEnd = statement(
+const earlierEnd = statement<{ reference: string; amount: Centavos; closes: bigint }>(
   'journeys_withdrawal_end',
-  `update withdrawal_order set state = 'CANCELLED', ended_at = now() where player_id = $1 and ended_at is null`,
+  `update withdrawal_order set state = 'CANCELLED', ended_at = now() where player_id = $1 and ended_at is null
+   returning reference, amount, hold_seq as closes`,
 )
 
 /** A withdrawal that waits for people, its money on hold; what was under way before it is not any more. */
@@ -39,8 +40,11 @@ export async function waitingWithdrawal(db: Database, player: string, amount: bi
   const [playerId, now] = [BigInt(player), systemClock.now()]
   const reference = `WJOURNEY${now}`
   const about = { amount: centavos(amount), reference } as const
-  await db.rows(earlierEnd, [playerId])
   await db.transaction(async (tx) => {
+    for (const earlier of await tx.rows(earlierEnd, [playerId])) {
+      const back = { ...earlier, reason: 'withdrawalRelease', from: 'hold', to: 'coin' } as const
+      await post(tx, { playerId, source: 'journeys', key: `${earlier.reference} back`, transfers: [back], now })
+    }
     const given = { ...about, reason: 'manualCredit', from: 'adjustment', to: 'coin' } as const
     const held = { ...about, reason: 'withdrawalHold', from: 'coin', to: 'hold' } as const
     await post(tx, { playerId, source: 'journeys', key: reference, transfers: [given, held], now })
