@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts'
 import { addDays, dayOf } from '#core/clock/manila.ts'
 import { formatDay } from '#core/clock/manila-format.ts'
 import { systemClock } from '#core/clock/instant.ts'
-import { demoMembers, signInToOffice } from './support/office.ts'
+import { demoMembers, giveOfficePassword, officePassword, signInToOffice } from './support/office.ts'
 import { handInIdentity, waitingWithdrawal } from './support/office-rows.ts'
 
 // An operator's day: three members of the staff, each in a browser of their own.
@@ -119,8 +119,24 @@ test('a transfer is matched, coins adjusted, a player verified, paid and exclude
   await expect(checker.getByText(`by ${demoMembers.checker} on`)).toBeVisible()
   await expect(maker.getByRole('button', { name: 'Open it again' })).toBeVisible()
 
-  // Who did it is found by what it was done to, and a list is worked by its keys.
+  // A banner is written and published, and a game rests until its provider has mended it.
+  await open(admin, 'Lobby content')
+  await admin.getByRole('list', { name: 'Banners' }).getByRole('button', { expanded: false }).first().click()
+  await admin.getByLabel('Title').fill(`Fiesta ${reference}`)
+  await admin.getByRole('button', { name: 'Review and publish' }).click()
+  await why(admin, 'the fiesta begins at noon', 'Publish')
+  await expect(admin.getByText('This is what players see.')).toBeVisible()
+  await open(admin, 'Game catalogue')
+  await admin.getByRole('button', { name: 'Maintenance' }).first().click()
+  await why(admin, 'its provider tells of a fault', 'Begin maintenance')
+  await admin.getByRole('button', { name: 'End maintenance' }).click()
+  await why(admin, 'its provider has mended it', 'End maintenance')
+  await expect(admin.getByRole('button', { name: 'End maintenance' })).toHaveCount(0)
   await open(admin, 'Audit log')
+  await expect(rowOf(admin, 'lobbyContent.save').first()).toContainText(demoMembers.admin)
+  await expect(rowOf(admin, 'catalogue.maintain').first()).toContainText(demoMembers.admin)
+
+  // Who did it is found by what it was done to, and a list is worked by its keys.
   await admin.keyboard.press('/')
   await admin.getByLabel('To', { exact: true }).fill(`player:${playerId}`)
   await admin.keyboard.press('Enter')
@@ -164,6 +180,41 @@ test('a session that ends under a form, and a case that somebody else has change
   await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByText('That is how it stands already.')).toBeVisible()
   await expect(page.getByLabel(/Reason/)).toHaveValue('it was the player after all')
+})
+
+test('a passkey takes the place of the code, and opens nothing once it is removed', async ({ site, openDevice }) => {
+  // Passkeys belong to a name: an address that is a number has none.
+  const office = site.backOfficeUrl.replace('127.0.0.1', 'localhost')
+  const page = await openDevice('desktop')
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  const options = { protocol: 'ctap2', transport: 'internal', hasUserVerification: true, isUserVerified: true } as const
+  await device.send('WebAuthn.addVirtualAuthenticator', { options })
+  await signInToOffice(page, office, demoMembers.admin)
+  await page.goto(`${office}/account`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Name of the device').fill('Desk of the journeys')
+  await page.getByLabel('Your password', { exact: true }).fill(officePassword)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(rowOf(page, 'Desk of the journeys')).toContainText('Never')
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await giveOfficePassword(page, demoMembers.admin)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('navigation', { name: 'Areas' })).toBeVisible()
+
+  // Under this name, too, the lobby is shown in its phone.
+  await page.goto(`${office}/content`)
+  await expect(page.frameLocator('iframe').getByRole('link').first()).toBeVisible()
+
+  await page.goto(`${office}/account`)
+  await rowOf(page, 'Desk of the journeys').getByRole('button', { name: 'Remove' }).click()
+  await why(page, 'the desk is given to somebody else', 'Remove')
+  await expect(page.getByText('You have none yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await giveOfficePassword(page, demoMembers.admin)
+  await expect(page.getByLabel(/Code from/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toHaveCount(0)
 })
 
 const playerFind = statement<{ id: bigint }>(
