@@ -14,12 +14,15 @@ type ProviderEvent = {
 export const providerEventColumns = <Event extends ProviderEvent>(
   outcomeOf: (event: Event) => ReactNode,
 ): readonly Column<Event>[] => [
-  { name: 'Came (Manila)', cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true, sorts: newestOrOldest },
+  {
+    name: 'Came (Manila), event',
+    cell: ({ receivedAt, eventId }) => <TwoLines first={formatInstant(receivedAt)} second={eventId} />,
+    sorts: newestOrOldest,
+  },
   {
     name: 'About, provider',
     cell: ({ reference, provider }) => <TwoLines first={reference} second={provider} />,
     tight: true,
   },
-  { name: 'Event', cell: ({ eventId }) => eventId },
   { name: 'What came of it', cell: outcomeOf },
 ]

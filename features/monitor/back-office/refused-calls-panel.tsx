@@ -47,7 +47,7 @@ const isDoor = (door: string): door is keyof typeof doors => Object.hasOwn(doors
 
 const columns: readonly Column<Refused>[] = [
   {
-    name: 'Last, first of the hour (Manila)',
+    name: 'Last, first (Manila)',
     cell: ({ lastAt, firstAt }) => <TwoLines first={formatInstant(lastAt)} second={formatInstant(firstAt)} />,
     tight: true,
     sorts: newestOrOldest,
@@ -60,7 +60,7 @@ const columns: readonly Column<Refused>[] = [
     tight: true,
   },
   {
-    name: 'Asked for, and what the last one said',
+    name: 'Asked for, the last one',
     cell: ({ what, detail }) => <TwoLines first={what} second={detail || '–'} />,
   },
   { name: 'Refused with', cell: ({ code }) => code, tight: true },

@@ -127,8 +127,12 @@ const prizeColumns: readonly Column<Prize>[] = [
     sorts: newestOrOldest,
   },
   { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
-  { name: 'Prize', cell: ({ name, count }) => (count === 1 ? name : `${count} × ${name}`) },
-  { name: 'Points', cell: ({ points }) => formatHundredths(points), tight: true },
+  {
+    name: 'Prize, for points',
+    cell: ({ name, count, points }) => (
+      <TwoLines first={count === 1 ? name : `${count} × ${name}`} second={formatHundredths(points)} />
+    ),
+  },
   { name: 'State', cell: (prize) => <PrizeState {...prize} /> },
 ]
 
