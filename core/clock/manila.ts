@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Brand } from '#core/brand.ts'
 import { brandedString } from '#core/branded-schema.ts'
+import { recalled } from '#core/recalled.ts'
 import { type Duration, days, hours, milliseconds } from './duration.ts'
 import { addDuration, type Instant, instant } from './instant.ts'
 
@@ -63,5 +64,7 @@ export const calendarDayOut = v.pipe(brandedString<CalendarDay>(), v.isoDate())
 /** Days since 1970-01-01, which was a Thursday. */
 const numberOf = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`) / oneDay
 
-const dayFromNumber = (dayNumber: number): CalendarDay =>
-  calendarDay(new Date(dayNumber * oneDay).toISOString().slice(0, 10))
+// Today is asked for again and again, and a day is written and proven in microseconds that are felt.
+const dayFromNumber = recalled(
+  (dayNumber: number): CalendarDay => calendarDay(new Date(dayNumber * oneDay).toISOString().slice(0, 10)),
+)

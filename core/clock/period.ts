@@ -1,3 +1,4 @@
+import { recalled } from '#core/recalled.ts'
 import type { Instant } from './instant.ts'
 import { addDays, type CalendarDay, calendarDay, dayOf, daysBetween, startOfDay, weekdayOf } from './manila.ts'
 
@@ -5,10 +6,7 @@ import { addDays, type CalendarDay, calendarDay, dayOf, daysBetween, startOfDay,
 export type Period = { readonly key: string; readonly startsAt: Instant; readonly endsAt: Instant }
 
 /** D20261121 */
-export function dayPeriod(at: Instant): Period {
-  const day = dayOf(at)
-  return periodOf(`D${day.replaceAll('-', '')}`, day, addDays(day, 1))
-}
+export const dayPeriod = (at: Instant): Period => periodOfDay(dayOf(at))
 
 /** W2026-47: the ISO week, from Monday on, numbered in the year that its Thursday lies in. */
 export function weekPeriod(at: Instant): Period {
@@ -35,3 +33,5 @@ const periodOf = (key: string, first: CalendarDay, next: CalendarDay): Period =>
   startsAt: startOfDay(first),
   endsAt: startOfDay(next),
 })
+
+const periodOfDay = recalled((day: CalendarDay) => periodOf(`D${day.replaceAll('-', '')}`, day, addDays(day, 1)))
