@@ -6,7 +6,8 @@ import {
   activitiesOf,
   type CatalogueNeeds,
   countPlayDays,
-  openCatalogue,
+  type LoadCatalogue,
+  loadCatalogue,
   promotion,
   type PromotionDoor,
   type PromotionNeeds,
@@ -15,6 +16,8 @@ import {
 } from '#features/promotion/server/index.ts'
 import { noteHeldGift } from '#features/risk/server/index.ts'
 import { vipActing } from '#features/vip/server/index.ts'
+import { Gathering } from '#platform/db/gathering.ts'
+import { sharedReading } from '#platform/db/shared-reading.ts'
 import type { RefusedCall } from '#platform/http/call-runner.ts'
 import { letterOfEnding } from './letter-of-ending.ts'
 import type { House } from './house.ts'
@@ -29,7 +32,7 @@ export function promotionFeatures({ db, clock }: House) {
   const doors = promotionDoors(promotionNeeds, { db })
   const invited = promotionInvites({ db })
   const needs: CatalogueNeeds = { ...promotionNeeds, served: doors.map(({ served }) => served) }
-  const load = openCatalogue(db, needs)
+  const load = loadTogether(db, needs)
   const activities: ActivitiesOf = async (queryable, playerId) => {
     const { promotions, marks } = await load(queryable, { playerId, platform: undefined, now: clock.now() })
     return { ...activitiesOf(promotions), loginPaying: marks.has('loginPaying') }
@@ -53,6 +56,15 @@ export function promotionFeatures({ db, clock }: House) {
       ...doors.flatMap(({ jobs = [] }) => jobs),
     ],
   }
+}
+
+// Every open app asks for its catalogue again and again: they share two connections, however many they are.
+const sharing = { slots: 2, togetherMax: 50 }
+
+function loadTogether(db: House['db'], needs: CatalogueNeeds): LoadCatalogue {
+  const share = sharedReading(db, sharing)
+  return (on, visit) =>
+    on === db ? share((shared) => loadCatalogue(shared, needs, visit)) : loadCatalogue(new Gathering(on), needs, visit)
 }
 
 /** A claim that is held is rolled back like every refusal; that it was held goes into the player's case. */

@@ -1,7 +1,8 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { Centavos } from '#core/money/centavos.ts'
+import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { gatheredByPlayer } from '#platform/db/gathering.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
@@ -55,14 +56,24 @@ const sumOpen = statement<{ playerId: bigint; rounds: bigint; stake: Centavos }>
      on r.player_id = o.player_id and r.provider_id = o.provider_id and r.round_id = o.round_id
    where o.player_id = any($1::bigint[]) group by r.player_id`,
 )
+type OpenPlay = { readonly rounds: number; readonly stake: Centavos }
+
 /** How many rounds these players have open, and what they staked in them. Players without any are left out. */
-export async function openPlayOf(
-  db: Queryable,
-  playerIds: readonly bigint[],
-): Promise<ReadonlyMap<bigint, { readonly rounds: number; readonly stake: Centavos }>> {
+export async function openPlayOf(db: Queryable, playerIds: readonly bigint[]): Promise<ReadonlyMap<bigint, OpenPlay>> {
   const rows = await db.rows(sumOpen, [playerIds])
   return new Map(rows.map(({ playerId, rounds, stake }) => [playerId, { rounds: Number(rounds), stake }]))
 }
+
+const openPlay = gatheredByPlayer<OpenPlay>(async (db, playerIds) => {
+  const open = await openPlayOf(db, playerIds)
+  return playerIds.flatMap((playerId, index) => {
+    const play = open.get(playerId)
+    return play === undefined ? [] : [{ ...play, place: BigInt(index + 1) }]
+  })
+})
+/** The same of one player. */
+export const openPlayFind = async (db: Queryable, playerId: bigint): Promise<OpenPlay> =>
+  (await atMostOne(openPlay(db, playerId))) ?? { rounds: 0, stake: zeroCentavos }
 
 const voidUnplayed = statement(
   'game_round_void_unplayed',

@@ -1,12 +1,9 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Platform } from '#core/enumerations/platform.ts'
-import { openPlayOf } from '#features/game-wallet/server/index.ts'
+import { openPlayFind } from '#features/game-wallet/server/index.ts'
 import { balancesOf } from '#ledger'
-import { type Centavos, pesos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
-import type { Database } from '#platform/db/database.ts'
-import { Gathering, gatheredByPlayer } from '#platform/db/gathering.ts'
+import { type Centavos, pesos, sumCentavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { sharedReading } from '#platform/db/shared-reading.ts'
 import { catalogueOf } from '../catalogue.ts'
 import type { Promotion } from '../promotion.ts'
 import type { ReaderFacts } from '../rules.ts'
@@ -25,24 +22,15 @@ export type Catalogue = {
 export type Visit = { readonly playerId: bigint; readonly platform: Platform | undefined; readonly now: Instant }
 export type CatalogueNeeds = PromotionNeeds & { readonly served: readonly ServedPromotion[] }
 
-/** Reads on the database, or in the transaction that asks. */
+/** Reads on the database with all who ask in the same moment, or in the transaction that asks. */
 export type LoadCatalogue = (on: Queryable, visit: Visit) => Promise<Catalogue>
 
-// Every open app asks for its catalogue again and again: they share two connections, however many they are.
-const sharing = { slots: 2, togetherMax: 50 }
-
-/** What is on for players: who asks in the same moment is read together. */
-export function openCatalogue(db: Database, needs: CatalogueNeeds): LoadCatalogue {
-  const share = sharedReading(db, sharing)
-  return (on, visit) =>
-    on === db ? share((shared) => loadCatalogue(shared, needs, visit)) : loadCatalogue(new Gathering(on), needs, visit)
-}
-
 /**
- * What is on for a player: by terms, by what hides what, and by what each promotion says for itself. Mostly in two journeys
- * to the database: what is asked of everybody, and then what promotions ask of their own tables.
+ * What is on for a player: by terms, by what hides what, and by what each promotion says for itself. What is asked of everybody
+ * leaves first, then what promotions ask of their own tables: two journeys to the database, mostly, where what is asked in the
+ * same moment leaves together.
  */
-async function loadCatalogue(
+export async function loadCatalogue(
   db: Queryable,
   needs: CatalogueNeeds,
   { playerId, platform, now }: Visit,
@@ -80,16 +68,8 @@ export const isBankruptNow = async (db: Queryable, { playerId, totalRecharge }: 
 async function hasNothingLeft(db: Queryable, playerId: bigint): Promise<boolean> {
   const { coin, safebox, hold } = await balancesOf(db, playerId)
   if (hold > 0n || !isNothing(sumCentavos([coin, safebox]))) return false
-  const [atPlay] = await openPlay(db, playerId)
-  return isNothing(sumCentavos([coin, safebox, atPlay?.stake ?? zeroCentavos]))
+  const { stake } = await openPlayFind(db, playerId)
+  return isNothing(sumCentavos([coin, safebox, stake]))
 }
 
 const isNothing = (amount: Centavos): boolean => amount < pesos(1n)
-
-const openPlay = gatheredByPlayer<{ readonly stake: Centavos }>(async (db, playerIds) => {
-  const open = await openPlayOf(db, playerIds)
-  return playerIds.flatMap((playerId, index) => {
-    const stake = open.get(playerId)?.stake
-    return stake === undefined ? [] : [{ place: BigInt(index + 1), stake }]
-  })
-})
