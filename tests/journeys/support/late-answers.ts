@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import * as v from 'valibot'
+
+const watchedSchema = v.object({
+  asked: v.number(),
+  awaited: v.number(),
+  moves: v.array(v.object({ score: v.number(), what: v.array(v.string()) })),
+})
+
+const place = 'watchedMoves'
+
+/**
+ * Has every answer come late, one after another, as on a bad line, and every page of this browser remember what moved on
+ * it by itself. To be called before the first page is opened.
+ */
+export async function answerLate(page: Page): Promise<void> {
+  await page.addInitScript(watch, place)
+}
+
+/** Once everything has been answered: nothing that a finger may have aimed at has gone somewhere else. */
+export async function expectNothingMoved(page: Page, where: string): Promise<void> {
+  const watched = async () =>
+    v.parse(watchedSchema, await page.evaluate((name): unknown => Reflect.get(window, name), place))
+  await expect
+    .poll(async () => {
+      const { asked, awaited } = await watched()
+      return asked > 0 && awaited === 0
+    }, where)
+    .toBe(true)
+  const { moves } = await watched()
+  const moved = moves.filter(({ score }) => score > movedMax)
+  expect.soft(moved, `what moved by itself on ${where}`).toEqual([])
+}
+
+/** The browser's own measure: how much of the screen moved, times how far. The whole screen by its height is 1. */
+const movedMax = 0.05
+
+/** Runs in the page before its own scripts. */
+function watch(name: string): void {
+  const watched: v.InferOutput<typeof watchedSchema> = { asked: 0, awaited: 0, moves: [] }
+  Object.assign(window, { [name]: watched })
+  const askNow = window.fetch.bind(window)
+  const lateMs = [60, 240, 120, 300, 180]
+  window.fetch = async (...request) => {
+    const late = lateMs[watched.asked++ % lateMs.length]
+    watched.awaited++
+    await new Promise((resolve) => setTimeout(resolve, late))
+    const answering = askNow(...request)
+    // Until the page has drawn what came, it counts as awaited.
+    const drawn = () => setTimeout(() => requestAnimationFrame(() => setTimeout(() => watched.awaited--)), 50)
+    answering.then(drawn, drawn)
+    return answering
+  }
+  const nameOf = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    return `${element?.tagName ?? '?'} ${(element?.textContent ?? '').slice(0, 40)}`
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & LayoutShift
+      if (!hadRecentInput) watched.moves.push({ score: value, what: sources.map(({ node }) => nameOf(node)) })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** What TypeScript's own library does not know of yet. */
+type LayoutShift = {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node: Node | null }[]
+}
