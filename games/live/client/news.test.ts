@@ -5,9 +5,11 @@ import { followTable } from './news.ts'
 /** The browser's stream, as far as the page sees it. */
 class TestStream extends EventTarget {
   static opened: TestStream[] = []
+  readonly url: string
   isClosed = false
-  constructor(readonly url: string) {
+  constructor(url: string) {
     super()
+    this.url = url
     TestStream.opened.push(this)
   }
   close(): void {
