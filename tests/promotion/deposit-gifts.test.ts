@@ -17,6 +17,7 @@ import { grantReward } from '#features/reward/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
+import { stakeDeposit } from './stake-deposits.ts'
 
 const letters = v.object({ list: v.array(v.looseObject({ title: v.string() })) })
 
@@ -187,13 +188,8 @@ describe('the first-charge offer', () => {
 
 describe("the month's chests", () => {
   const month = (player: RegisteredPlayer) => house.ask(readAccumulated, {}, player)
-  /** As if everything that was asked for a deposit had been staked. */
   const stake = ({ orderId }: { readonly orderId: string }) =>
-    house.site.house.db.pool.query(
-      `update turnover_req set status = 'CLEARED', progress = required, cleared_by = 'PLAY', cleared_withdrawals = 0,
-         ended_at = $2 where source = 'deposit' and source_id = $1`,
-      [orderId, new Date(house.site.clock.now())],
-    )
+    stakeDeposit(house.site.house.db, orderId, house.site.clock.now())
 
   test('open with what was deposited and staked, each once by ten at the same time', async () => {
     const player = await house.newPlayer()

@@ -11,6 +11,7 @@ import { turnoverMeter, verifyLedger } from '#ledger'
 import * as v from 'valibot'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
+import { stakeDeposits } from './stake-deposits.ts'
 
 let house: PromotionSite
 beforeAll(async () => {
@@ -31,13 +32,7 @@ const row = async (player: RegisteredPlayer): Promise<string> =>
     )
     .join(' ')
 const claim = (player: RegisteredPlayer, day: number) => house.ask(claimStreak, { day }, player)
-/** As if everything that was asked for the player's deposits had been staked. */
-const stakeAll = ({ id }: RegisteredPlayer) =>
-  house.site.house.db.pool.query(
-    `update turnover_req set status = 'CLEARED', progress = required, cleared_by = 'PLAY', cleared_withdrawals = 0,
-       ended_at = now() where player_id = $1 and source = 'deposit' and status = 'ACTIVE'`,
-    [id],
-  )
+const stakeAll = ({ id }: RegisteredPlayer) => stakeDeposits(house.site.house.db, BigInt(id), house.site.clock.now())
 /** A deposit that marks a day, staked; then the next day begins. */
 async function markDay(player: RegisteredPlayer) {
   const order = await house.buy(player, { amount: 10_000 })
