@@ -39,8 +39,9 @@ const conditions = [
   /\bplayer_id = (any\(\$|\$|[a-z]\.player_id)/,
   /from player p?\b[^;]*\bid = any\(\$/,
   /insert into \w+ \([^)]*\bplayer_id\b/,
+  /from unnest\(\$1::bigint\[\]\) with ordinality as \w+ \(player_id, place\)\s+join \w+ \w+ using \(player_id\)/,
 ]
-/** By a parameter, by a list of them, or in the row that is written. */
+/** By a parameter, by a list of them, in the row that is written, or by those of many who ask together. */
 const namesPlayer = ({ text }: Pick<Statement<unknown>, 'text'>): boolean =>
   conditions.some((condition) => condition.test(text))
 
