@@ -27,8 +27,8 @@ export function RewardsPage() {
         />
       )}
       {offers.length === 0 && (
-        <EmptyState icon="gift" title="Nothing on offer today">
-          New offers stand here first. The games are open as always.
+        <EmptyState icon="gift" title="No special offers today">
+          New ones stand here first. The games are open as always.
         </EmptyState>
       )}
     </LobbyPage>
