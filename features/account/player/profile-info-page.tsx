@@ -14,8 +14,6 @@ import { WithPlayer } from './with-player.tsx'
 /** Who the player is here, and who else is signed in as the player. */
 export function ProfileInfoPage() {
   const [leaving, setLeaving] = useState(false)
-  // The button below the devices would be pushed away by them under the finger.
-  const isSettled = useSettled(useCallQuery(listSessions, {}).pending)
   return (
     <InnerPage title="Profile" twoColumns>
       <WithPlayer>
@@ -27,16 +25,24 @@ export function ProfileInfoPage() {
             </div>
             <div className={styles.column}>
               <DevicesCard />
-              {isSettled && (
-                <Button variant="secondary" icon="logout" block onClick={() => setLeaving(true)}>
-                  Log out
-                </Button>
-              )}
+              <LeaveButton onLeave={() => setLeaving(true)} />
             </div>
           </>
         )}
       </WithPlayer>
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </InnerPage>
+  )
+}
+
+/** Below the devices, which would push it away under the finger: it comes after them. */
+function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
+  const isSettled = useSettled(useCallQuery(listSessions, {}).pending)
+  return (
+    isSettled && (
+      <Button variant="secondary" icon="logout" block onClick={onLeave}>
+        Log out
+      </Button>
+    )
   )
 }
