@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { BesidePhone, ChangeBar, PhoneScreen, useSettled } from '#features/lobby/back-office/index.ts'
+import { BesidePhone, ChangeBar, PhoneScreen, useSettledValue } from '#features/lobby/back-office/index.ts'
 import { Notice, ReasonDialog, useMay, useStaffQuery } from '#features/staff/back-office/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
@@ -134,7 +134,7 @@ function useSaveDraft(document: LegalDocumentId, revision: number) {
 }
 
 function Phone({ document, ...words }: Words & { readonly document: LegalDocumentId }) {
-  const settled = useSettled(`${words.summary}\u0000${words.body}`, settledMs)
+  const settled = useSettledValue(`${words.summary}\u0000${words.body}`, settledMs)
   const [summary = '', body = ''] = settled.split('\u0000')
   const { answer, failure } = useStaffQuery(previewLegalText, { document, summary, body })
   return (

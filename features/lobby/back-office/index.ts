@@ -2,4 +2,4 @@
 export { BesidePhone } from './content/beside-phone.tsx'
 export { ChangeBar } from './content/change-bar.tsx'
 export { PhoneScreen } from './content/phone-screen.tsx'
-export { useSettled } from './content/use-settled.ts'
+export { useSettledValue } from './content/use-settled-value.ts'

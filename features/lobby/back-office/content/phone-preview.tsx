@@ -8,7 +8,7 @@ import { type PreviewPart, previewContent } from '../../preview-contract.ts'
 import { momentOf } from './manila-moment.ts'
 import { PhoneScreen } from './phone-screen.tsx'
 import styles from './phone-preview.module.css'
-import { useSettled } from './use-settled.ts'
+import { useSettledValue } from './use-settled-value.ts'
 
 type PhonePreviewProps = {
   readonly section: ContentSection
@@ -28,7 +28,7 @@ export function PhonePreview({ section, content, part }: PhonePreviewProps) {
   const [mode, setMode] = useState<SiteMode>('normal')
   const [moment, setMoment] = useState('')
   const at = momentOf(moment)
-  const draft = useSettled(content, settledMs)
+  const draft = useSettledValue(content, settledMs)
   const { answer, failure } = useStaffQuery(previewContent, {
     section,
     content: draft,

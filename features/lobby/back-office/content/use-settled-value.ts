@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A value that follows another once it has stood still for a while. */
-export function useSettled<T>(value: T, afterMs: number): T {
+export function useSettledValue<T>(value: T, afterMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), afterMs)
