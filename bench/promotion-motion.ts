@@ -36,23 +36,26 @@ const motions: readonly Motion[] = [
 // The tasks of the day are claimed, so that every chest can be opened.
 const claimedTasks = `
   insert into promotion_claim (player_id, key, claim_key, version, items, cost, claimed_at)
-  select p.id, 'task', 'D' || to_char(now() at time zone 'Asia/Manila', 'YYYYMMDD') || ':t' || t, 1, '[]', 0, now()
+  select p.id, 'tasks', 'D' || to_char(now() at time zone 'Asia/Manila', 'YYYYMMDD') || ':t' || t, 1, '[]', 0, now()
   from player p, generate_series(1, 42) as t where p.mobile is not null on conflict do nothing`
 
 const product = await runProduct()
 const storageState = join(product.dataDir, 'signed-in.json')
 try {
-  const owner = new pg.Client({ connectionString: product.ownerUrl })
-  await owner.connect()
-  await owner.query(claimedTasks)
+  await claimTasks(product.ownerUrl)
   const browser = await launchBrowser()
   await keepSignedIn(browser, product.url, storageState)
   for (const motion of motions) reportFigures(motion.name, await measured(browser, motion))
   reportFigures('The machine', machineFigures())
   await browser.close()
-  await owner.end()
 } finally {
   await product.stop()
+}
+
+async function claimTasks(connectionString: string): Promise<void> {
+  const owner = new pg.Client({ connectionString })
+  await owner.connect()
+  await owner.query(claimedTasks).finally(() => owner.end())
 }
 
 async function measured(browser: Browser, { path, touch, lastsMs }: Motion) {
