@@ -69,7 +69,7 @@ export { type RoundCounted, roundCountedSchema, roundCountedTopic } from './turn
 export { turnoverTopic } from './turnover/turnover-events.ts'
 export { turnoverFindStanding as standingOf } from './turnover/turnover-player.store.ts'
 export { turnoverJobs } from './turnover/turnover-jobs.ts'
-export { bonusBetLimits, turnoverMeter, validBetTotal } from './turnover/turnover-meter.ts'
+export { bonusBetLimits, turnoverLeft, turnoverMeter, validBetTotal } from './turnover/turnover-meter.ts'
 export { weightSave, weightsFind } from './turnover/weights.store.ts'
 export { passWithdrawalGate } from './turnover/withdrawal-gate.ts'
 export { weightOf, type Weights } from './turnover/weights.ts'

@@ -76,6 +76,21 @@ export const getWithdrawalTerms = call({
   refusals: {},
 })
 
+const waitMsMax = 25_000
+
+export const awaitTurnover = call({
+  path: 'exchangeTurnoverWait',
+  summary: 'Answers as soon as something else is left to be staked than the screen shows, or when the time is over.',
+  access: 'player',
+  activity: 'background',
+  request: v.object({
+    remaining: centavosIn,
+    waitMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(waitMsMax)), 0),
+  }),
+  response: v.object({ isChanged: v.boolean() }),
+  refusals: {},
+})
+
 /** Every blocker is also a refusal, for who asks all the same. */
 const blockerRefusals = {
   withdrawalsClosed: 1341,

@@ -2,12 +2,22 @@ import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { refusedAbove } from './bet-max.ts'
 import { meterOf, type TurnoverMeter } from './meter.ts'
+import { remainingOf } from './requirement.ts'
 import { requirementFindActive } from './requirement.store.ts'
 import { turnoverFindValidBet } from './turnover-player.store.ts'
 
 /** What a player still has to stake before a withdrawal, item by item. */
 export const turnoverMeter = async (db: Queryable, playerId: bigint): Promise<TurnoverMeter> =>
   meterOf(await requirementFindActive(db, [playerId]))
+
+/** What each of these players still has to stake. */
+export async function turnoverLeft(
+  db: Queryable,
+  playerIds: readonly bigint[],
+): Promise<(playerId: bigint) => Centavos> {
+  const active = Map.groupBy(await requirementFindActive(db, playerIds), ({ playerId }) => playerId)
+  return (playerId) => remainingOf(active.get(playerId) ?? [])
+}
 
 /** Everything the player ever staked that was play: the player's level follows from it. */
 export const validBetTotal = async (db: Queryable, playerId: bigint): Promise<Centavos> =>

@@ -9,6 +9,7 @@ import { broken, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import '#platform/ui/testing/modal-dialogs.ts'
 import {
+  awaitTurnover,
   checkWithdrawal,
   getWithdrawalTerms,
   listWithdrawals,
@@ -104,6 +105,36 @@ test('everything that stands in the way is told at once, each with its way out',
   expect(screen.getByText('₱300.00 of play are still missing.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Bind an account' })).toHaveProperty('search', '?back=1')
   expect(screen.queryByText('Withdraw to')).toBeNull()
+})
+
+test('the meter of what is left to be staked follows a round that was counted, without being asked again', async () => {
+  const meter = (done: number): WithdrawalTerms['turnover'] => ({
+    remaining: wireCentavos(100_000 - done),
+    items: [
+      {
+        source: 'promo:welcome',
+        title: 'Welcome',
+        required: wireCentavos(100_000),
+        done: wireCentavos(done),
+        remaining: wireCentavos(100_000 - done),
+        expiresAt: -1,
+        excludedTypes: [],
+      },
+    ],
+  })
+  let done = 0
+  const counted = Promise.withResolvers<void>()
+  const site = openPages('/lobby/wallets/withdraw')
+  site.answer(getWithdrawalTerms, () => ({ ...terms, turnover: meter(done) }))
+  site.answer(awaitTurnover, async ({ remaining }) => {
+    if (remaining === 100_000) await counted.promise
+    else await new Promise(() => undefined)
+    return { isChanged: true }
+  })
+  expect(await screen.findByText('₱0.00 of ₱1,000.00')).toBeDefined()
+  done = 25_000
+  counted.resolve()
+  expect(await screen.findByText('₱250.00 of ₱1,000.00')).toBeDefined()
 })
 
 test('a double tap asks for one withdrawal, whose steps stand in its place', async () => {

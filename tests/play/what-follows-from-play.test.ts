@@ -2,6 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos, pesos } from '#core/money/centavos.ts'
 import { refreshData } from '#features/account/contract.ts'
+import { awaitTurnover } from '#features/withdrawal/contract.ts'
+import { turnoverWatch } from '#features/withdrawal/server/turnover-watch.ts'
+import { seconds } from '#core/clock/duration.ts'
+import { toWireCentavos, type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { lobbyTips } from '#features/big-win/contract.ts'
 import { addRequirement, forfeit, post, turnoverMeter, validBetTotal, verifyLedger } from '#ledger'
 import { createOutbox } from '#platform/outbox/outbox.ts'
@@ -245,6 +249,39 @@ describe('a prize of a provider', () => {
   })
 })
 
+describe('a screen that shows what is left to be staked', () => {
+  test('hears of the round that was counted, in every process, and of nobody else’s', async () => {
+    const [one, other] = [await registered(), await registered()]
+    for (const player of [one, other]) await bonus(player)
+    const waits = ({ token }: typeof one, waitMs: number) =>
+      house.site.send(awaitTurnover, { remaining: toWireCentavos(pesos(1_000n)), waitMs }, { token })
+    // Another process looks for those who wait at it.
+    const elsewhere = turnoverWatch(house.site.house)
+    const [told, toldElsewhere, untold] = [
+      waits(one, 25_000),
+      elsewhere.wait({ playerId: one.id, remaining: pesos(1_000n) }, seconds(25)),
+      elsewhere.wait({ playerId: other.id, remaining: pesos(1_000n) }, seconds(25)),
+    ]
+    expect((await waits(one, 0)).body).toMatchObject({ isChanged: false })
+    await play(one, { bets: [{ amount: 10_000 }] })
+    expect((await told).body).toMatchObject({ errcode: 0, isChanged: true })
+    expect(await toldElsewhere).toBe(true)
+    elsewhere.close()
+    expect(await untold).toBe(false)
+  })
+
+  test('is told at once when it comes back with an old number, and cannot wait without an end', async () => {
+    const player = await registered()
+    await bonus(player)
+    const ask = (fields: { readonly remaining: WireCentavos; readonly waitMs: number }) =>
+      house.site.send(awaitTurnover, fields, { token: player.token })
+    const stale = await ask({ remaining: wireCentavos(0), waitMs: 25_000 })
+    expect(stale.body).toMatchObject({ isChanged: true })
+    const endless = await ask({ remaining: wireCentavos(0), waitMs: 25_001 })
+    expect(endless.body).toMatchObject({ faults: [{ field: 'waitMs' }] })
+  })
+})
+
 describe('a player with nothing left', () => {
   test('is freed, but not while a round is open that may still win', async () => {
     const player = await house.newPlayer(20_000)
@@ -262,6 +299,13 @@ describe('a player with nothing left', () => {
 test('the ledger is sound after all of it', async () => {
   expect(await verifyLedger(db())).toMatchObject({ isSound: true })
 })
+
+let mobiles = 0
+/** Signed in, with money, and in a game. */
+async function registered() {
+  const { id, token } = await registerPlayer(house.site, `0917556${String(++mobiles).padStart(4, '0')}`)
+  return { ...(await funded(BigInt(id), 500_000)), token }
+}
 
 async function funded(id: bigint, coin: number): Promise<HousePlayer> {
   const transfer = {

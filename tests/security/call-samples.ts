@@ -230,6 +230,7 @@ export const callSamples: readonly Sample[] = [
     ...(await site.encrypted('294716')),
   })),
   sample(withdrawal.getWithdrawalTerms, () => ({})),
+  sample(withdrawal.awaitTurnover, () => ({ remaining: wireCentavos(0), waitMs: 0 })),
   sample(withdrawal.requestWithdrawal, async (site) => ({
     amount: wireCentavos(50_000),
     bankAccountId: 1,

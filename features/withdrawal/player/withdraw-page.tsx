@@ -12,6 +12,7 @@ import { MethodChoice } from './method-choice.tsx'
 import { OpenWithdrawal } from './open-withdrawal.tsx'
 import { TurnoverMeter } from './turnover-meter.tsx'
 import styles from './withdraw-page.module.css'
+import { useTurnoverNews } from './use-turnover-news.ts'
 import type { WithdrawalTerms } from './withdrawal-words.ts'
 
 const lookEveryMs = 5_000
@@ -19,6 +20,7 @@ const lookEveryMs = 5_000
 /** Taking money out: what is there, what stands in the way, and where it can go. */
 export function WithdrawPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(getWithdrawalTerms, {}, { refreshEveryMs: lookEveryMs })
+  useTurnoverNews(answer?.turnover.remaining, () => void refresh())
   return (
     <LobbyPage title="Withdraw">
       {answer ? (

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { milliseconds } from '#core/clock/duration.ts'
+import { answer } from '#core/contract/outcome.ts'
 import type { Feature } from '#platform/http/feature.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import type { Job } from '#platform/jobs/job.ts'
+import { awaitTurnover } from '../contract.ts'
 import { withdrawalMessages as words } from '../messages.ts'
 import { cancelWithdrawalHandler, lockWithdrawalHandler } from './cancel-withdrawal.ts'
 import { checkWithdrawalHandler, listWithdrawalsHandler } from './list-withdrawals.ts'
 import { requestWithdrawalHandler } from './request-withdrawal.ts'
 import { registerWebhookRoutes } from './webhook-routes.ts'
+import { type TurnoverWatch, turnoverWatch } from './turnover-watch.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 import { withdrawalJobs } from './withdrawal-jobs.ts'
 import { withdrawalTermsHandler } from './withdrawal-terms.ts'
@@ -18,24 +23,37 @@ export type Withdrawals = {
 }
 
 /** How money goes out. */
-export const withdrawals = (needs: WithdrawalDependencies): Withdrawals => ({
-  feature: {
-    name: 'withdrawal',
-    handlers: [
-      withdrawalTermsHandler(needs),
-      requestWithdrawalHandler(needs),
-      checkWithdrawalHandler(needs),
-      listWithdrawalsHandler(needs),
-      cancelWithdrawalHandler(needs),
-      lockWithdrawalHandler(needs),
-    ],
-    refusalTexts: Object.fromEntries(
-      Object.entries(words).map(([key, text]) => [key.replace('withdrawal.', ''), text]),
-    ),
-  },
-  jobs: withdrawalJobs(needs),
-  register: (server) => registerWebhookRoutes(server, needs),
-})
+export function withdrawals(needs: WithdrawalDependencies): Withdrawals {
+  const watch = turnoverWatch(needs)
+  return {
+    feature: {
+      name: 'withdrawal',
+      handlers: [
+        withdrawalTermsHandler(needs),
+        awaitTurnoverHandler(watch),
+        requestWithdrawalHandler(needs),
+        checkWithdrawalHandler(needs),
+        listWithdrawalsHandler(needs),
+        cancelWithdrawalHandler(needs),
+        lockWithdrawalHandler(needs),
+      ],
+      refusalTexts: Object.fromEntries(
+        Object.entries(words).map(([key, text]) => [key.replace('withdrawal.', ''), text]),
+      ),
+    },
+    jobs: withdrawalJobs(needs),
+    register: (server) => {
+      registerWebhookRoutes(server, needs)
+      // Nobody who waits for a round keeps the server from stopping.
+      server.addHook('preClose', async () => watch.close())
+    },
+  }
+}
+
+const awaitTurnoverHandler = (watch: TurnoverWatch) =>
+  handleOutsideTransaction(awaitTurnover, async ({ input: { remaining, waitMs }, identity: { playerId } }) =>
+    answer({ isChanged: await watch.wait({ playerId, remaining }, milliseconds(waitMs)) }),
+  )
 
 export type { PayoutProvider } from './payout-provider.ts'
 export { sandpayPayouts } from './sandpay-payouts.ts'
