@@ -6,7 +6,7 @@ import type { ListQuestion } from '#platform/db/list-query.ts'
 import { instant } from '#core/clock/instant.ts'
 import { ordersForStaff } from '#features/deposit/server/staff-order.store.ts'
 import { playersForStaff } from '#features/account/server/staff-player.store.ts'
-import { roundsForStaff } from '#features/game-wallet/server/index.ts'
+import { roundsForStaff, sumUpRounds } from '#features/game-wallet/server/index.ts'
 import { closeDays, coinBook } from '#ledger'
 import { asOwner, openBenchDatabase } from './ledger/bench-database.ts'
 import { fillLateLists } from './office/fill-late-lists.ts'
@@ -31,6 +31,7 @@ try {
   })
   // Days that are over are summed up by the product itself.
   await closeDays(db, instant(Date.now()))
+  await sumUpRounds(db, instant(Date.now()))
   const figures = [...(await measureAll()), ...(await measureLateLists(db))]
   reportFigures(`${rows} rows behind each list: the page and its count, the slowest of ${tries}`, figures)
   reportFigures(`${rows} rows behind each report`, await measureReports(db))

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { instant } from '#core/clock/instant.ts'
+import { days } from '#core/clock/duration.ts'
+import { addDuration, instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
+import { sumUpRounds } from '#features/game-wallet/server/index.ts'
 import { post, verifyLedger } from '#ledger'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
@@ -47,6 +49,11 @@ test('whatever is wrong between the ledger and those for whom it moves money is 
 
   await owner.pool.query(insertRound, [player, 'CLOSED', 150, new Date(now)])
   expect(await violated()).toEqual(['round'])
+  await sumUpRounds(db, addDuration(now, days(1)))
+  await owner.pool.query('update game_round_sum set stake = stake + 1')
+  expect(await violated()).toEqual(['round', 'roundSum'])
+  await owner.pool.query('update game_round_sum set stake = stake - 1')
+  await owner.pool.query('delete from game_round_sum; delete from game_round_sum_day')
   await owner.pool.query(`update game_round set stake = 0, state = 'OPEN', ended_at = null`)
   expect(await violated()).toEqual(['round'])
   await owner.pool.query(`insert into game_open_round select player_id, provider_id, round_id from game_round`)

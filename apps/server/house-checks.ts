@@ -1,7 +1,7 @@
 import { creditsCheck } from '#features/deposit/server/index.ts'
-import { roundsCheck } from '#features/game-wallet/server/index.ts'
+import { roundsCheck, roundSumsCheck } from '#features/game-wallet/server/index.ts'
 import { holdsCheck } from '#features/withdrawal/server/index.ts'
 import type { HouseCheck } from '#ledger'
 
 /** What has to hold between the ledger and those for whom it moves money. */
-export const houseChecks: readonly HouseCheck[] = [roundsCheck, creditsCheck, holdsCheck]
+export const houseChecks: readonly HouseCheck[] = [roundsCheck, roundSumsCheck, creditsCheck, holdsCheck]

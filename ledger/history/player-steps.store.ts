@@ -1,3 +1,4 @@
+import type { IdList } from '#platform/db/id-list.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 import { isDeposit } from '../house/deposit-month.store.ts'
@@ -24,5 +25,5 @@ const countSteps = statement<Steps>(
      (select count(*) from bettors b join asked a on a.id = b.player_id) as bet`,
 )
 /** How many of these players have deposited, bet, and deposited a second time. */
-export const firstStepsOf = (db: Queryable, playerIds: readonly bigint[]): Promise<Steps> =>
+export const firstStepsOf = (db: Queryable, playerIds: IdList): Promise<Steps> =>
   exactlyOne(db.rows(countSteps, [playerIds]))

@@ -2,8 +2,10 @@ import { minutes } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { addDays, type CalendarDay, dayOf } from '#core/clock/manila.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
+import { awardDayAdd } from './award-day.store.ts'
 import { bettorAdd } from './bettor.store.ts'
 import { depositMonthAdd } from './deposit-month.store.ts'
+import { flowDayAdd } from './flow-day.store.ts'
 import { dayFindFirstOpen, dayLock, historyMakeMonths, houseDayInsert } from './house.store.ts'
 
 /** No transaction lives as long, and no two clocks of ours differ as much: a day that ended so long ago gets no more transfers. */
@@ -12,8 +14,8 @@ const grace = minutes(10)
 const monthsAhead = 3
 
 /**
- * Sums up the house's accounts and the deposits of every day that is over, so that balances need no hot row and cohorts no
- * reading of every deposit. Repeatable: what is closed stays closed. Also makes the months of the history that will be needed.
+ * Sums up the house's accounts, deposits and gifts of every day that is over, so that balances need no hot row and reports no
+ * reading of every transfer. Repeatable: what is closed stays closed. Also makes the months of the history that will be needed.
  */
 export async function closeDays(db: Database, now: Instant): Promise<readonly CalendarDay[]> {
   const closed: CalendarDay[] = []
@@ -31,6 +33,7 @@ async function closeNextDay(tx: Transaction, lastDay: CalendarDay, now: Instant)
   await dayLock(tx)
   const day = await dayFindFirstOpen(tx)
   if (day === undefined || day > lastDay) return undefined
-  await Promise.all([houseDayInsert(tx, day, now), depositMonthAdd(tx, day), bettorAdd(tx, day)])
+  const adds = [depositMonthAdd, bettorAdd, flowDayAdd, awardDayAdd]
+  await Promise.all([houseDayInsert(tx, day, now), ...adds.map((add) => add(tx, day))])
   return day
 }

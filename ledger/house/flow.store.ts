@@ -1,10 +1,10 @@
 import type { DayWindow, HourValue } from '#core/clock/hour-value.ts'
-import type { Instant } from '#core/clock/instant.ts'
 import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Reason } from '../chart/reason.ts'
+import { type HouseDays, summedPart } from './summed-part.ts'
 
 /** What is not play: bets and wins are a thousand times as many, and rounds tell of them. */
 type FlowReason = Exclude<Reason, 'bet' | 'win'>
@@ -12,13 +12,13 @@ type FlowReason = Exclude<Reason, 'bet' | 'win'>
 export type FlowValue = HourValue & { readonly reason: FlowReason }
 
 // The condition of an index, word for word.
-const besidePlay = `reason not in ('bet', 'win')`
+export const isBesidePlay = `reason not in ('bet', 'win')`
 
 const byHour = statement<FlowValue>(
   'ledgerFlowsByHour',
   `select reason, floor(extract(epoch from at - $1) / 3600)::int as hour, sum(amount)::bigint as value,
      coalesce(sum(amount) filter (where at < $3), 0)::bigint as "soFar"
-   from ledger_transfer where ${besidePlay} and at >= $1 and at < $2 and reason = any($4) group by 1, 2`,
+   from ledger_transfer where ${isBesidePlay} and at >= $1 and at < $2 and reason = any($4) group by 1, 2`,
 )
 /** How much moved for each of these reasons, by the hour of a day. */
 export const flowsByHour = (db: Queryable, { from, until, soFar }: DayWindow, reasons: readonly FlowReason[]) =>
@@ -28,12 +28,12 @@ export type DayFlow = { readonly day: CalendarDay; readonly reason: FlowReason; 
 
 const byDay = statement<DayFlow>(
   'ledgerFlowsByDay',
-  `select (at at time zone 'Asia/Manila')::date as day, reason, sum(amount)::bigint as value
-   from ledger_transfer where ${besidePlay} and at >= $1 and at < $2 and reason = any($3) group by 1, 2`,
+  `select day, reason, amount as value from ledger_flow_day where day between $1 and $2 and reason = any($5)
+   union all
+   select (at at time zone 'Asia/Manila')::date as day, reason, sum(amount)::bigint as value
+   from ledger_transfer where ${isBesidePlay} and at >= $3 and at < $4 and reason = any($5) group by 1, 2`,
 )
-/** How much moved for each of these reasons on each day of Manila. */
-export const flowsByDay = (
-  db: Queryable,
-  { from, until }: { readonly from: Instant; readonly until: Instant },
-  reasons: readonly FlowReason[],
-) => db.rows(byDay, [sqlTime(from), sqlTime(until), reasons])
+/** How much moved for each of these reasons on each of these days: sums of those that are summed up, transfers of the others. */
+export async function flowsByDay(db: Queryable, days: HouseDays, reasons: readonly FlowReason[]): Promise<DayFlow[]> {
+  return db.rows(byDay, [...(await summedPart(db, days)), reasons])
+}

@@ -45,6 +45,8 @@ beforeAll(async () => {
       closes: 4n,
     })
   }
+  const award: Transfer = { reason: 'award', from: 'promo:vip', to: 'coin', amount: centavos(7n), reference: 'r' }
+  await db.transaction((tx) => post(tx, { playerId: 5n, source: 'test', key: 'award', now, transfers: [award] }))
   const later = addDuration(now, days(1))
   await closeDays(db, later)
   await makeRoot(db, { day: dayOf(now), now: later, bytes: seededTestBytes(1) })
@@ -60,9 +62,9 @@ const violated = async (): Promise<string[]> =>
 
 test('a ledger that was only written by the ledger is sound, and the report says so', async () => {
   const report = await verifyLedger(db)
-  expect(report).toMatchObject({ isSound: true, transfers: 15, findings: [] })
+  expect(report).toMatchObject({ isSound: true, transfers: 16, findings: [] })
   expect(reportText(report)).toContain('  ok   the hash chain of every book is whole')
-  expect(reportText(report)).toContain('The ledger is sound: 15 transfers.')
+  expect(reportText(report)).toContain('The ledger is sound: 16 transfers.')
 })
 
 const of2 = 'where player_id = 2 and seq = 2'
@@ -89,13 +91,13 @@ const faults: readonly [string, string, string, readonly string[]][] = [
     'another reason',
     `update ledger_transfer set reason = 'gameDebit' ${of2}`,
     `update ledger_transfer set reason = 'bet' ${of2}`,
-    ['chain'],
+    ['chain', 'houseDay'],
   ],
   [
     'a reason that the chart does not know',
     `update ledger_transfer set reason = 'gift' ${of2}`,
     `update ledger_transfer set reason = 'bet' ${of2}`,
-    ['chart', 'chain'],
+    ['chart', 'chain', 'houseDay'],
   ],
   [
     'an account that the chart does not know',
@@ -182,6 +184,24 @@ const faults: readonly [string, string, string, readonly string[]][] = [
     ['houseDay'],
   ],
   [
+    'less that moved on a day',
+    `update ledger_flow_day set amount = amount - 1 where reason = 'withdrawalRelease'`,
+    `update ledger_flow_day set amount = amount + 1 where reason = 'withdrawalRelease'`,
+    ['houseDay'],
+  ],
+  [
+    'one award more of a promotion',
+    'update ledger_award_day set awards = awards + 1',
+    'update ledger_award_day set awards = awards - 1',
+    ['houseDay'],
+  ],
+  [
+    'an award to somebody else',
+    `update ledger_award_day set players = int8send(6)`,
+    `update ledger_award_day set players = int8send(5)`,
+    ['houseDay'],
+  ],
+  [
     'a leaf of the daily root',
     'update ledger_root_leaf set amount = amount - 1 where player_id = 1',
     'update ledger_root_leaf set amount = amount + 1 where player_id = 1',
@@ -207,5 +227,5 @@ test('a deleted transfer is found, wherever it stood', async () => {
 
   expect(report.isSound).toBe(false)
   expect(reportText(report)).toContain('book: player 1: says 5 transfers and has 4')
-  expect(reportText(report)).toMatch(/The ledger is NOT sound \(.*book 4.*\): 14 transfers\./)
+  expect(reportText(report)).toMatch(/The ledger is NOT sound \(.*book 4.*\): 15 transfers\./)
 })

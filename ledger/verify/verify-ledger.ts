@@ -1,7 +1,9 @@
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { checkClosing } from '../batch/check-closing.ts'
+import { awardDayFindFaults } from '../house/award-day.store.ts'
 import { bettorFindFaults } from '../house/bettor.store.ts'
 import { depositMonthFindFaults } from '../house/deposit-month.store.ts'
+import { flowDayFindFaults } from '../house/flow-day.store.ts'
 import { houseDayFindFaults } from '../house/house.store.ts'
 import { type Finding, Findings, invariants } from './findings.ts'
 import type { HouseCheck } from './house-check.ts'
@@ -84,5 +86,11 @@ async function verifyHouseDays(tx: Transaction, findings: Findings): Promise<voi
   }
   for (const { playerId } of await bettorFindFaults(tx)) {
     findings.add('houseDay', `player ${playerId}`, 'the day of the first bet is not that of the transfers')
+  }
+  for (const { day, reason } of await flowDayFindFaults(tx)) {
+    findings.add('houseDay', `${day}, ${reason}`, 'what moved for it is not the sum of its transfers')
+  }
+  for (const { day, account } of await awardDayFindFaults(tx)) {
+    findings.add('houseDay', `${day}, awards of ${account}`, 'they are not those of its transfers')
   }
 }

@@ -9,6 +9,7 @@ import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/confo
 import { countDay } from '#features/daily-close/server/count-day.ts'
 import { closingInsert } from '#features/daily-close/server/daily-close.store.ts'
 import { type ReportName, revenueSplits } from '#features/report/report-names.ts'
+import { sumUpRounds } from '#features/game-wallet/server/index.ts'
 import { readRevenue } from '#features/report/server/read-revenue.ts'
 import { reportSheets } from '#features/report/server/report-sheets.ts'
 import { sheetCsv } from '#features/report/server/sheet-csv.ts'
@@ -20,6 +21,7 @@ import { readPromotionCost } from '#features/report/server/view-promotion-cost.t
 
 // One house that played, paid and gave for two days; every report of it is held against its ledger.
 let house: WalletHouse
+let firstRound: { readonly playerId: string; readonly roundId: string }
 const db = () => house.site.house.db
 const now = () => house.site.clock.now()
 const everything = () => ({ from: addDays(dayOf(now()), -30), until: addDays(dayOf(now()), 1) })
@@ -44,7 +46,7 @@ async function playRound({ stake, win }: { stake: number; win: number }) {
   const round = { playerId: player.playerId, gameCode, roundId: newId('round') }
   await house.ask('bet', { ...round, session: player.session, txId: newId('bet'), amount: stake })
   await house.ask('win', { ...round, txId: newId('win'), amount: win, endRound: true })
-  return player
+  return { ...player, roundId: round.roundId }
 }
 
 const balanceOf = async (begins: string, asset = 'coin') =>
@@ -55,6 +57,7 @@ const balanceOf = async (begins: string, asset = 'coin') =>
 beforeAll(async () => {
   house = await openWalletHouse()
   const first = await playRound({ stake: 1_000, win: 350 })
+  firstRound = { playerId: first.playerId, roundId: first.roundId }
   await deposit(first.id, 50_000n)
   await deposit(first.id, 20_000n)
   await move(first.id, { reason: 'award', from: 'promo:free-sign', to: 'coin', amount: centavos(701n) })
@@ -66,6 +69,7 @@ beforeAll(async () => {
   await move(second.id, { reason: 'awardForfeit', from: 'coin', to: 'promo:vip', amount: centavos(10n) })
   // One day is in the sums of the house, the other in its transfers only.
   await closeDays(db(), now())
+  await sumUpRounds(db(), now())
 })
 afterAll(() => house.close())
 
@@ -105,6 +109,22 @@ test('what promotions cost is what their accounts have paid, over days that are 
   const yesterday = addDays(dayOf(now()), -1)
   const of = await readPromotionCost(db(), { promotions }, { from: yesterday, until: yesterday })
   expect(of.promotions.map(({ key }) => key)).toEqual(['free-sign'])
+})
+
+test('a round of a day that is summed up and is taken back later is off every report at once', async () => {
+  const sums = async () =>
+    Promise.all(revenueSplits.map(async (by) => (await readRevenue(db(), { ...everything(), by })).rows))
+  const ggrOf = (rows: Awaited<ReturnType<typeof sums>>[number]) => sumCentavos(rows.map(({ ggr }) => ggr))
+  const before = await sums()
+  await house.ask('rollback', { ...firstRound, gameCode, txId: newId('rollback'), scope: 'ROUND' })
+  const after = await sums()
+  for (const [index, rows] of after.entries()) {
+    const late = sumCentavos(rows.flatMap((row) => row.late ?? []))
+    expect(ggrOf(rows) + late).toBe(await balanceOf('game:'))
+    expect(ggrOf(rows) + late).toBe(ggrOf(before[index] ?? []) - 650n)
+  }
+  expect(await sumUpRounds(db(), now())).toEqual([addDays(dayOf(now()), -1)])
+  expect(await sums()).toEqual(after)
 })
 
 test('the funnel counts who really did each step', async () => {

@@ -1,5 +1,6 @@
 import type { DayWindow, HourValue } from '#core/clock/hour-value.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import { type IdList, idList } from '#platform/db/id-list.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
@@ -12,12 +13,10 @@ const byHour = statement<HourValue>(
 export const registrationsByHour = (db: Queryable, { from, until, soFar }: DayWindow) =>
   db.rows(byHour, [sqlTime(from), sqlTime(until), sqlTime(soFar)])
 
-const listIn = statement<{ id: bigint }>(
+const listIn = statement<{ count: bigint; ids: IdList }>(
   'player_list_registered_in',
-  'select id from player where registered_at >= $1 and registered_at < $2 order by id',
+  `select count(*), ${idList('id')} as ids from player where registered_at >= $1 and registered_at < $2`,
 )
-/** Who registered in a time. */
-export const playersRegisteredIn = async (
-  db: Queryable,
-  { from, until }: Pick<DayWindow, 'from' | 'until'>,
-): Promise<bigint[]> => (await db.rows(listIn, [sqlTime(from), sqlTime(until)])).map(({ id }) => id)
+/** Who registered in a time, and how many they are. */
+export const playersRegisteredIn = (db: Queryable, { from, until }: Pick<DayWindow, 'from' | 'until'>) =>
+  exactlyOne(db.rows(listIn, [sqlTime(from), sqlTime(until)]))

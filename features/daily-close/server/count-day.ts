@@ -1,4 +1,4 @@
-import { type CalendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { dayFigures, given, takenBack } from '#features/dashboard/server/index.ts'
 import { revenueReport } from '#features/game-wallet/server/index.ts'
@@ -19,12 +19,12 @@ const backToPlayers = ['depositRefund', 'chargeback'] as const
 
 /** What a day came to, from the ledger and the rounds that ended on it. */
 export async function countDay(db: Queryable, day: CalendarDay, now: Instant): Promise<DayCount> {
-  const window = { from: startOfDay(day), until: endOfDay(day) }
+  const days = { from: day, until: day }
   const reasons = ['withdrawalSettle', 'withdrawalReversed', ...backToPlayers, ...given, ...takenBack] as const
   const [counted, [revenue], flows, root, accounts] = await Promise.all([
     dayFigures(db, day, now),
-    revenueReport(db, { ...window, by: 'day' }),
-    flowsByDay(db, window, reasons),
+    revenueReport(db, { ...days, by: 'day' }),
+    flowsByDay(db, days, reasons),
     dailyRoot(db, day),
     houseDayAccounts(db, day),
   ])

@@ -10,6 +10,8 @@ export {
 } from './round-figures.store.ts'
 export { roundListBefore, roundListByPlayer } from './round-page.store.ts'
 export { roundsCheck } from './rounds-check.ts'
+export { roundSumsCheck } from './round-sums-check.ts'
+export { sumUpRounds } from './sum-up-rounds.ts'
 export { roundsForStaff } from './staff-round.store.ts'
 export { revenueByBrand, revenueReport } from './revenue-report.store.ts'
 export { gameDaysCompared, gameDifferencesUntil, roundsCorrectedAfter } from './closing-facts.store.ts'

@@ -1,8 +1,10 @@
-import type { Instant } from '#core/clock/instant.ts'
+import { addDays, type CalendarDay, daysBetween, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import type { Centavos } from '#core/money/centavos.ts'
+import { countPackedIds } from '#platform/db/packed-ids.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
-import { statement } from '#platform/db/statement.ts'
+import { type Statement, statement } from '#platform/db/statement.ts'
+import { roundSumDays, roundSumsWhere } from './round-sum.store.ts'
 
 export type RevenueRow = {
   readonly key: string
@@ -14,59 +16,66 @@ export type RevenueRow = {
 
 /** What a report is split by. */
 export type RevenueKey = 'day' | 'provider' | 'type' | 'game'
+export type RevenueDays = { readonly from: CalendarDay; readonly until: CalendarDay }
 
-const keys: Readonly<Record<RevenueKey, string>> = {
-  day: `(ended_at at time zone 'Asia/Manila')::date::text`,
-  provider: 'provider_id',
-  type: `coalesce(game_type, 'unknown')`,
-  game: `provider_id || '/' || coalesce(game_code, 'unknown')`,
+type Row = Omit<RevenueRow, 'players'> & { readonly players: Buffer }
+
+// Days that are summed up by their sums, stretches of others by their rounds.
+const part = `
+  select day, provider_id, game_code, game_type, rounds, stake, win, players from game_round_sum where day = any($1::text[]::date[])
+  union all
+  select each.* from (select unnest($2::timestamptz[]) as since, unnest($3::timestamptz[]) as until) as stretch
+  cross join lateral (${roundSumsWhere('ended_at >= stretch.since and ended_at < stretch.until')}) as each`
+
+const report = (name: string, key: string, brands = ''): Statement<Row> =>
+  statement<Row>(
+    `game_round_revenue_by_${name}`,
+    `select ${key} as key, sum(rounds)::bigint as rounds, sum(stake)::bigint as stake, sum(win)::bigint as win,
+       string_agg(players, '') as players
+     from (${part}) as part ${brands} group by 1 order by 1`,
+  )
+
+const statements: Readonly<Record<RevenueKey, Statement<Row>>> = {
+  day: report('day', 'day::text'),
+  provider: report('provider', 'part.provider_id'),
+  type: report('type', 'game_type'),
+  game: report('game', `part.provider_id || '/' || game_code`),
 }
 
-const sums = `count(*) as rounds, sum(case when is_free then 0 else stake end) as stake, sum(win) as win`
-
-/** Each player's part first: players are counted without sorting every round of a million. */
-const byPlayerFirst = (parts: string): string =>
-  `select key, sum(rounds)::bigint as rounds, count(*) as players, sum(stake)::bigint as stake, sum(win)::bigint as win
-   from (${parts}) as part group by key order by key`
-
-const by = (key: RevenueKey) =>
-  statement<RevenueRow>(
-    `game_round_revenue_by_${key}`,
-    byPlayerFirst(
-      `select ${keys[key]} as key, player_id, ${sums} from game_round
-       where state = 'CLOSED' and ended_at >= $1 and ended_at < $2 group by 1, 2`,
-    ),
-  )
-const statements = { day: by('day'), provider: by('provider'), type: by('type'), game: by('game') } as const
-
-export type RevenueWindow = { readonly from: Instant; readonly until: Instant; readonly by: RevenueKey }
-
-/** Stakes and wins of the rounds that closed, by the day of Manila or by who offers them. */
-export const revenueReport = (db: Queryable, { from, until, by: key }: RevenueWindow) =>
-  db.rows(statements[key], [sqlTime(from), sqlTime(until)])
+/** Stakes and wins of the rounds that closed on these days, by the day of Manila or by who offers them. */
+export const revenueReport = async (db: Queryable, { by, ...days }: RevenueDays & { readonly by: RevenueKey }) =>
+  rowsOf(await db.rows(statements[by], await placesOf(db, days)))
 
 /** Which brand a game is of, as whoever lists games knows it. */
 type GameBrand = { readonly providerId: string; readonly code: string; readonly brand: string }
 
-const byBrand = statement<RevenueRow>(
-  'game_round_revenue_by_brand',
-  byPlayerFirst(
-    `select coalesce(b.brand, 'unknown') as key, r.player_id, ${sums} from game_round r
-     left join unnest($3::text[], $4::text[], $5::text[]) as b (provider_id, code, brand)
-       on b.provider_id = r.provider_id and b.code = r.game_code
-     where r.state = 'CLOSED' and r.ended_at >= $1 and r.ended_at < $2 group by 1, 2`,
-  ),
+const byBrand = report(
+  'brand',
+  `coalesce(b.brand, 'unknown')`,
+  `left join unnest($4::text[], $5::text[], $6::text[]) as b (provider_id, code, brand)
+     on b.provider_id = part.provider_id and b.code = part.game_code`,
 )
 /** The same by brand. */
-export const revenueByBrand = (
-  db: Queryable,
-  { from, until }: Pick<RevenueWindow, 'from' | 'until'>,
-  brands: readonly GameBrand[],
-) =>
-  db.rows(byBrand, [
-    sqlTime(from),
-    sqlTime(until),
-    brands.map(({ providerId }) => providerId),
-    brands.map(({ code }) => code),
-    brands.map(({ brand }) => brand),
-  ])
+export const revenueByBrand = async (db: Queryable, days: RevenueDays, brands: readonly GameBrand[]) =>
+  rowsOf(
+    await db.rows(byBrand, [
+      ...(await placesOf(db, days)),
+      brands.map(({ providerId }) => providerId),
+      brands.map(({ code }) => code),
+      brands.map(({ brand }) => brand),
+    ]),
+  )
+
+const rowsOf = (rows: readonly Row[]): RevenueRow[] =>
+  rows.map((row) => ({ ...row, players: countPackedIds(row.players) }))
+
+/** Where each day is read: its sums, or the stretch of days around it that have none. */
+async function placesOf(db: Queryable, { from, until }: RevenueDays) {
+  const summed = await roundSumDays(db, { from, until })
+  const all = Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index))
+  const others = new Set(all)
+  for (const day of summed) others.delete(day)
+  const firsts = [...others].filter((day) => !others.has(addDays(day, -1)))
+  const lasts = [...others].filter((day) => !others.has(addDays(day, 1)))
+  return [summed, firsts.map((day) => sqlTime(startOfDay(day))), lasts.map((day) => sqlTime(endOfDay(day)))]
+}

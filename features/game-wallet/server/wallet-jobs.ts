@@ -7,6 +7,7 @@ import { sessionDeleteOld } from './game-session.store.ts'
 import { nonceDeleteExpired } from './nonce.store.ts'
 import { type DayNeeds, reconcileDay } from './reconcile-day.ts'
 import { reconcileHour } from './reconcile-hour.ts'
+import { sumUpRounds } from './sum-up-rounds.ts'
 import { sweepOpenRounds } from './sweep-open-rounds.ts'
 
 // Who played what and when is told for as long as sign-ins are.
@@ -32,6 +33,11 @@ export function gameWalletJobs(needs: DayNeeds & { readonly metrics: Metrics }):
       name: 'gameWallet.deleteSessions',
       when: { dailyAt: '04:20' },
       run: async ({ now }) => void (await sessionDeleteOld(needs.db, subtractDuration(now, keepSessionsFor))),
+    },
+    {
+      name: 'gameWallet.sumUpRounds',
+      when: { every: hours(1) },
+      run: async ({ now }) => void (await sumUpRounds(needs.db, now)),
     },
     {
       name: 'gameWallet.sweepOpenRounds',

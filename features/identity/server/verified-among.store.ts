@@ -1,3 +1,4 @@
+import type { IdList } from '#platform/db/id-list.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { statement } from '#platform/db/statement.ts'
 
@@ -6,5 +7,5 @@ const count = statement<{ count: bigint }>(
   `select count(*) from identity where player_id = any($1::bigint[]) and status in ('APPROVED', 'EXPIRED')`,
 )
 /** How many of these players were verified, also those whose document has expired since. */
-export const verifiedAmong = async (db: Queryable, playerIds: readonly bigint[]): Promise<bigint> =>
+export const verifiedAmong = async (db: Queryable, playerIds: IdList): Promise<bigint> =>
   (await exactlyOne(db.rows(count, [playerIds]))).count

@@ -1,4 +1,3 @@
-import { endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { type Centavos, centavos, subtractCentavos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import { closedFigures } from '#features/daily-close/server/index.ts'
 import { given, takenBack } from '#features/dashboard/server/index.ts'
@@ -16,10 +15,9 @@ export type Revenue = { readonly rows: RevenueRow[]; readonly given: Centavos }
 
 /** Stakes less wins of the rounds that ended on these days, and that less what was given beside them. */
 export async function readRevenue(db: Queryable, { by, ...days }: RevenueAsked): Promise<Revenue> {
-  const window = { from: startOfDay(days.from), until: endOfDay(days.until) }
   const [counted, gifts] = await Promise.all([
-    by === 'brand' ? revenueByBrand(db, window, await gameBrands(db)) : revenueReport(db, { ...window, by }),
-    giftsByDay(db, window),
+    by === 'brand' ? revenueByBrand(db, days, await gameBrands(db)) : revenueReport(db, { ...days, by }),
+    giftsByDay(db, days),
   ])
   const given = sumCentavos(gifts.values())
   if (by === 'day') return { rows: await dayRows(db, days, { counted, gifts }), given }
@@ -62,13 +60,10 @@ async function dayRows(db: Queryable, days: ReportDays, { counted, gifts }: Foun
 const nothing = { rounds: 0n, players: 0n, stake: zeroCentavos, win: zeroCentavos }
 
 /** What the house gave on each day less what came back. */
-async function giftsByDay(
-  db: Queryable,
-  window: Parameters<typeof flowsByDay>[1],
-): Promise<ReadonlyMap<string, Centavos>> {
+async function giftsByDay(db: Queryable, days: ReportDays): Promise<ReadonlyMap<string, Centavos>> {
   const gifts = new Map<string, Centavos>()
   const backs: readonly string[] = takenBack
-  for (const { day, reason, value } of await flowsByDay(db, window, [...given, ...takenBack])) {
+  for (const { day, reason, value } of await flowsByDay(db, days, [...given, ...takenBack])) {
     gifts.set(day, centavos((gifts.get(day) ?? 0n) + (backs.includes(reason) ? -value : value)))
   }
   return gifts

@@ -12,10 +12,10 @@ import { faultOfDays } from './fault-of-days.ts'
 
 /** Of who registered on these days, how many have done each of the steps by now. */
 export async function readFunnel(db: Queryable, { from, until }: ReportDays) {
-  const ids = await playersRegisteredIn(db, { from: startOfDay(from), until: endOfDay(until) })
+  const { count, ids } = await playersRegisteredIn(db, { from: startOfDay(from), until: endOfDay(until) })
   const [verified, steps] = await Promise.all([verifiedAmong(db, ids), firstStepsOf(db, ids)])
   const players: Readonly<Record<FunnelStep, bigint>> = {
-    registered: BigInt(ids.length),
+    registered: count,
     verified,
     firstDeposit: steps.deposited,
     firstBet: steps.bet,

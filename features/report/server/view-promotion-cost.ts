@@ -1,4 +1,3 @@
-import { endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { answer } from '#core/contract/outcome.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { handleStaff } from '#features/staff/server/index.ts'
@@ -13,10 +12,7 @@ const prefix = 'promo:'
 
 /** What the account of each promotion paid and received, the dearest first. */
 export async function readPromotionCost(db: Queryable, { promotions: known }: ReportNeeds, days: ReportDays) {
-  const [movements, counts] = await Promise.all([
-    promotionMovements(db, days),
-    awardCounts(db, { from: startOfDay(days.from), until: endOfDay(days.until) }),
-  ])
+  const [movements, counts] = await Promise.all([promotionMovements(db, days), awardCounts(db, days)])
   const titles = new Map(known.map(({ key, title }) => [key, title]))
   const countOf = new Map(counts.map((count) => [count.account, count]))
   const accounts = [...new Set(movements.map(({ account }) => account))].filter((each) => each.startsWith(prefix))

@@ -1,0 +1,92 @@
+import { type CalendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { packedIds } from '#platform/db/packed-ids.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+/**
+ * What the rounds that closed in a time, given as SQL, come to by day and game. Players first: they are then listed without
+ * sorting every round.
+ */
+export const roundSumsWhere = (time: string): string => `
+  select day, provider_id, game_code, game_type, sum(rounds)::bigint as rounds, sum(stake)::bigint as stake,
+    sum(win)::bigint as win, ${packedIds('player_id')} as players
+  from (
+    select (ended_at at time zone 'Asia/Manila')::date as day, provider_id, coalesce(game_code, 'unknown') as game_code,
+      coalesce(game_type, 'unknown') as game_type, player_id, count(*) as rounds,
+      sum(case when is_free then 0 else stake end) as stake, sum(win) as win
+    from game_round where state = 'CLOSED' and ${time} group by 1, 2, 3, 4, 5
+  ) as played group by 1, 2, 3, 4`
+
+const lock = statement('game_round_sum_lock', `select pg_advisory_xact_lock(hashtextextended('game_round_sum', 0))`)
+/** One process at a time sums days up. */
+export const roundSumLock = (tx: Transaction) => tx.rows(lock)
+
+const findNext = statement<{ day: CalendarDay | null }>(
+  'game_round_sum_find_next',
+  `select coalesce(
+     (select max(day) + 1 from game_round_sum_day),
+     (select (min(ended_at) at time zone 'Asia/Manila')::date from game_round)
+   ) as day`,
+)
+/** The first day that was never summed up; undefined as long as no round has ended. */
+export const roundSumFindNext = async (db: Queryable): Promise<CalendarDay | undefined> =>
+  (await exactlyOne(db.rows(findNext))).day ?? undefined
+
+// Corrections are few, and an index of their own knows them.
+const revisionsOf = (day: string): string => `(
+  select coalesce(sum(revision), 0)::bigint from game_round
+  where revision > 0 and ended_at >= ${day}::timestamp at time zone 'Asia/Manila'
+    and ended_at < (${day} + 1)::timestamp at time zone 'Asia/Manila')`
+
+const findCorrected = statement<{ day: CalendarDay }>(
+  'game_round_sum_find_corrected',
+  `select d.day from game_round_sum_day d where d.revisions <> ${revisionsOf('d.day')} order by d.day limit 1`,
+)
+/** The first day whose rounds were corrected since it was summed up. */
+export const roundSumFindCorrected = async (db: Queryable): Promise<CalendarDay | undefined> =>
+  (await atMostOne(db.rows(findCorrected)))?.day
+
+const listCurrent = statement<{ day: CalendarDay }>(
+  'game_round_sum_list_current',
+  `select d.day from game_round_sum_day d
+   where d.day between $1 and $2 and d.revisions = ${revisionsOf('d.day')} order by d.day`,
+)
+/** The days of a time whose sums are those of their rounds. */
+export const roundSumDays = async (
+  db: Queryable,
+  { from, until }: { readonly from: CalendarDay; readonly until: CalendarDay },
+): Promise<CalendarDay[]> => (await db.rows(listCurrent, [from, until])).map(({ day }) => day)
+
+const forget = statement('game_round_sum_forget', 'delete from game_round_sum where day = $1')
+const add = statement(
+  'game_round_sum_add',
+  `with told as (
+     insert into game_round_sum_day (day, revisions) select $3::date, ${revisionsOf('$3::date')}
+     on conflict (day) do update set revisions = excluded.revisions
+   )
+   insert into game_round_sum (day, provider_id, game_code, game_type, rounds, stake, win, players)
+   ${roundSumsWhere('ended_at >= $1 and ended_at < $2')}`,
+)
+/** Sums a day up, also one that was before. What is counted and what is added up are of one moment. */
+export async function roundSumWrite(tx: Transaction, day: CalendarDay): Promise<void> {
+  await tx.rows(forget, [day])
+  await tx.rows(add, [sqlTime(startOfDay(day)), sqlTime(endOfDay(day)), day])
+}
+
+const findFaults = statement<{ day: CalendarDay; providerId: string; gameCode: string }>(
+  'game_round_sum_find_faults',
+  `with current as (select d.day from game_round_sum_day d where d.revisions = ${revisionsOf('d.day')}),
+   kept as (select s.* from game_round_sum s join current c on c.day = s.day),
+   summed as (
+     select s.* from (${roundSumsWhere(
+       `ended_at < (select (max(day) + 1)::timestamp at time zone 'Asia/Manila' from game_round_sum_day)`,
+     )}) as s join current c on c.day = s.day
+   )
+   select day, provider_id as "providerId", game_code as "gameCode" from (
+     (select * from kept except all select * from summed) union all (select * from summed except all select * from kept)
+   ) as differing group by 1, 2, 3 order by 1, 2, 3 limit 20`,
+)
+/** Days and games whose sums are not those of their rounds, the first of them. */
+export const roundSumFindFaults = (db: Queryable) => db.rows(findFaults)

@@ -1,0 +1,17 @@
+import { addDays, type CalendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { dayFindFirstOpen } from './house.store.ts'
+
+export type HouseDays = { readonly from: CalendarDay; readonly until: CalendarDay }
+
+/**
+ * The first and the last day whose sums are read, and from when to when transfers are, as parameters. Where one ends the other
+ * begins, also when a day is summed up meanwhile: none is read twice.
+ */
+export async function summedPart(db: Queryable, { from, until }: HouseDays): Promise<[string, string, Date, Date]> {
+  const firstOpen = (await dayFindFirstOpen(db)) ?? from
+  const lastSummed = addDays(firstOpen, -1)
+  const since = firstOpen > from ? firstOpen : from
+  return [from, lastSummed < until ? lastSummed : until, sqlTime(startOfDay(since)), sqlTime(endOfDay(until))]
+}
