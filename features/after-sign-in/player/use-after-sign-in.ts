@@ -1,7 +1,6 @@
 import { nativeAppVersion } from '#core/client/native-app.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
-import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { afterSignIn, afterSignInWeb } from '../contract.ts'
 
 /** Often enough for a dot; a player who has just acted has it read at once. */
@@ -14,10 +13,9 @@ export type AfterSignIn = {
 
 /** What the server tells a signed-in player in this place, which is the app or a browser. */
 export function useAfterSignIn(): AfterSignIn {
-  const signedIn = useSignedIn()
   const inApp = nativeAppVersion(window.navigator.userAgent) !== undefined
-  const app = useCallQuery(afterSignIn, {}, { enabled: signedIn && inApp, refreshEveryMs })
-  const web = useCallQuery(afterSignInWeb, {}, { enabled: signedIn && !inApp, refreshEveryMs })
+  const app = useCallQuery(afterSignIn, {}, { enabled: inApp, refreshEveryMs })
+  const web = useCallQuery(afterSignInWeb, {}, { enabled: !inApp, refreshEveryMs })
   return { app: app.answer, web: web.answer }
 }
 

@@ -3,14 +3,14 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { useChangePlayer } from '#features/account/player/index.ts'
 import { type CallQuery, useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { useSession, useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { useSession } from '#platform/browser/session/session-context.tsx'
 import { readCatalogue } from '../contract.ts'
 
 export type Catalogue = ResponseOf<typeof readCatalogue>
 
 /** What is on for the player. What another part of the lobby shows by activities follows each new answer. */
 export function useCatalogue(): CallQuery<typeof readCatalogue> {
-  const query = useCallQuery(readCatalogue, {}, { enabled: useSignedIn() })
+  const query = useCallQuery(readCatalogue, {})
   const changePlayer = useChangePlayer()
   const tell = useEffectEvent(({ activityIds, activityMap, totalRecharge, loginPaying }: Catalogue) =>
     changePlayer({ activityIds, activityMap, totalRecharge, loginPaying, firstRecharge: totalRecharge > 0 }),

@@ -13,7 +13,7 @@ export function useStaffQuery<C extends Call>(
   options: Pick<CallQueryOptions, 'refreshEveryMs'> = {},
 ): CallQuery<C> {
   const signedIn = useSignedIn()
-  const query = useCallQuery(call, request, { ...options, enabled: signedIn })
+  const query = useCallQuery(call, request, options)
   const [kept, setKept] = useState<ResponseOf<C>>()
   if (query.answer && query.answer !== kept) setKept(query.answer)
   const answer = query.answer ?? kept

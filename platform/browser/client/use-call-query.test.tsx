@@ -13,14 +13,16 @@ import { useCallMutation } from './use-call-mutation.ts'
 import { useCallQuery } from './use-call-query.ts'
 import { useRefreshCalls } from './use-refresh-calls.ts'
 
-const readBalance = call({
-  path: 'refreshData',
+const shape = {
   summary: '',
-  access: 'player',
   request: v.object({}),
   response: v.object({ coin: v.number() }),
   refusals: { busy: 1 },
-})
+}
+const readBalance = call({ ...shape, path: 'refreshData', access: 'player' })
+const forStaff = call({ ...shape, path: 'staffBalance', access: 'staff' })
+const forAll = call({ ...shape, path: 'config', access: 'anyone' })
+const forBoth = call({ ...shape, path: 'jackpots', access: 'optional' })
 
 /** A browser around the hooks, and a server whose answers are taken one after another; the last one stays. */
 function setUp(...answers: readonly (() => Response)[]) {
@@ -114,6 +116,33 @@ test('what one player has read is not shown to the next', async () => {
   await waitFor(() => expect(result.current.answer).toEqual({ coin: 100 }))
   act(() => session.set('another'))
   expect(result.current.answer).toBeUndefined()
+})
+
+test.each([
+  ['player', readBalance],
+  ['member of the staff', forStaff],
+])('nothing is read for a %s who has left: not again, not in its turn, and not on demand', async (_who, read) => {
+  vi.useFakeTimers()
+  const { wrapper, session, calls } = setUp(coins(100))
+  const { result } = renderHook(() => useCallQuery(read, {}, { refreshEveryMs: 10_000 }), { wrapper })
+  await aMinute()
+  const before = calls()
+  expect(before).toBeGreaterThan(1)
+  act(() => session.clear())
+  await aMinute()
+  await act(() => result.current.refresh())
+  expect(calls()).toBe(before)
+  expect(result.current).toMatchObject({ answer: undefined, failure: undefined, pending: false })
+  act(() => session.set('somebody'))
+  await aMinute()
+  expect(result.current.answer).toEqual({ coin: 100 })
+})
+
+test.each([forAll, forBoth])('whoever is nobody yet reads $path', async (read) => {
+  const { wrapper, session } = setUp(coins(100))
+  session.clear()
+  const { result } = renderHook(() => useCallQuery(read, {}), { wrapper })
+  await waitFor(() => expect(result.current.answer).toEqual({ coin: 100 }))
 })
 
 test('a call that changed something has what it changed read again', async () => {

@@ -24,7 +24,10 @@ export type CallQueryOptions = {
   readonly refreshEveryMs?: number
 }
 
-/** Reads by a call: cached under call, request and session, shared by all who ask the same, retried within bounds. */
+/**
+ * Reads by a call: cached under call, request and session, shared by all who ask the same, retried within bounds. What only a
+ * session may read is held back without one, so that nothing is asked in the name of somebody who has just left.
+ */
 export function useCallQuery<C extends Call>(
   call: C,
   request: RequestOf<C>,
@@ -32,10 +35,11 @@ export function useCallQuery<C extends Call>(
 ): CallQuery<C> {
   const client = useClient()
   const token = useSessionToken()
+  const asks = enabled && (token !== undefined || !needsSession(call))
   const query = useQuery<ResponseOf<C>>(
     {
       queryKey: [call.path, token, request],
-      enabled,
+      enabled: asks,
       ...(refreshEveryMs === undefined ? {} : { refetchInterval: refreshEveryMs }),
       queryFn: async ({ signal }) => {
         const reply = await client.send(call, request, signal)
@@ -49,11 +53,13 @@ export function useCallQuery<C extends Call>(
   return {
     answer: query.data,
     failure: query.error?.reply,
-    pending: query.isPending && enabled,
+    pending: query.isPending && asks,
     refreshing: query.isFetching,
     answeredAt: query.dataUpdatedAt,
     refresh: async () => {
-      await query.refetch()
+      if (asks) await query.refetch()
     },
   }
 }
+
+const needsSession = ({ access }: Call): boolean => access === 'player' || access === 'staff'
