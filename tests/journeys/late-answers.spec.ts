@@ -17,6 +17,7 @@ const pages = [
   '/service',
   '/activity/cashBonus',
   '/bind',
+  '/proof',
 ]
 
 test('nothing moves under the finger when answers come late, one after another', { tag: '@phone' }, async ({

@@ -28,7 +28,7 @@ export function VipRebatePage() {
       lead="What you deposit in a month, and stake once, opens chests."
       icon="wallet"
       rule="accumulated-recharge"
-      ends={answer && { at: answer.expireTime, now: answer.now, label: 'The month ends in' }}
+      ends={{ label: 'The month ends in', known: answer && { at: answer.expireTime, now: answer.now } }}
       onEnd={() => void query.refresh()}
     >
       <PromotionBody query={query}>

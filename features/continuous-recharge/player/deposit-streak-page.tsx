@@ -23,7 +23,7 @@ export function DepositStreakPage() {
       lead="Deposit on seven days in a row: each day has its gift, the last one the largest."
       icon="flame"
       rule="continuous-recharge"
-      ends={answer && { at: answer.nextDayAt, now: answer.now, label: 'The next day begins in' }}
+      ends={{ label: 'The next day begins in', known: answer && { at: answer.nextDayAt, now: answer.now } }}
       onEnd={() => void query.refresh()}
     >
       <PromotionBody query={query}>

@@ -17,7 +17,11 @@ export function FirstChargePage() {
       lead="One time: your first deposit brings more than it costs."
       icon="gift"
       rule="first-charge"
-      ends={answer && state?.itemStatus === 0 && !state.isEnded ? { at: state.expireTime, now: answer.now } : undefined}
+      ends={
+        answer && state?.itemStatus === 0 && !state.isEnded
+          ? { known: { at: state.expireTime, now: answer.now } }
+          : undefined
+      }
       onEnd={() => void query.refresh()}
     >
       <PromotionBody query={query}>

@@ -21,7 +21,7 @@ export function FreeSignPage() {
       lead="A gift for each day you come, free for new players."
       icon="calendar"
       rule="free-sign"
-      ends={answer && { at: answer.expireTime, now: answer.now }}
+      ends={answer && { known: { at: answer.expireTime, now: answer.now } }}
       onEnd={() => void query.refresh()}
     >
       <PromotionBody query={query}>

@@ -13,7 +13,7 @@ import styles from './invite-friends-page.module.css'
 export function InviteFriendsPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(readInviteBonus, {})
   const leave = useBack('/lobby/home')
-  const ends = answer && { at: answer.appInviteBonus1User.expireTime, now: answer.now }
+  const ends = answer && { known: { at: answer.appInviteBonus1User.expireTime, now: answer.now } }
   return (
     <PromotionPage
       title="Invite friends"

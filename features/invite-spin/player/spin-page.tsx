@@ -36,7 +36,11 @@ export function SpinPage() {
       lead="Turn the wheel. The first turn brings most of it, friends bring the rest."
       icon="wheel"
       rule="spin"
-      ends={round && round.status < 2 ? { at: round.expireAt, now: round.now, label: 'Round ends in' } : undefined}
+      ends={
+        round && round.status < 2
+          ? { known: { at: round.expireAt, now: round.now }, label: 'Round ends in' }
+          : undefined
+      }
       onEnd={() => void refresh()}
     >
       {answer && round ? (

@@ -1,3 +1,6 @@
+import { Link } from '#platform/browser/router/link.tsx'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import styles from './jackpot-row.module.css'
@@ -13,7 +16,8 @@ export function JackpotRow({ onGames }: JackpotRowProps) {
   const jackpots = useJackpots()
   // The place is kept until it is known, so that nothing moves when the amounts arrive.
   if (jackpots === undefined) return <div className={styles.row} />
-  if (jackpots.length === 0) return null
+  // Nor when there are none, or none any more: something else that is true takes the place.
+  if (jackpots.length === 0) return <ProofInstead />
   return (
     <section className={styles.row} aria-label="Jackpots">
       {jackpots.map((jackpot) => (
@@ -22,6 +26,26 @@ export function JackpotRow({ onGames }: JackpotRowProps) {
         </button>
       ))}
     </section>
+  )
+}
+
+/** Where nothing can be won beside the games: what the house answers for. */
+function ProofInstead() {
+  const hasRoute = useHasRoute()
+  return (
+    <div className={styles.row}>
+      {hasRoute('/proof') && (
+        <Link to="/proof" className={classNames(styles.card, styles.proof)}>
+          <Icon name="shield" size={28} />
+          <span className={styles.words}>
+            <strong>Your balance, proven</strong>
+            <span className={styles.by}>
+              Every night we publish what we owe to all players. See that you are in it.
+            </span>
+          </span>
+        </Link>
+      )}
+    </div>
   )
 }
 

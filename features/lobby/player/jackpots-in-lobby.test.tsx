@@ -34,7 +34,7 @@ const bulkan = {
 }
 
 function openHome(list: readonly (typeof bulkan)[], mode: SiteMode = 'normal') {
-  const site = openLobby('/lobby/home', { configuration: { mode } })
+  const site = openLobby('/lobby/home', { configuration: { mode }, pages: ['/proof'] })
   site.answer(listJackpots, () => ({ list: list.map((each) => ({ ...each })) }))
   site.open()
   return site
@@ -71,11 +71,13 @@ test('a jackpot leads to the games that can win it', async () => {
 })
 
 test.each([
-  { what: 'nobody tells of any', list: [], mode: 'normal' },
-  { what: 'the mode is quiet', list: [bulkan], mode: 'green' },
-] as const)('where $what there is neither row nor mark', async ({ list, mode }) => {
+  { what: 'nobody tells of any', list: [], mode: 'normal', proofs: 1 },
+  { what: 'the mode is quiet', list: [bulkan], mode: 'green', proofs: 0 },
+] as const)('where $what there is neither jackpot nor mark', async ({ list, mode, proofs }) => {
   const site = openHome(list, mode)
   await waitFor(() => expect(site.sent(listJackpots)).toHaveLength(mode === 'green' ? 0 : 1))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Jackpots' })).toBeNull())
+  // What stands below the row stays where it is: what the house answers for takes its place.
+  await waitFor(() => expect(screen.queryAllByRole('link', { name: /Your balance, proven/ })).toHaveLength(proofs))
   expect(within(tile(/^Mayon Fire/)).queryByRole('img', { name: 'Jackpot' })).toBeNull()
 })

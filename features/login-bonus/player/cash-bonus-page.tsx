@@ -22,7 +22,7 @@ export function CashBonusPage() {
       lead="Come every day: a gift for coming, and a part of yesterday back."
       icon="coin"
       rule="dayBonus"
-      ends={answer && { at: answer.nextDayAt, now: answer.now, label: 'The next day begins in' }}
+      ends={{ label: 'The next day begins in', known: answer && { at: answer.nextDayAt, now: answer.now } }}
       onEnd={() => void query.refresh()}
     >
       <Card title="Daily login gift">

@@ -3,6 +3,7 @@ import type { WireExpiry } from '#core/clock/wire-instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { InnerPage } from '#features/account/player/index.ts'
+import { classNames } from '#platform/ui/class-names.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
@@ -16,8 +17,8 @@ export interface PromotionPageProps {
   icon: IconName
   /** The name of its rule page. */
   rule: string
-  /** When it ends for the player, by the server's clock; -1 or nothing: it does not. */
-  ends?: { readonly at: WireExpiry; readonly now: Instant; readonly label?: string } | undefined
+  /** When it ends for the player, by the server's clock; -1 or nothing: it does not. Not known yet: its place is kept. */
+  ends?: { readonly label?: string; readonly known?: Known | undefined } | undefined
   onEnd?: () => void
   children: ReactNode
 }
@@ -29,7 +30,7 @@ export function PromotionPage({ title, lead, icon, rule, ends, onEnd, children }
       <section className={styles.banner}>
         <div className={styles.words}>
           <p className={styles.lead}>{lead}</p>
-          {ends && ends.at !== -1 && <Ending at={ends.at} told={ends.now} label={ends.label} onEnd={onEnd} />}
+          {ends && <Ending {...ends} onEnd={onEnd} />}
           <ButtonLink href={`/rule/${rule}`} variant="ghost" size="small" icon="info">
             How it works
           </ButtonLink>
@@ -43,19 +44,33 @@ export function PromotionPage({ title, lead, icon, rule, ends, onEnd, children }
   )
 }
 
+interface Known {
+  readonly at: WireExpiry
+  readonly now: Instant
+}
+
 interface EndingProps {
-  at: Instant
-  told: Instant
-  label: string | undefined
+  label?: string
+  known?: Known | undefined
   onEnd: (() => void) | undefined
 }
 
-function Ending({ at, told, label = 'Ends in', onEnd }: EndingProps) {
+function Ending({ label = 'Ends in', known, onEnd }: EndingProps) {
+  if (known === undefined) {
+    return (
+      <p className={classNames(styles.ending, styles.awaited)} aria-hidden="true">
+        <Icon name="clock" size={16} />
+        <span>{label} 00:00:00</span>
+      </p>
+    )
+  }
+  const { at, now } = known
+  if (at === -1) return null
   return (
     <p className={styles.ending} title={`${formatInstant(at)}, Manila time`}>
       <Icon name="clock" size={16} />
       <span>
-        {label} <LiveCountdown at={at} told={told} label={label} onEnd={onEnd} />
+        {label} <LiveCountdown at={at} told={now} label={label} onEnd={onEnd} />
       </span>
     </p>
   )

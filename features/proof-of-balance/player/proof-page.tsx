@@ -1,5 +1,6 @@
 import { InnerPage } from '#features/account/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { listBalanceRoots } from '../contract.ts'
 import { CheckCard } from './check-card.tsx'
 import { HowItWorksCard } from './how-it-works-card.tsx'
@@ -10,7 +11,8 @@ import { RootListCard } from './root-list-card.tsx'
 
 /** What the house owes to its players, and the check that one's own balance is part of it. Open to everybody. */
 export function ProofPage() {
-  const { answer, failure, refreshing, refresh } = useCallQuery(listBalanceRoots, {})
+  const { answer, failure, pending, refreshing, refresh } = useCallQuery(listBalanceRoots, {})
+  const isSettled = useSettled(pending)
   const roots = answer?.roots ?? []
   return (
     <InnerPage title="Proof of balance" twoColumns>
@@ -21,13 +23,19 @@ export function ProofPage() {
           onRetry={() => void refresh()}
           retrying={refreshing}
         />
-        <OwnProofCard roots={roots} />
-        <CheckCard roots={roots} />
+        {isSettled && (
+          <>
+            <OwnProofCard roots={roots} />
+            <CheckCard roots={roots} />
+          </>
+        )}
       </div>
-      <div className={styles.column}>
-        <HowItWorksCard />
-        <RootListCard roots={roots} />
-      </div>
+      {isSettled && (
+        <div className={styles.column}>
+          <HowItWorksCard />
+          <RootListCard roots={roots} />
+        </div>
+      )}
     </InnerPage>
   )
 }

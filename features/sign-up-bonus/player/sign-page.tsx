@@ -22,7 +22,7 @@ export function SignPage() {
       rule="signBonus"
       ends={
         answer?.ownList[0]?.isActive
-          ? { at: answer.nextDayAt, now: answer.now, label: 'The next day begins in' }
+          ? { known: { at: answer.nextDayAt, now: answer.now }, label: 'The next day begins in' }
           : undefined
       }
       onEnd={() => void query.refresh()}

@@ -30,7 +30,7 @@ export function SupplyPage() {
       lead="Out of coins? A little of what you lost today comes back."
       icon="bolt"
       rule="supply"
-      ends={answer && sale ? { at: sale, now: answer.now, label: 'The pack is there for' } : undefined}
+      ends={answer && sale ? { known: { at: sale, now: answer.now }, label: 'The pack is there for' } : undefined}
       onEnd={() => void query.refresh()}
     >
       <PromotionBody query={query}>

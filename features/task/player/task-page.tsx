@@ -29,7 +29,7 @@ export function TaskPage() {
       lead="Small steps, small gifts. Each brings you nearer to today’s chests."
       icon="check-circle"
       rule="tasks"
-      ends={answer && { at: answer.endsAt, now: answer.now, label: 'New tasks in' }}
+      ends={{ label: 'New tasks in', known: answer && { at: answer.endsAt, now: answer.now } }}
       onEnd={() => void refresh()}
     >
       {answer ? (

@@ -33,7 +33,7 @@ export async function expectNothingMoved(page: Page, where: string): Promise<voi
 }
 
 /** The browser's own measure: how much of the screen moved, times how far. The whole screen by its height is 1. */
-const movedMax = 0.05
+const movedMax = 0.02
 
 /** Runs in the page before its own scripts. */
 function watch(name: string): void {
