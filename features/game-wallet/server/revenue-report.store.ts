@@ -27,19 +27,21 @@ const part = `
   select each.* from (select unnest($2::timestamptz[]) as since, unnest($3::timestamptz[]) as until) as stretch
   cross join lateral (${roundSumsWhere('ended_at >= stretch.since and ended_at < stretch.until')}) as each`
 
-const report = (name: string, key: string, brands = ''): Statement<Row> =>
+type Split = { readonly by: string; readonly key: string; readonly brands?: string }
+
+const report = (name: string, { by, key, brands = '' }: Split): Statement<Row> =>
   statement<Row>(
     `game_round_revenue_by_${name}`,
     `select ${key} as key, sum(rounds)::bigint as rounds, sum(stake)::bigint as stake, sum(win)::bigint as win,
        string_agg(players, '') as players
-     from (${part}) as part ${brands} group by 1 order by 1`,
+     from (${part}) as part ${brands} group by ${by} order by 1`,
   )
 
 const statements: Readonly<Record<RevenueKey, Statement<Row>>> = {
-  day: report('day', 'day::text'),
-  provider: report('provider', 'part.provider_id'),
-  type: report('type', 'game_type'),
-  game: report('game', `part.provider_id || '/' || game_code`),
+  day: report('day', { by: 'day', key: 'day::text' }),
+  provider: report('provider', { by: 'part.provider_id', key: 'part.provider_id' }),
+  type: report('type', { by: 'game_type', key: 'game_type' }),
+  game: report('game', { by: 'part.provider_id, game_code', key: `part.provider_id || '/' || game_code` }),
 }
 
 /** Stakes and wins of the rounds that closed on these days, by the day of Manila or by who offers them. */
@@ -49,12 +51,12 @@ export const revenueReport = async (db: Queryable, { by, ...days }: RevenueDays 
 /** Which brand a game is of, as whoever lists games knows it. */
 type GameBrand = { readonly providerId: string; readonly code: string; readonly brand: string }
 
-const byBrand = report(
-  'brand',
-  `coalesce(b.brand, 'unknown')`,
-  `left join unnest($4::text[], $5::text[], $6::text[]) as b (provider_id, code, brand)
+const byBrand = report('brand', {
+  by: 'b.brand',
+  key: `coalesce(b.brand, 'unknown')`,
+  brands: `left join unnest($4::text[], $5::text[], $6::text[]) as b (provider_id, code, brand)
      on b.provider_id = part.provider_id and b.code = part.game_code`,
-)
+})
 /** The same by brand. */
 export const revenueByBrand = async (db: Queryable, days: RevenueDays, brands: readonly GameBrand[]) =>
   rowsOf(
