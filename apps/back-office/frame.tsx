@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { staffRoles, useStaff } from '#features/staff/back-office/index.ts'
 import { useOnline } from '#platform/browser/connection/connection-context.tsx'
 import type { FrameProps } from '#platform/browser/router/router.tsx'
@@ -13,9 +14,10 @@ type BackOfficeFrameProps = FrameProps & { readonly areas: readonly Area[]; read
 /** The navigation on the left, the page beside it. */
 export function BackOfficeFrame({ areas, path, onSignOut, children }: BackOfficeFrameProps) {
   const online = useOnline()
+  const side = useCurrentInSight(path)
   return (
     <div className={styles.frame}>
-      <header className={styles.side}>
+      <header ref={side} className={styles.side}>
         <a className={styles.logo} href="/">
           <Wordmark />
         </a>
@@ -35,6 +37,20 @@ export function BackOfficeFrame({ areas, path, onSignOut, children }: BackOffice
       </main>
     </div>
   )
+}
+
+/** There are more areas than a low screen has room for: the one that is open is never below its edge. */
+function useCurrentInSight(path: string) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const side = ref.current
+    const current = side?.querySelector<HTMLElement>('[aria-current]')
+    if (!side || !current) return
+    const end = current.offsetTop + current.offsetHeight
+    const isSeen = current.offsetTop >= side.scrollTop && end <= side.scrollTop + side.clientHeight
+    if (!isSeen) side.scrollTop = end - side.clientHeight / 2
+  }, [path])
+  return ref
 }
 
 const isIn = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`)

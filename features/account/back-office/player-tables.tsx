@@ -1,5 +1,5 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { type Column, DataTable } from '#features/staff/back-office/index.ts'
+import { type Column, DataTable, TwoLines } from '#features/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import type { Player } from './player.ts'
 import styles from './player-tables.module.css'
@@ -53,17 +53,23 @@ export function PlayerTables({ player }: { readonly player: Player }) {
 }
 
 const sessionColumns: readonly Column<Session>[] = [
-  { name: 'On', cell: ({ deviceKind }) => deviceKinds[deviceKind], tight: true },
-  { name: 'Device', cell: ({ device }) => device },
+  {
+    name: 'Device',
+    cell: ({ device, deviceKind }) => <TwoLines first={device} second={deviceKinds[deviceKind]} />,
+  },
   { name: 'Place', cell: ({ place }) => place },
-  { name: 'Since', cell: ({ signedInAt }) => formatInstant(signedInAt), tight: true },
-  { name: 'Last action', cell: ({ lastActionAt }) => formatInstant(lastActionAt), tight: true },
+  {
+    name: 'Last action, since',
+    cell: ({ lastActionAt, signedInAt }) => (
+      <TwoLines first={formatInstant(lastActionAt)} second={formatInstant(signedInAt)} />
+    ),
+    tight: true,
+  },
 ]
 
 const signInColumns: readonly Column<SignIn>[] = [
   { name: 'When', cell: ({ at }) => formatInstant(at), tight: true },
-  { name: 'Device', cell: ({ device }) => device },
-  { name: 'Place', cell: ({ place }) => place },
+  { name: 'Device, place', cell: ({ device, place }) => <TwoLines first={device} second={place} /> },
   {
     name: 'Came in',
     cell: ({ succeeded }) => <Badge tone={succeeded ? 'success' : 'danger'}>{succeeded ? 'Yes' : 'No'}</Badge>,

@@ -53,23 +53,25 @@ function SuperiorForm() {
     else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
   })
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={styles.soft}>
-        Did a friend bring you here? Their user ID stands in their menu. It can be said once, within seven days and
-        before your first deposit.
-      </p>
-      <TextField
-        label="User ID of your friend"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={15}
-        value={text}
-        error={error}
-        onChange={({ target }) => setText(target.value.trim())}
-      />
-      <Button type="submit" size="large" block loading={pending}>
-        Save
-      </Button>
-    </form>
+    <Card>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <p className={styles.soft}>
+          Did a friend bring you here? Their user ID stands in their menu. It can be said once, within seven days and
+          before your first deposit.
+        </p>
+        <TextField
+          label="User ID of your friend"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={15}
+          value={text}
+          error={error}
+          onChange={({ target }) => setText(target.value.trim())}
+        />
+        <Button type="submit" size="large" block loading={pending}>
+          Save
+        </Button>
+      </form>
+    </Card>
   )
 }

@@ -29,9 +29,9 @@ function LagBadge({ lagSeconds, dead }: Consumer) {
 const columns: readonly Column<Consumer>[] = [
   { name: 'Follows events', cell: ({ name }) => name },
   { name: 'State', cell: (consumer) => <LagBadge {...consumer} />, tight: true },
-  { name: 'Oldest event waits', cell: ({ lagSeconds }) => durationText(lagSeconds), tight: true },
-  { name: 'To be tried again', cell: ({ parked }) => parked.toLocaleString('en-PH'), tight: true },
-  { name: 'Given up', cell: ({ dead }) => dead.toLocaleString('en-PH'), tight: true },
+  { name: 'Oldest event waits', cell: ({ lagSeconds }) => durationText(lagSeconds), tight: true, numeric: true },
+  { name: 'To be tried again', cell: ({ parked }) => parked.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: 'Given up', cell: ({ dead }) => dead.toLocaleString('en-PH'), tight: true, numeric: true },
 ]
 
 function durationText(all: number): string {

@@ -149,6 +149,11 @@ const PrizeState = ({ state, note, decidedBy }: Prize) =>
 
 const stockColumns: readonly Column<Stock>[] = [
   { name: 'Offer', cell: ({ name }) => name },
-  { name: 'Taken', cell: ({ taken }) => taken.toLocaleString('en-PH'), tight: true },
-  { name: 'Of', cell: ({ stock }) => (stock === 0 ? 'as many as wanted' : stock.toLocaleString('en-PH')), tight: true },
+  { name: 'Taken', cell: ({ taken }) => taken.toLocaleString('en-PH'), tight: true, numeric: true },
+  {
+    name: 'Of',
+    cell: ({ stock }) => (stock === 0 ? 'as many as wanted' : stock.toLocaleString('en-PH')),
+    tight: true,
+    numeric: true,
+  },
 ]

@@ -13,8 +13,9 @@ const height = 160
 const step = 10
 const [barBegins, barWidth] = [1.5, 7]
 
-/** Each day as a bar of what the games brought, and on it a line where what was given is taken off. */
+/** Each day as a bar of what the games brought, and on it a line where what was given is taken off. Where there was neither, there is nothing to draw. */
 export function RevenueChart({ rows }: { readonly rows: readonly RevenueRow[] }) {
+  if (rows.every(({ ggr, ngr }) => ggr === 0 && ngr === 0)) return null
   const scale = barScale(
     rows.flatMap(({ ggr, ngr }) => [ggr, ngr]),
     height,
