@@ -46,7 +46,7 @@ function openHome({ activityIds, itemStatus }: { readonly activityIds: number[];
       isEnded: false,
     },
     appRechargeBonusCollection9ConfigList: [
-      { id: 1, price: wireCentavos(10_000), showType: 1 as const, award, discount: 130 },
+      { id: 1, price: wireCentavos(10_000), showType: 1 as const, award, discount: 130, isSoldOut: false },
     ],
     propList: award,
     now,

@@ -11,7 +11,16 @@ const stateOut = v.object({
   sum: centavosOut,
   /** What will count once it has been staked. */
   waiting: centavosOut,
-  tiers: v.array(v.object({ id: v.number(), need: centavosOut, items: rewardItemsOut, status: claimStatusOut })),
+  tiers: v.array(
+    v.object({
+      id: v.number(),
+      need: centavosOut,
+      items: rewardItemsOut,
+      status: claimStatusOut,
+      /** There is not enough left of the budget for what is in it. */
+      isSoldOut: v.boolean(),
+    }),
+  ),
   /** The end of the month in Manila. */
   expireTime: instantOut,
   now: instantOut,

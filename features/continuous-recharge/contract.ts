@@ -21,6 +21,8 @@ const stateOut = v.object({
   need: centavosOut,
   /** The number of the day that today's deposit would mark; null: today is marked, or the run is whole. */
   nextDay: v.nullable(v.number()),
+  /** There is not enough left of the budget for the gift of that day: the deposit marks it without one. */
+  isSoldOut: v.boolean(),
   /** The last marked deposit has to be staked once before a deposit marks the next day. */
   waitsForStake: v.boolean(),
   canMakeUp: v.boolean(),

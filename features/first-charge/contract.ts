@@ -26,6 +26,8 @@ const stateOut = v.object({
       award: rewardItemsOut,
       /** What the price brings with everything, in percent of it. */
       discount: v.number(),
+      /** It cannot be bought: there is not enough left of the budget for all of its gifts. */
+      isSoldOut: v.boolean(),
     }),
   ),
   propList: rewardItemsOut,

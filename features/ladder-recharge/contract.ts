@@ -23,6 +23,8 @@ export const readLadder = call({
         status: claimStatusOut,
       }),
     ),
+    /** A deposit for the next step is refused: there is not enough left of the budget for what it brings. */
+    isSoldOut: v.boolean(),
     /** A withdrawal has set the player back to the first step. */
     wasReset: v.boolean(),
     /** The end of the week in Manila. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { percent } from '#core/money/basis-points.ts'
 import { centavos, pesos } from '#core/money/centavos.ts'
-import { bonusOf, type Climb, climbNow, finishedBy, notBegun, stepStatus } from './rules.ts'
+import { bonusOf, type Climb, climbNow, finishedBy, nextBonus, notBegun, stepStatus } from './rules.ts'
 
 const steps = [
   { price: pesos(100n), rate: percent(10) },
@@ -36,5 +36,6 @@ test.each([
 test('one step is open at a time', () => {
   expect([1, 2, 3].map((step) => stepStatus(climb(1), step, terms))).toEqual(['done', 'claimable', 'locked'])
   expect([1, 2, 3].map((step) => stepStatus(climb(1, 52_000n), step, terms))).toEqual(['done', 'locked', 'locked'])
+  expect([climb(1), climb(1, 52_000n), climb(3)].map((each) => nextBonus(each, terms))).toEqual([3_600n, 0n, 0n])
   expect(bonusOf({ price: centavos(999n), rate: percent(10) }, terms, pesos(0n))).toBe(99n)
 })

@@ -39,6 +39,12 @@ export function bonusOf(
   return minCentavos(left, minCentavos(bonusMax, applyBasisPoints(price, rate, divFloor)))
 }
 
+/** What the step brings that the player stands before; nothing after the last one. */
+export function nextBonus({ finished, granted }: Climb, terms: LadderTerms): Centavos {
+  const next = terms.steps[finished]
+  return next === undefined ? zeroCentavos : bonusOf(next, terms, granted)
+}
+
 /** What a deposit finishes; undefined: nothing. */
 export function finishedBy(
   climb: Climb,
@@ -47,13 +53,11 @@ export function finishedBy(
 ): { readonly step: number; readonly bonus: Centavos } | undefined {
   const next = terms.steps[climb.finished]
   if (next === undefined || amount < next.price) return undefined
-  const bonus = bonusOf(next, terms, climb.granted)
+  const bonus = nextBonus(climb, terms)
   return bonus > 0n ? { step: climb.finished + 1, bonus } : undefined
 }
 
 export function stepStatus(climb: Climb, step: number, terms: LadderTerms): 'locked' | 'claimable' | 'done' {
   if (step <= climb.finished) return 'done'
-  const next = terms.steps[step - 1]
-  const isNext = step === climb.finished + 1 && next !== undefined
-  return isNext && bonusOf(next, terms, climb.granted) > 0n ? 'claimable' : 'locked'
+  return step === climb.finished + 1 && nextBonus(climb, terms) > 0n ? 'claimable' : 'locked'
 }

@@ -17,6 +17,8 @@ const stateOut = v.object({
     /** 1: it can be bought now; 2: it was. */
     status: claimStatusOut,
     expireTime: v.nullable(instantOut),
+    /** It cannot be bought: there is not enough left of the budget for what it brings. */
+    isSoldOut: v.boolean(),
   }),
   usedInWeek: v.number(),
   perWeek: v.number(),

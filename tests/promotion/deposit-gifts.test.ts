@@ -7,6 +7,7 @@ import { centavos } from '#core/money/centavos.ts'
 import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { claimAccumulated, readAccumulated } from '#features/accumulated-recharge/contract.ts'
 import { accumulatedRechargeKind } from '#features/accumulated-recharge/server/accumulated-recharge-kind.ts'
+import { couponKind } from '#features/coupon/server/coupon-kind.ts'
 import { claimFirstCharge, readFirstCharge } from '#features/first-charge/contract.ts'
 import { firstChargeKind } from '#features/first-charge/server/first-charge-kind.ts'
 import { listItems } from '#features/inventory/contract.ts'
@@ -81,6 +82,37 @@ describe('a coupon', () => {
     await house.pass(1 as never)
     expect(await held(player)).toEqual([])
     expect((await house.begin(player, { amount: 50_000, couponId })).errcode).toBe(1212)
+  })
+
+  test('is not taken beyond the budget; one that was begun adds what was shown, whatever becomes of the promotion', async () => {
+    const [one, other] = [await house.newPlayer(), await house.newPlayer()]
+    // Orders of days before have ended by now, and hold nothing back.
+    await house.desk.runJobs()
+    const { total } = await spendingFind(house.site.house.db, couponKind.key, house.site.clock.now())
+    await house.publish(couponKind, { budget: { total: toWireCentavos(centavos(total + 5_000n)) } })
+    const begun = await house.begin(one, { amount: 50_000, couponId: await give(one) })
+    expect(begun.errcode).toBe(0)
+    const refused = await give(other)
+    expect((await house.begin(other, { amount: 50_000, couponId: refused })).errcode).toBe(1212)
+    expect(await held(other)).toMatchObject([{ id: refused, isReserved: false }])
+    await house.publish(couponKind, { budget: { total: wireCentavos(0) } }, { bonusMax: 100 })
+    await house.tell(begun, 50_000, 'paid')
+    expect((await house.balances(one)).coin).toBe(55_000n)
+    expect((await spendingFind(house.site.house.db, couponKind.key, house.site.clock.now())).total).toBe(total + 5_000n)
+    await house.publish(couponKind, {})
+  })
+
+  test('holds nothing back any more when its order ends unpaid, nor more than what arrived brings', async () => {
+    const spent = async () => (await spendingFind(house.site.house.db, couponKind.key, house.site.clock.now())).total
+    const before = await spent()
+    const player = await house.newPlayer()
+    const couponId = await give(player)
+    const first = await house.begin(player, { amount: 50_000, couponId })
+    expect((await spent()) - before).toBe(5_000n)
+    await house.tell(first, 50_000, 'failed')
+    expect(await spent()).toBe(before)
+    await house.tell(await house.begin(player, { amount: 50_000, couponId }), 30_000, 'paid')
+    expect((await spent()) - before).toBe(3_000n)
   })
 
   test('takes its bonus along when the deposit is taken back', async () => {
@@ -168,7 +200,12 @@ describe('the first-charge offer', () => {
     const place = begun.findIndex(({ errcode }) => errcode === 0)
     const buyer = players[place]
     if (buyer === undefined) throw new Error('one has bought it')
+    // Who asks is told before anything is begun; so is the buyer, whose order is on its way and is given all the same.
+    const soldOut = { appRechargeBonusCollection9ConfigList: [{ isSoldOut: true }] }
+    for (const player of players) expect(await house.ask(readFirstCharge, {}, player)).toMatchObject(soldOut)
     await house.tell(begun[place], 10_000, 'paid')
+    const bought = { appRechargeBonusCollection9ConfigList: [{ isSoldOut: false }] }
+    expect(await house.ask(readFirstCharge, {}, buyer)).toMatchObject(bought)
     await house.publish(firstChargeKind, { budget: { total: wireCentavos(0) } })
     for (const propId of [2001, 2002, 1301]) expect((await claim(buyer, propId)).errcode).toBe(0)
     expect((await spendingFind(house.site.house.db, firstChargeKind.key, now())).total).toBe(total + whole)
@@ -206,6 +243,20 @@ describe("the month's chests", () => {
     expect((await house.ask(claimAccumulated, { id: 2 }, player)).errcode).toBe(1005)
     expect((await house.ask(claimAccumulated, { id: 77 }, player)).errcode).toBe(1002)
     expect((await house.balances(player)).coin).toBe(51_000n)
+  })
+
+  test('say when there is not enough left for what is in them, before they are refused', async () => {
+    const player = await house.newPlayer()
+    await stake(await house.buy(player, { amount: 50_000 }))
+    const { total } = await spendingFind(house.site.house.db, accumulatedRechargeKind.key, house.site.clock.now())
+    await house.publish(accumulatedRechargeKind, { budget: { total: toWireCentavos(centavos(total + 999n)) } })
+    expect(await month(player)).toMatchObject({ tiers: [{ status: 1, isSoldOut: true }, {}, {}, {}, {}, {}] })
+    expect((await house.ask(claimAccumulated, { id: 1 }, player)).errcode).toBe(1009)
+    await house.publish(accumulatedRechargeKind, { budget: { total: toWireCentavos(centavos(total + 1_000n)) } })
+    expect(await month(player)).toMatchObject({ tiers: [{ isSoldOut: false }, { isSoldOut: true }, {}, {}, {}, {}] })
+    expect((await house.ask(claimAccumulated, { id: 1 }, player)).errcode).toBe(0)
+    expect(await month(player)).toMatchObject({ tiers: [{ status: 2, isSoldOut: false }, {}, {}, {}, {}, {}] })
+    await house.publish(accumulatedRechargeKind, {})
   })
 
   test('do not count what was taken back, and are nobody’s while the promotion rests', async () => {

@@ -118,7 +118,9 @@ test('the gift of a marked day is held back of the budget, and is given when the
   const [one, other] = [await house.newPlayer(), await house.newPlayer()]
   const total = (await spendingFind(house.site.house.db, continuousRechargeKind.key, house.site.clock.now())).total
   await house.publish(continuousRechargeKind, { budget: { total: toWireCentavos(centavos(total + 500n)) } })
+  expect(await streak(other)).toMatchObject({ nextDay: 1, isSoldOut: false })
   await house.buy(one, { amount: 10_000 })
+  expect(await streak(other)).toMatchObject({ nextDay: 1, isSoldOut: true })
   await house.buy(other, { amount: 10_000 })
   expect((await claim(other, 1)).errcode).toBe(1009)
   expect((await claim(one, 1)).errcode).toBe(0)

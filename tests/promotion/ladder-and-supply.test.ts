@@ -120,7 +120,9 @@ describe('the ladder', () => {
     await house.publish(ladderKind, { budget: { total: toWireCentavos(centavos(total + 1_999n)) } })
     const [one, other] = [await house.newPlayer(), await house.newPlayer()]
     const first = { amount: 10_000, actType: collection } as const
+    expect(await house.ask(readLadder, {}, other)).toMatchObject({ isSoldOut: false })
     const begun = await house.begin(one, first)
+    expect(await house.ask(readLadder, {}, other)).toMatchObject({ isSoldOut: true })
     expect((await house.begin(other, first)).errcode).toBe(1214)
     await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
     await house.tell(begun, 10_000, 'paid')
@@ -222,6 +224,23 @@ describe('supply', () => {
     await house.pass(hours(2))
     await house.buy(late, pack)
     expect(await coin(late)).toBe(10_000n)
+  })
+
+  test('the pack is told to be sold out before it is refused, and one that was begun is given', async () => {
+    await passTo(12)
+    const { total } = await spendingFind(house.site.house.db, supplyKind.key, now())
+    await house.publish(supplyKind, { budget: { total: toWireCentavos(centavos(total + 3_999n)) } })
+    const [one, other] = [await loser(), await loser()]
+    expect(await look(one)).toMatchObject({ pack: { status: 1, isSoldOut: false } })
+    const pack = { amount: 10_000, actType: 10 } as const
+    const begun = await house.begin(one, pack)
+    expect(await look(other)).toMatchObject({ pack: { status: 1, isSoldOut: true } })
+    expect((await house.begin(other, pack)).errcode).toBe(1214)
+    await house.publish(supplyKind, { budget: { total: wireCentavos(0) } })
+    await house.tell(begun, 10_000, 'paid')
+    expect(await coin(one)).toBe(12_000n)
+    expect(await look(one)).toMatchObject({ pack: { status: 2, isSoldOut: false } })
+    await house.publish(supplyKind, {})
   })
 
   test('rests at night, from midnight to six in Manila', async () => {

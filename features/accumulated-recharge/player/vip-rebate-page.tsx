@@ -70,7 +70,7 @@ interface TierCardProps {
 
 const states = { 0: 'locked', 1: 'claimable', 2: 'done' } as const
 
-function TierCard({ tier: { need, items, status }, sum, pending, onClaim }: TierCardProps) {
+function TierCard({ tier: { need, items, status, isSoldOut }, sum, pending, onClaim }: TierCardProps) {
   return (
     <li className={styles.tier} data-state={states[status]}>
       <div className={styles.words}>
@@ -78,8 +78,9 @@ function TierCard({ tier: { need, items, status }, sum, pending, onClaim }: Tier
         <RewardItems items={items} compact />
       </div>
       <ClaimButton
-        state={states[status]}
+        state={isSoldOut ? 'locked' : states[status]}
         label="Open"
+        lockedLabel={isSoldOut ? 'Sold out' : 'Locked'}
         size="small"
         loading={pending && status === 1}
         onClaim={onClaim}

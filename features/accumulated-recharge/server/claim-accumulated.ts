@@ -1,5 +1,5 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { claimReward, promotionOf, type PromotionNeeds } from '#features/promotion/server/index.ts'
+import { budgetHolds, claimReward, promotionOf, type PromotionNeeds } from '#features/promotion/server/index.ts'
 import { lockBooks } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { accumulatedRechargeKind } from './accumulated-recharge-kind.ts'
@@ -22,5 +22,6 @@ export const claimAccumulatedHandler = (needs: PromotionNeeds) =>
     const given = await claimReward(tx, needs, { playerId, promotion, claimKey, items, now })
     if (given.kind === 'refusal') return given
     const after = { ...month, isClaimed: (other: number) => other === id || month.isClaimed(other) }
-    return answer({ ...monthView(after, promotion.settings, now), items: [...given.items] })
+    const holds = await budgetHolds(tx, { promotion, playerId, now })
+    return answer({ ...monthView(after, { settings: promotion.settings, now, holds }), items: [...given.items] })
   })

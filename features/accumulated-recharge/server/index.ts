@@ -1,6 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
+  budgetHolds,
   type PromotionDoor,
   promotionOf,
   servedPromotion,
@@ -21,7 +22,8 @@ export const accumulatedRecharge = (needs: MonthEndNeeds): PromotionDoor => ({
       handle(readAccumulated, async ({ identity: { playerId }, now, tx }) => {
         const promotion = await promotionOf(tx, accumulatedRechargeKind)
         if (promotion === undefined) return refuse('notOpen')
-        return answer(monthView(await monthOf(tx, playerId, now), promotion.settings, now))
+        const holds = await budgetHolds(tx, { promotion, playerId, now })
+        return answer(monthView(await monthOf(tx, playerId, now), { settings: promotion.settings, now, holds }))
       }),
       claimAccumulatedHandler(needs),
     ],

@@ -1,7 +1,8 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { monthPeriod } from '#core/clock/period.ts'
+import type { Centavos } from '#core/money/centavos.ts'
 import { depositsCreditedIn } from '#features/deposit/server/index.ts'
-import { claimList, type Promotion } from '#features/promotion/server/index.ts'
+import { claimList, giftCost, type Promotion } from '#features/promotion/server/index.ts'
 import { creditsCleared } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { accumulatedRechargeKind } from './accumulated-recharge-kind.ts'
@@ -28,12 +29,15 @@ export type Month = Awaited<ReturnType<typeof monthOf>>
 
 export const keyOf = (month: string, tierId: number): string => `${month}:${tierId}`
 
+type Showing = {
+  readonly settings: Accumulated['settings']
+  readonly now: Instant
+  /** Whether the budget holds what a chest costs the house. */
+  readonly holds: (cost: Centavos) => boolean
+}
+
 /** The month as its player sees it. */
-export function monthView(
-  { period, sum, waiting, isClaimed }: Month,
-  { tiers }: Accumulated['settings'],
-  now: Instant,
-) {
+export function monthView({ period, sum, waiting, isClaimed }: Month, { settings: { tiers }, now, holds }: Showing) {
   return {
     sum,
     waiting,
@@ -45,7 +49,7 @@ export function monthView(
           : refusal === 'alreadyClaimed'
             ? ('done' as const)
             : ('locked' as const)
-      return { ...tier, items: [...items], status }
+      return { ...tier, items: [...items], status, isSoldOut: status !== 'done' && !holds(giftCost(items)) }
     }),
     expireTime: period.endsAt,
     now,

@@ -1,6 +1,13 @@
 import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { DayCells, PromotionBody, PromotionPage, tellGift, useClaim } from '#features/promotion/player/index.ts'
+import {
+  DayCells,
+  PromotionBody,
+  PromotionPage,
+  SoldOut,
+  tellGift,
+  useClaim,
+} from '#features/promotion/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
@@ -59,7 +66,8 @@ export function DepositStreakPage() {
 }
 
 /** What is to be done today. */
-function Today({ streak: { nextDay, need, waitsForStake } }: { readonly streak: ResponseOf<typeof readStreak> }) {
+function Today({ streak }: { readonly streak: ResponseOf<typeof readStreak> }) {
+  const { nextDay, need, isSoldOut, waitsForStake } = streak
   if (nextDay === null) return <p className={styles.today}>Today is marked. Come back tomorrow for the next day.</p>
   if (waitsForStake) {
     return (
@@ -73,6 +81,8 @@ function Today({ streak: { nextDay, need, waitsForStake } }: { readonly streak: 
       </div>
     )
   }
+  if (isSoldOut)
+    return <SoldOut>{`A deposit would mark day ${nextDay}, but there is no gift left for it at the moment.`}</SoldOut>
   return (
     <div className={styles.today}>
       <p>

@@ -1,6 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
+  budgetHolds,
   type PromotionDoor,
   type PromotionNeeds,
   servedPromotion,
@@ -22,7 +23,8 @@ export const continuousRecharge = (needs: PromotionNeeds): PromotionDoor => ({
       handle(readStreak, async ({ identity: { playerId }, now, tx }) => {
         const streak = await streakOf(tx, playerId)
         if (streak === undefined) return refuse('notOpen')
-        return answer(streakView(streak, { isStaked: await isLastStaked(tx, playerId, streak.run), now }))
+        const holds = await budgetHolds(tx, { promotion: streak.acting, playerId, now })
+        return answer(streakView(streak, { isStaked: await isLastStaked(tx, playerId, streak.run), holds, now }))
       }),
       claimStreakHandler(needs),
       makeUpStreakHandler(needs),

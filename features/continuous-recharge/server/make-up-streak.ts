@@ -1,6 +1,6 @@
 import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { isOffered, type PromotionNeeds, readReader } from '#features/promotion/server/index.ts'
+import { budgetHolds, isOffered, type PromotionNeeds, readReader } from '#features/promotion/server/index.ts'
 import { points, post } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { continuousRechargeKind } from './continuous-recharge-kind.ts'
@@ -38,5 +38,6 @@ export const makeUpStreakHandler = (needs: PromotionNeeds) =>
     if (posted.kind === 'refused') return refuse('conditionNotReached')
     const after = { ...run, marks: [...run.marks, { reference: null, isRevoked: false }] }
     await saveRun(tx, row, after, now)
-    return answer(streakView({ ...streak, run: after }, { isStaked: true, now }))
+    const holds = await budgetHolds(tx, { promotion, playerId, now })
+    return answer(streakView({ ...streak, run: after }, { isStaked: true, holds, now }))
   })

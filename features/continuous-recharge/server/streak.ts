@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
 import { calendarDayIn, dayOf, endOfDay } from '#core/clock/manila.ts'
 import { dayPeriod } from '#core/clock/period.ts'
+import type { Centavos } from '#core/money/centavos.ts'
 import {
+  giftCost,
   type Promotion,
   promotionAt,
   promotionOf,
@@ -20,6 +22,8 @@ export type StreakPromotion = Promotion<ReturnType<(typeof continuousRechargeKin
 
 /** A player's newest run, with the version of the promotion that it began with and keeps. */
 export type Streak = {
+  /** What a new run would begin with. */
+  readonly acting: StreakPromotion
   readonly promotion: StreakPromotion
   readonly row: StateRow | undefined
   readonly run: Run | undefined
@@ -39,9 +43,9 @@ export async function streakOf(tx: Transaction, playerId: bigint): Promise<Strea
   if (acting === undefined) return undefined
   await lockBooks(tx, [playerId])
   const [row] = await stateList(tx, { playerId, key }, 1)
-  if (row === undefined) return { promotion: acting, row, run: undefined }
+  if (row === undefined) return { acting, promotion: acting, row, run: undefined }
   const { settings } = await promotionAt(tx, continuousRechargeKind, row.version)
-  return { promotion: { ...acting, settings, version: row.version }, row, run: v.parse(kept, row.data) }
+  return { acting, promotion: { ...acting, settings, version: row.version }, row, run: v.parse(kept, row.data) }
 }
 
 /** A new run, by the version that acts, begins with the day of this mark. */
@@ -66,17 +70,25 @@ export async function isLastStaked(tx: Transaction, playerId: bigint, run: Run |
   return (await creditsCleared(tx, { playerId, source: 'deposit', sourceIds: [last.reference] })).length === 1
 }
 
-type View = { readonly isStaked: boolean; readonly now: Instant }
+type View = {
+  readonly isStaked: boolean
+  /** Whether the budget holds what a gift costs the house. */
+  readonly holds: (cost: Centavos) => boolean
+  readonly now: Instant
+}
 
 /** The run as its player sees it; one that is over is shown as long as something can be done with it. */
-export function streakView({ promotion: { settings }, run }: Streak, { isStaked, now }: View) {
+export function streakView({ acting, promotion: { settings }, run }: Streak, { isStaked, holds, now }: View) {
   const terms = { length: settings.days.length, graceDays: settings.graceDays, now }
   const today = dayOf(now)
   const standing = run && todayIn(run, terms, today)
   const makesUp = run !== undefined && settings.makeUpPoints > 0 && canMakeUp(run, terms, today)
   const shown = run !== undefined && (standing !== 'over' || makesUp || hasGift(run, terms)) ? run : undefined
+  const { days } = shown ? settings : acting.settings
+  const nextDay = nextDayOf(run, standing)
+  const next = nextDay === null ? undefined : (standing === 'next' ? settings : acting.settings).days[nextDay - 1]
   return {
-    days: settings.days.map(({ items }, index) => ({
+    days: days.map(({ items }, index) => ({
       day: index + 1,
       items: [...items],
       isMarked: shown?.marks[index] !== undefined,
@@ -84,7 +96,8 @@ export function streakView({ promotion: { settings }, run }: Streak, { isStaked,
       status: statusOf(shown, index + 1, terms),
     })),
     need: settings.need,
-    nextDay: nextDayOf(run, standing),
+    nextDay,
+    isSoldOut: next !== undefined && !holds(giftCost(next.items)),
     waitsForStake: standing === 'next' && !isStaked,
     canMakeUp: makesUp,
     makeUpPoints: settings.makeUpPoints,

@@ -11,13 +11,25 @@ import {
   isUsable,
 } from '#features/inventory/server/index.ts'
 import { readContent } from '#features/lobby/server/index.ts'
-import { claimReward, promotionOf, type PromotionNeeds, revokeReward } from '#features/promotion/server/index.ts'
+import {
+  claimReward,
+  type Promotion,
+  promotionKept,
+  type PromotionNeeds,
+  promotionOf,
+  releaseReserved,
+  reservationFind,
+  reserveGift,
+  revokeReward,
+} from '#features/promotion/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { couponKind } from './coupon-kind.ts'
 import { couponBonus } from '../rules.ts'
 
-/** A coupon with its deposit: reserved, used up, free again, or taken back. */
+const { key } = couponKind
+
+/** A coupon with its deposit: reserved with what it will add, used up, free again, or taken back. */
 export const couponDeposits = (needs: PromotionNeeds): DepositHook => ({
   name: 'coupon',
   reserve: async (tx, { playerId, reference, amount, actType, couponId, now }) => {
@@ -26,36 +38,51 @@ export const couponDeposits = (needs: PromotionNeeds): DepositHook => ({
     await lockBooks(tx, [playerId])
     const item = await inventoryFindForUpdate(tx, playerId, couponId)
     if (item === undefined || !isUsable(item, now)) return false
-    if ((await bonusOf(tx, item, amount)) === 0n) return false
+    const promotion = await promotionOf(tx, couponKind)
+    const cost = promotion === undefined ? zeroCentavos : await bonusOf(tx, item, { promotion, amount })
+    if (promotion === undefined || cost === 0n) return false
+    if ((await reserveGift(tx, needs, { playerId, promotion, reference, cost, now })) !== 'reserved') return false
     await inventoryReserve(tx, { id: item.id, reference })
     return true
   },
   onPaid: async (tx, { playerId, reference, amount, now }) => {
     const item = await inventoryUse(tx, { reference, now })
-    const promotion = item && (await promotionOf(tx, couponKind))
+    const promotion = item && (await promisedBy(tx, reference))
     if (item === undefined || promotion === undefined) return
     // Less may have arrived than was asked for: the bonus follows from what did.
-    const bonus = await bonusOf(tx, item, amount)
-    if (bonus === 0n) return
-    const items = [{ id: coinItem, count: Number(bonus), betRate: promotion.settings.betRate }]
-    await claimReward(tx, needs, { playerId, promotion, claimKey: claimKeyOf(reference), items, now, isEarned: true })
+    const bonus = await bonusOf(tx, item, { promotion, amount })
+    if (bonus > 0n) {
+      const items = [{ id: coinItem, count: Number(bonus), betRate: promotion.settings.betRate }]
+      const paid = { isEarned: true, paidBy: reference } as const
+      await claimReward(tx, needs, { playerId, promotion, claimKey: claimKeyOf(reference), items, now, ...paid })
+    }
+    await releaseReserved(tx, { key, reference })
   },
   onEnded: async (tx, { reference }) => {
     await inventoryRelease(tx, reference)
   },
   onTakenBack: async (tx, { playerId, reference }, now: Instant) =>
-    revokeReward(tx, { playerId, key: couponKind.key, claimKey: claimKeyOf(reference) }, now),
+    revokeReward(tx, { playerId, key, claimKey: claimKeyOf(reference) }, now),
 })
 
 const claimKeyOf = (reference: string): string => `deposit:${reference}`
 
+type Coupons = Promotion<ReturnType<(typeof couponKind)['readSettings']>>
+
+/** The version that was shown when the deposit was begun. */
+async function promisedBy(db: Queryable, reference: string): Promise<Coupons | undefined> {
+  const acting = await promotionOf(db, couponKind)
+  const reserved = await reservationFind(db, { key, reference })
+  if (acting === undefined || reserved === undefined) return acting
+  const { settings, version } = await promotionKept(db, acting, reserved.version)
+  return { ...acting, settings, version }
+}
+
 async function bonusOf(
   db: Queryable,
   { propId, count }: { readonly propId: number; readonly count: number },
-  amount: Centavos,
+  { promotion, amount }: { readonly promotion: Coupons; readonly amount: Centavos },
 ): Promise<Centavos> {
-  const promotion = await promotionOf(db, couponKind)
-  if (promotion === undefined) return zeroCentavos
   const { props } = await readContent(db)
   const limitAmount = props[propId]?.limitAmount ?? zeroCentavos
   return couponBonus({ propId, count, limitAmount }, amount, promotion.settings.bonusMax)

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { ClaimButton, RewardItems } from '#features/promotion/player/index.ts'
+import { ClaimButton, RewardItems, SoldOut } from '#features/promotion/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import type { readFirstCharge } from '../contract.ts'
@@ -20,7 +20,7 @@ export function FirstChargeOffer({ answer, pending, onClaim }: FirstChargeOfferP
   const [offer] = answer.appRechargeBonusCollection9ConfigList
   const { itemStatus, propReceiveList, isEnded } = answer.appRechargeBonusCollection9
   if (offer === undefined) return null
-  const { price, showType, award, discount } = offer
+  const { price, showType, award, discount, isSoldOut } = offer
   return (
     <Card>
       <div className={styles.offer} data-size={showType}>
@@ -50,7 +50,8 @@ export function FirstChargeOffer({ answer, pending, onClaim }: FirstChargeOfferP
             </li>
           ))}
         </ul>
-        {itemStatus === 0 && !isEnded && (
+        {itemStatus === 0 && !isEnded && isSoldOut && <SoldOut />}
+        {itemStatus === 0 && !isEnded && !isSoldOut && (
           <ButtonLink href={`/lobby/wallets/deposit?actType=${firstChargeKind}&amount=${price}`} size="large" block>
             {`Get it for ${formatMoney(price)}`}
           </ButtonLink>

@@ -20,7 +20,7 @@ const award = [
 ]
 const now = systemClock.now()
 
-const offerWith = (state: Partial<Offer['appRechargeBonusCollection9']>): Offer => ({
+const offerWith = (state: Partial<Offer['appRechargeBonusCollection9']>, isSoldOut = false): Offer => ({
   appRechargeBonusCollection9: {
     awardId: 1,
     itemStatus: 0,
@@ -29,7 +29,9 @@ const offerWith = (state: Partial<Offer['appRechargeBonusCollection9']>): Offer 
     isEnded: false,
     ...state,
   },
-  appRechargeBonusCollection9ConfigList: [{ id: 1, price: wireCentavos(10_000), showType: 1, award, discount: 140 }],
+  appRechargeBonusCollection9ConfigList: [
+    { id: 1, price: wireCentavos(10_000), showType: 1, award, discount: 140, isSoldOut },
+  ],
   propList: award,
   now,
 })
@@ -64,6 +66,12 @@ test('the price, what it brings and how long are shown, and the way to pay carri
   expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Free' }).every(({ disabled }) => disabled)).toBe(
     true,
   )
+})
+
+test('an offer of which there is not enough left says so, and there is no way to pay for it', async () => {
+  openPage(offerWith({}, true))
+  expect(await screen.findByText('Sold out for now')).toBeDefined()
+  expect(screen.queryByRole('link', { name: /^Get it for/ })).toBeNull()
 })
 
 test('a double tap on a gift of the paid offer claims it once', async () => {

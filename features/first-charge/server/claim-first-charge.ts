@@ -23,5 +23,6 @@ export const claimFirstChargeHandler = (needs: PromotionNeeds) =>
     const claimed = [...charge.claimed, propId]
     const after: Charge = { ...charge, claimed, status: claimed.length === offer.award.length ? 'done' : 'charged' }
     await saveCharge(tx, opened, after, now)
-    return answer({ ...firstChargeView(opened, after, now), items: [...given.items] })
+    // What can be claimed was bought.
+    return answer({ ...firstChargeView(opened, after, { now, holds: () => true }), items: [...given.items] })
   })

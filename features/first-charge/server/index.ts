@@ -1,6 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
+  budgetHolds,
   type PromotionDoor,
   type PromotionNeeds,
   servedPromotion,
@@ -30,7 +31,10 @@ export const firstCharge = (needs: PromotionNeeds): PromotionDoor => ({
     handlers: [
       handle(readFirstCharge, async ({ identity: { playerId }, now, tx }) => {
         const opened = await openCharge(tx, { playerId, now })
-        return opened === undefined ? refuse('notOpen') : answer(firstChargeView(opened, opened.charge, now))
+        if (opened === undefined) return refuse('notOpen')
+        const { promotion, charge } = opened
+        const holds = await budgetHolds(tx, { promotion, playerId, now })
+        return answer(firstChargeView(opened, charge, { now, holds }))
       }),
       claimFirstChargeHandler(needs),
     ],

@@ -19,7 +19,8 @@ interface LadderCardProps {
 }
 
 /** The ladder as a flight of stairs: steps that are done, the one to be taken, and what is above it. */
-export function LadderCard({ ladder: { steps, wasReset, expireTime, now }, onEnd }: LadderCardProps) {
+export function LadderCard({ ladder, onEnd }: LadderCardProps) {
+  const { steps, isSoldOut, expireTime, now } = ladder
   return (
     <Card
       title="Deposit ladder"
@@ -33,12 +34,12 @@ export function LadderCard({ ladder: { steps, wasReset, expireTime, now }, onEnd
         <ol className={styles.steps} style={countOf(steps.length)}>
           {steps.map((step) => (
             <li key={step.step} className={styles.slot} style={heightOf(step.step)}>
-              <Step {...step} />
+              <Step step={step} isSoldOut={isSoldOut && step.status === 1} />
             </li>
           ))}
         </ol>
         <p className={styles.note}>
-          {noteOf(steps, wasReset)} The ladder begins anew in{' '}
+          {noteOf(ladder)} The ladder begins anew in{' '}
           <LiveCountdown at={expireTime} told={now} label="The ladder begins anew in" onEnd={onEnd} />.
         </p>
       </div>
@@ -46,9 +47,12 @@ export function LadderCard({ ladder: { steps, wasReset, expireTime, now }, onEnd
   )
 }
 
-type LadderStep = LadderCardProps['ladder']['steps'][number]
+interface StepProps {
+  step: LadderCardProps['ladder']['steps'][number]
+  isSoldOut: boolean
+}
 
-function Step({ step, price, items, status }: LadderStep) {
+function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
   const bonus = wireCentavos(items[0]?.count ?? 0)
   const content = (
     <>
@@ -61,12 +65,12 @@ function Step({ step, price, items, status }: LadderStep) {
     </>
   )
   const name = `Step ${step}: deposit ${formatMoney(price)}, ${formatMoney(bonus)} more`
-  if (status !== 1) {
+  if (status !== 1 || isSoldOut) {
     return (
       <div
-        className={classNames(styles.step, status === 2 && styles.done)}
+        className={classNames(styles.step, status === 2 && styles.done, isSoldOut && styles.soldOut)}
         role="img"
-        aria-label={status === 2 ? `${name}. Done` : `${name}. Not yet`}
+        aria-label={`${name}. ${isSoldOut ? 'Sold out for now' : status === 2 ? 'Done' : 'Not yet'}`}
       >
         {content}
       </div>
@@ -88,15 +92,16 @@ function Step({ step, price, items, status }: LadderStep) {
   )
 }
 
-function noteOf(steps: readonly LadderStep[], wasReset: boolean): string {
+function noteOf({ steps, isSoldOut, wasReset }: LadderCardProps['ladder']): string {
   const next = steps.find(({ status }) => status === 1)
   if (next === undefined) return 'Everything of this week is yours.'
+  if (isSoldOut) return 'Sold out for now: a payment for the next step that you have begun still counts.'
   const bonus = wireCentavos(next.items[0]?.count ?? 0)
   const way = `Deposit ${short(next.price)} or more for ${short(bonus)} on top.`
   return wasReset ? `Your withdrawal has set you back to the first step. ${way}` : way
 }
 
-const short = (amount: LadderStep['price']): string => formatMoney(amount).replace(/\.00$/, '')
+const short = (amount: StepProps['step']['price']): string => formatMoney(amount).replace(/\.00$/, '')
 
 type Measured = CSSProperties & Readonly<Record<`--${string}`, number>>
 const countOf = (count: number): Measured => ({ '--count': count })

@@ -1,9 +1,11 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { Centavos } from '#core/money/centavos.ts'
+import { addCentavos, type Centavos, zeroCentavos } from '#core/money/centavos.ts'
+import { clusterOf } from '#features/risk/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Promotion } from '../promotion.ts'
 import { fitsBudget } from '../rules.ts'
 import { spendingOf } from './spending.store.ts'
+import { clusterMax, takenByCluster } from './taken-by-cluster.ts'
 
 type Looking = { readonly promotion: Promotion; readonly playerId: bigint; readonly now: Instant }
 
@@ -12,6 +14,13 @@ export async function budgetHolds(
   db: Queryable,
   { promotion: { kind, terms }, playerId, now }: Looking,
 ): Promise<(cost: Centavos) => boolean> {
-  const spent = await spendingOf(db, { key: kind.key, playerId, now })
-  return (cost) => fitsBudget(cost, spent, terms.budget)
+  const { key } = kind
+  const max = terms.budget.perCluster
+  const spent = await spendingOf(db, { key, playerId, now })
+  const taken =
+    max === null
+      ? zeroCentavos
+      : await takenByCluster(db, { key, playerId, linked: await clusterOf(db, playerId, clusterMax) })
+  return (cost) =>
+    cost === 0n || (fitsBudget(cost, spent, terms.budget) && (max === null || addCentavos(taken, cost) <= max))
 }

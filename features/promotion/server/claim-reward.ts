@@ -20,6 +20,7 @@ import { readReader } from './read-reader.ts'
 import { reservationFind, reservationLower, reservationSum } from './reservation.store.ts'
 import { rebateAdd, rebateFind, validBetIn } from './rebate.store.ts'
 import { spendingAdd, spendingLock } from './spending.store.ts'
+import { clusterMax } from './taken-by-cluster.ts'
 
 export type Claiming = {
   readonly playerId: bigint
@@ -124,8 +125,6 @@ async function deliver(tx: Transaction, claiming: Claiming, items: readonly Rewa
 
 /** The key of a gift in the ledger, where it belongs to no player. */
 export const giftKey = (playerId: bigint, claimKey: string): string => `${playerId}:${claimKey}`
-
-const clusterMax = 50
 
 /** Players who hang together are one: what is once for a new player is once for all of them, and so is their budget. */
 async function refuseCluster(

@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { type Centavos, subtractCentavos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import { addCentavos, type Centavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { DepositHook } from '#features/deposit/server/index.ts'
 import { clusterOf } from '#features/risk/server/index.ts'
 import { lockBooks } from '#ledger'
@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Promotion } from '../promotion.ts'
 import { fitsBudget, isOffered } from '../rules.ts'
-import { claimSumCluster, clusterLock } from './claim.store.ts'
+import { clusterLock } from './claim.store.ts'
 import type { PromotionNeeds } from './promotion-needs.ts'
 import { readReader } from './read-reader.ts'
 import {
@@ -19,9 +19,9 @@ import {
   reservationListOfDeposit,
   reservationLower,
   reservationSetEnd,
-  reservationSum,
 } from './reservation.store.ts'
 import { spendingAdd, spendingLock } from './spending.store.ts'
+import { clusterMax, takenByCluster } from './taken-by-cluster.ts'
 
 type Reserving = {
   readonly playerId: bigint
@@ -48,7 +48,7 @@ export async function reserveGift(
   if (!isOffered(promotion, await readReader(tx, needs, { playerId, now }), now)) return 'notOffered'
   if (cost === 0n) return 'reserved'
   const max = terms.budget.perCluster
-  if (max !== null && sumCentavos([await takenByCluster(tx, kind.key, playerId), cost]) > max) return 'soldOut'
+  if (max !== null && addCentavos(await takenByLockedCluster(tx, kind.key, playerId), cost) > max) return 'soldOut'
   const spender = { key: kind.key, playerId, now }
   if (!fitsBudget(cost, await spendingLock(tx, spender), terms.budget)) return 'soldOut'
   await spendingAdd(tx, spender, cost)
@@ -56,15 +56,10 @@ export async function reserveGift(
   return 'reserved'
 }
 
-const clusterMax = 50
-
-/** What players who hang together were given of a promotion, and what is held back for them. */
-async function takenByCluster(tx: Transaction, key: string, playerId: bigint): Promise<Centavos> {
+async function takenByLockedCluster(tx: Transaction, key: string, playerId: bigint): Promise<Centavos> {
   const linked = await clusterOf(tx, playerId, clusterMax)
-  const cluster = [...linked, playerId]
   await clusterLock(tx, key, linked[0] ?? playerId)
-  const { cost } = await claimSumCluster(tx, { key, playerId, cluster })
-  return sumCentavos([cost, await reservationSum(tx, key, cluster)])
+  return takenByCluster(tx, { key, playerId, linked })
 }
 
 type PaidFor = ReservationKey & { readonly cost: Centavos; readonly endsAt: Instant }

@@ -2,8 +2,7 @@ import type { CSSProperties } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { RewardItems } from '#features/promotion/player/index.ts'
-import { Button } from '#platform/ui/button/button.tsx'
+import { RewardItems, SoldOut } from '#features/promotion/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
@@ -77,9 +76,7 @@ function Offer({ card: { propId, price, days, total, isSoldOut }, isMain }: Offe
         ))}
       </ol>
       {isSoldOut ? (
-        <Button variant="secondary" block disabled>
-          Sold out for now
-        </Button>
+        <SoldOut />
       ) : (
         <ButtonLink
           href={`/lobby/wallets/deposit?actType=${buyProp}&amount=${price}`}

@@ -67,7 +67,7 @@ test('who owns no card finds those for sale, and the way to pay carries the card
 test('a card for which the budget has not enough left cannot be bought, and the next one is the main act', async () => {
   const dearer = { ...forSale, propId: 6_005, price: wireCentavos(30_000) }
   openPage(stateWith({ cards: [{ ...forSale, isSoldOut: true }, dearer] }))
-  expect(await screen.findByRole('button', { name: 'Sold out for now' })).toHaveProperty('disabled', true)
+  expect(await screen.findByText('Sold out for now')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Get it for ₱100.00' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Get it for ₱300.00' })).toBeDefined()
 })

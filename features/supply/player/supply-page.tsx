@@ -5,6 +5,7 @@ import {
   PromotionBody,
   PromotionPage,
   RewardItems,
+  SoldOut,
   tellGift,
   useClaim,
 } from '#features/promotion/player/index.ts'
@@ -23,7 +24,7 @@ export function SupplyPage() {
     onClaimed: ({ given }) => tellGift(given),
   })
   const { answer } = query
-  const sale = answer?.pack.expireTime
+  const sale = answer?.pack.isSoldOut ? null : answer?.pack.expireTime
   return (
     <PromotionPage
       title="Supply"
@@ -101,6 +102,8 @@ function Offer({ state: { aid, pack, usedInWeek, perWeek }, pending, onClaim }: 
             <RewardItems items={pack.items} />
             {pack.status === 2 ? (
               <p className={styles.note}>Bought. What it brings is in your balance.</p>
+            ) : pack.isSoldOut ? (
+              <SoldOut />
             ) : (
               <ButtonLink
                 href={`/lobby/wallets/deposit?actType=${supplyKind}&amount=${pack.price}`}

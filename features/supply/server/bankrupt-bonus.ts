@@ -1,6 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
+  budgetHolds,
   claimReward,
   isOffered,
   promotionOf,
@@ -40,7 +41,8 @@ async function offerOfToday(tx: Transaction, { reader, promotion, now }: Asking)
   const standing = await standingOf(tx, { reader, promotion, now })
   const isDue = standing.today === undefined && standing.rest === undefined
   const kept = isDue ? await openOffer(tx, { playerId: reader.playerId, promotion, now }) : standing.today
-  return { ...standing, kept, offer: kept?.offer, now }
+  const holds = await budgetHolds(tx, { promotion, playerId: reader.playerId, now })
+  return { ...standing, kept, offer: kept?.offer, holds, now }
 }
 
 type Giving = {

@@ -12,6 +12,8 @@ type Shown = {
   readonly rest: Rest | undefined
   readonly used: number
   readonly aid: Centavos
+  /** Whether the budget holds what something costs the house. */
+  readonly holds: (cost: Centavos) => boolean
   readonly now: Instant
 }
 
@@ -31,7 +33,7 @@ function aidStatus({ offer, ...standing }: Shown): ClaimStatus {
   return refuseAid(offer, standing) === undefined ? 'claimable' : 'locked'
 }
 
-function packView({ offer, settings, now }: Pick<Shown, 'offer' | 'settings' | 'now'>) {
+function packView({ offer, settings, holds, now }: Pick<Shown, 'offer' | 'settings' | 'holds' | 'now'>) {
   const saleEnd = offer && isPackForSale(offer, settings, now) ? packEnd(offer, settings) : null
   const isBought = offer !== undefined && offer.reference !== null
   const status: ClaimStatus = isBought ? 'done' : saleEnd === null ? 'locked' : 'claimable'
@@ -40,5 +42,6 @@ function packView({ offer, settings, now }: Pick<Shown, 'offer' | 'settings' | '
     items: [{ id: coinItem, count: Number(packBonus(settings)), betRate: settings.packBetRate }],
     status,
     expireTime: saleEnd,
+    isSoldOut: status === 'claimable' && !holds(packBonus(settings)),
   }
 }

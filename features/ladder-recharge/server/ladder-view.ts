@@ -1,0 +1,33 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { weekPeriod } from '#core/clock/period.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import { coinItem } from '#core/reward/reward-item.ts'
+import { bonusOf, nextBonus, stepStatus } from '../rules.ts'
+import type { climbOf } from './climb.ts'
+
+type Standing = NonNullable<Awaited<ReturnType<typeof climbOf>>>
+
+type Showing = {
+  readonly now: Instant
+  /** Whether the budget holds what a step costs the house. */
+  readonly holds: (cost: Centavos) => boolean
+}
+
+/** The ladder as its player sees it. */
+export function ladderView({ promotion: { settings }, climb, wasReset }: Standing, { now, holds }: Showing) {
+  return {
+    steps: settings.steps.map((each, place) => {
+      const bonus = bonusOf(each, settings, climb.granted)
+      return {
+        step: place + 1,
+        price: each.price,
+        items: bonus > 0n ? [{ id: coinItem, count: Number(bonus), betRate: settings.betRate }] : [],
+        status: stepStatus(climb, place + 1, settings),
+      }
+    }),
+    isSoldOut: !holds(nextBonus(climb, settings)),
+    wasReset,
+    expireTime: weekPeriod(now).endsAt,
+    now,
+  }
+}

@@ -1,0 +1,20 @@
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import styles from './sold-out.module.css'
+
+interface SoldOutProps {
+  /** What there is instead, or when there is more. */
+  children?: string
+}
+
+/** Stands where an offer would be bought, as long as there is not enough left of it. */
+export function SoldOut({ children = 'A payment for it that you have begun still counts.' }: SoldOutProps) {
+  return (
+    <div className={styles.soldOut}>
+      <Icon name="clock" size={20} />
+      <p className={styles.words}>
+        <strong className={styles.title}>Sold out for now</strong>
+        <span className={styles.note}>{children}</span>
+      </p>
+    </div>
+  )
+}

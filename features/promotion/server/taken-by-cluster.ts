@@ -1,0 +1,16 @@
+import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { claimSumCluster } from './claim.store.ts'
+import { reservationSum } from './reservation.store.ts'
+
+type Cluster = { readonly key: string; readonly playerId: bigint; readonly linked: readonly bigint[] }
+
+/** So many of those who hang together with a player are looked at. */
+export const clusterMax = 50
+
+/** What players who hang together were given of a promotion, and what is held back for them. */
+export async function takenByCluster(db: Queryable, { key, playerId, linked }: Cluster): Promise<Centavos> {
+  const cluster = [...linked, playerId]
+  const { cost } = await claimSumCluster(db, { key, playerId, cluster })
+  return sumCentavos([cost, await reservationSum(db, key, cluster)])
+}
