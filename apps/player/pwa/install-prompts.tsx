@@ -4,6 +4,7 @@ import { systemClock } from '#core/clock/instant.ts'
 import { wasAppOffered } from '#features/app-update/player/index.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'
 import { localStore } from '#platform/browser/storage/safe-storage.ts'
+import { nothingLiesOver } from '#platform/ui/dialog/opening-queue.ts'
 import { type InstallAdvice, installAdvice } from './install-advice.ts'
 import { readInstallMemory, rememberAdvice } from './install-memory.ts'
 import { installOffer } from './install-offer.ts'
@@ -23,7 +24,7 @@ export function InstallPrompts() {
   useEffect(() => {
     if (path !== homePath || advice) return undefined
     const timer = setTimeout(() => {
-      const next = document.querySelector('dialog[open]') || wasAppOffered() ? undefined : adviceFor(isOffered)
+      const next = nothingLiesOver() && !wasAppOffered() ? adviceFor(isOffered) : undefined
       if (!next) return
       rememberAdvice(localStore, next, systemClock.now())
       setAdvice(next)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { nothingLiesOver } from '#platform/ui/dialog/opening-queue.ts'
 
 const checkEveryMs = 1_500
 /** Who has just closed something is not met by the next. */
@@ -11,8 +12,7 @@ export function useQuietMoment(wanted: boolean, act: () => void): void {
     if (!wanted) return undefined
     let quiet = 0
     const timer = setInterval(() => {
-      const isQuiet = document.visibilityState === 'visible' && !document.querySelector('dialog[open]')
-      quiet = isQuiet ? quiet + 1 : 0
+      quiet = nothingLiesOver() ? quiet + 1 : 0
       if (quiet === quietChecks) begin()
     }, checkEveryMs)
     return () => clearInterval(timer)

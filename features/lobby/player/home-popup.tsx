@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { openingOrder } from '#core/constants/opening-order.ts'
 import { usePlayer } from '#features/account/player/index.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
+import { useOpening } from '#platform/ui/dialog/use-opening.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { isShownTo } from '../rules.ts'
@@ -13,24 +15,17 @@ import { homePopupWasSeen, rememberHomePopup } from './popup-memory.ts'
 import { useClickTarget } from './use-click-target.ts'
 import { useLobbyConfiguration } from './use-games.ts'
 
-const quietCheckMs = 700
-
 /** What the operator wants every visitor to see, once a session, and never on top of something else. */
 export function HomePopup() {
   const entries = usePopupEntries()
-  const [open, setOpen] = useState(false)
-  const due = entries.length > 0 && !open && !homePopupWasSeen()
-  useEffect(() => {
-    if (!due) return undefined
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && !document.querySelector('dialog[open]')) setOpen(true)
-    }, quietCheckMs)
-    return () => clearInterval(timer)
-  }, [due])
-
+  // What is meant for whom is known with the player.
+  const player = usePlayer()
+  const isKnown = !useSignedIn() || player !== undefined
+  const isDue = isKnown && entries.length > 0 && !homePopupWasSeen()
+  const { open, close: leave } = useOpening({ rank: openingOrder.news, isDue })
   const close = () => {
     rememberHomePopup()
-    setOpen(false)
+    leave()
   }
   return (
     <Sheet open={open} onClose={close} title="News for you">

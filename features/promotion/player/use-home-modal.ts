@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-
-const quietCheckMs = 700
+import { openingOrder } from '#core/constants/opening-order.ts'
+import { useOpening } from '#platform/ui/dialog/use-opening.ts'
 
 export type HomeModal = {
   /** Everything before it was shown or is not there. */
@@ -11,18 +10,12 @@ export type HomeModal = {
 
 /** A modal of an activity over the home: it opens in its turn, once what it shows is known and nothing else is open. */
 export function useHomeModal({ isTurn, onClosed }: HomeModal, isReady: boolean) {
-  const [open, setOpen] = useState(false)
-  const isDue = isTurn && isReady && !open
-  useEffect(() => {
-    if (!isDue) return undefined
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && !document.querySelector('dialog[open]')) setOpen(true)
-    }, quietCheckMs)
-    return () => clearInterval(timer)
-  }, [isDue])
-  const close = () => {
-    setOpen(false)
-    onClosed()
+  const { open, close } = useOpening({ rank: openingOrder.activities, isDue: isTurn && isReady })
+  return {
+    open,
+    close: () => {
+      close()
+      onClosed()
+    },
   }
-  return { open, close }
 }

@@ -1,0 +1,39 @@
+const lookEveryMs = 700
+
+type Waiting = {
+  /** The smaller is the first. */
+  readonly rank: number
+  readonly open: () => void
+}
+
+let waiting: readonly Waiting[] = []
+let shown: Waiting | undefined
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** Whether something may open by itself: nothing has, or is about to, and nothing else lies over the page. */
+export const nothingLiesOver = (): boolean =>
+  shown === undefined && document.visibilityState === 'visible' && !document.querySelector('dialog[open]')
+
+/**
+ * Opens something once its turn has come: one at a time, however long each takes to appear, and never on top of what the
+ * player has opened. Returns the way out, for what is closed or no longer wants to open.
+ */
+export function waitForOpening(one: Waiting): () => void {
+  waiting = [...waiting, one].toSorted((a, b) => a.rank - b.rank)
+  timer ??= setInterval(openNext, lookEveryMs)
+  return () => {
+    waiting = waiting.filter((each) => each !== one)
+    if (shown === one) shown = undefined
+    if (waiting.length > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+function openNext(): void {
+  const [next, ...others] = waiting
+  if (next === undefined || !nothingLiesOver()) return
+  waiting = others
+  shown = next
+  next.open()
+}
