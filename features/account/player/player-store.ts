@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ResponseOf } from '#core/contract/call.ts'
+import { keepUnchanged } from '#core/keep-unchanged.ts'
 import type { Client, Reply } from '#core/contract/client.ts'
 import type { Session } from '#platform/browser/session/session.ts'
 import { getPlayer } from '../player-contract.ts'
@@ -40,17 +41,20 @@ function createPlayerStore(session: Session): PlayerStore {
   session.store.subscribe((now, before) => {
     if (now.token !== before.token) store.setState(nobody)
   })
+  const tell = (told: (state: PlayerState) => Partial<PlayerState>) =>
+    store.setState((state) => keepUnchanged(state, { ...state, ...told(state) }))
   return {
     store,
     keep: (player) => store.setState({ player, loading: false, failure: undefined }),
-    change: (facts) => store.setState(({ player }) => ({ player: player && { ...player, ...facts } })),
+    // Much of what is told is known already, and nobody draws anew for that.
+    change: (facts) => tell(({ player }) => ({ player: player && { ...player, ...facts } })),
     load: async (client) => {
       const token = session.token()
       store.setState({ loading: true })
       const reply = await client.send(getPlayer, {})
       // An answer for a session that is over by now is about somebody else.
       if (session.token() !== token) return reply
-      if (reply.kind === 'answer') store.setState({ player: reply.body, loading: false, failure: undefined })
+      if (reply.kind === 'answer') tell(() => ({ player: reply.body, loading: false, failure: undefined }))
       else store.setState({ loading: false, failure: reply })
       return reply
     },

@@ -8,16 +8,21 @@ import { type Player, type PlayerState, playerStoreOf } from './player-store.ts'
 
 /** The signed-in player: undefined for a guest, and until it has been read. */
 export function usePlayer(): Player | undefined {
-  return usePlayerState().player
+  return useKnown(({ player }) => player)
 }
 
-/** The signed-in player with what is known of reading it. The first to ask has it read. */
+/** The signed-in player with what is known of reading it. */
 export function usePlayerState(): PlayerState {
+  return useKnown((state) => state)
+}
+
+/** The first to ask has the player read. Drawn anew is who uses what has changed. */
+function useKnown<Part>(part: (state: PlayerState) => Part): Part {
   const session = useSession()
   const client = useClient()
   const token = useSessionToken()
   const { store, load } = playerStoreOf(session)
-  const state = useStore(store)
+  const known = useStore(store, part)
 
   const read = useEffectEvent(() => {
     const { player, loading, failure } = store.getState()
@@ -26,7 +31,7 @@ export function usePlayerState(): PlayerState {
   useEffect(() => {
     if (token !== undefined) read()
   }, [token])
-  return state
+  return known
 }
 
 /** Reads the player again. */

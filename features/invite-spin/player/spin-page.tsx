@@ -63,7 +63,8 @@ export function SpinPage() {
         <WithoutRound failure={failure} retrying={refreshing} onRetry={() => void refresh()} />
       )}
       <SpinResult
-        turn={shown}
+        turn={turn ?? shown}
+        ready={turn !== undefined}
         open={isResultOpen}
         onClose={() => setResultOpen(false)}
         onInvite={invite}

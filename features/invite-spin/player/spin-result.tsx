@@ -1,10 +1,12 @@
 import { formatMoney } from '#core/money/format-money.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import { Popup } from '#platform/ui/dialog/popup.tsx'
 import type { Turn } from './use-spin.ts'
 
 interface SpinResultProps {
   turn: Turn | undefined
+  /** The turn is decided, and the wheel is on its way. */
+  ready: boolean
   open: boolean
   onClose: () => void
   onInvite: () => void
@@ -12,7 +14,7 @@ interface SpinResultProps {
 }
 
 /** What a turn has brought, and what comes next. */
-export function SpinResult({ turn, open, onClose, onInvite, onExchange }: SpinResultProps) {
+export function SpinResult({ turn, ready, open, onClose, onInvite, onExchange }: SpinResultProps) {
   if (turn === undefined) return null
   const { status, spinsLeft, amount, target, invitesMissing } = turn.round
   const then = (act: () => void) => () => {
@@ -28,8 +30,9 @@ export function SpinResult({ turn, open, onClose, onInvite, onExchange }: SpinRe
       <Button onClick={then(onInvite)}>Invite a friend</Button>
     )
   return (
-    <Dialog
+    <Popup
       open={open}
+      ready={ready}
       onClose={onClose}
       title={`+${formatMoney(turn.added)}`}
       actions={
@@ -44,6 +47,6 @@ export function SpinResult({ turn, open, onClose, onInvite, onExchange }: SpinRe
       {status === 1
         ? 'You have reached the target.'
         : `You have ${formatMoney(amount)} of ${formatMoney(target)}. ${invitesMissing === 1 ? 'One more valid invite reaches it' : `${invitesMissing} more valid invites reach it`}.`}
-    </Dialog>
+    </Popup>
   )
 }

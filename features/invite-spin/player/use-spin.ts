@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { useClaim } from '#features/promotion/player/index.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { afterPicture } from '#platform/browser/late/after-picture.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { exchangeSpin, openSpin, spin as spinCall } from '../contract.ts'
@@ -34,8 +35,11 @@ export function useSpin(onSettled: (turn: Turn) => void) {
     },
     settle: () => {
       if (turn === undefined) return
-      void refreshCalls(openSpin).then(() => setTurn(undefined))
       onSettled(turn)
+      // The result comes first; the page follows in a frame of its own.
+      void afterPicture()
+        .then(async () => refreshCalls(openSpin))
+        .then(() => setTurn(undefined))
     },
     exchange: () => exchanging.claim({}),
     presenceDialog: [turning.presenceDialog, exchanging.presenceDialog],

@@ -66,7 +66,8 @@ export function Wheel({ fields, stopAt, canSpin, onSpin, onStopped }: WheelProps
         type="button"
         className={styles.hub}
         onClick={act}
-        disabled={!canSpin && stopAt === undefined}
+        // Not disabled: what has the focus would lose it in the frame of the tap.
+        aria-disabled={!canSpin && stopAt === undefined}
         aria-label={stopAt === undefined ? 'Spin' : 'Skip'}
       >
         <Icon name="star" size={34} />

@@ -14,7 +14,8 @@ export interface ClaimButtonProps extends Pick<ButtonProps, 'size' | 'block' | '
 export function ClaimButton({ state, label = 'Claim', lockedLabel = 'Locked', onClaim, ...look }: ClaimButtonProps) {
   if (state === 'done') {
     return (
-      <Button {...look} variant="secondary" icon="check" disabled>
+      // What was just tapped keeps the focus, and the frame of the tap is spared the search for another place for it.
+      <Button {...look} variant="secondary" icon="check" aria-disabled>
         Claimed
       </Button>
     )

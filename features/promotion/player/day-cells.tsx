@@ -3,6 +3,7 @@ import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import styles from './day-cells.module.css'
 import type { WireItem } from './reward-items.tsx'
 
@@ -39,20 +40,15 @@ interface CellProps extends Omit<DayCellsProps, 'days'> {
   isFresh: boolean
 }
 
-function Cell({ cell: { day, items, status }, isFresh, pending, onClaim }: CellProps) {
-  const content = (
-    <>
-      <span className={styles.day}>Day {day}</span>
-      <Icon name={status === 2 ? 'check-circle' : 'gift'} size={26} />
-      <span className={styles.gifts}>{items.map(nameOf).join(' + ')}</span>
-      {status === 2 && <span className={styles.note}>Taken</span>}
-      {status === 1 && <span className={styles.note}>Claim</span>}
-    </>
-  )
-  if (status !== 1) {
-    const isTaken = status === 2
-    const look = classNames(styles.cell, isTaken && styles.taken, isTaken && isFresh && styles.fresh)
-    return <div className={look}>{content}</div>
+function Cell({ cell, isFresh, pending, onClaim }: CellProps) {
+  const { day, status } = cell
+  if (status === 2) return <TakenCell cell={cell} isFresh={isFresh} />
+  if (status === 0) {
+    return (
+      <div className={styles.cell}>
+        <Face cell={cell} />
+      </div>
+    )
   }
   return (
     <button
@@ -61,10 +57,36 @@ function Cell({ cell: { day, items, status }, isFresh, pending, onClaim }: CellP
       aria-busy={pending || undefined}
       onClick={() => onClaim(day)}
     >
-      {content}
+      <Face cell={cell} note="Claim" />
     </button>
   )
 }
+
+/** What was just taken is stamped where it stands, as the button that was tapped: it keeps the focus. */
+function TakenCell({ cell, isFresh }: Pick<CellProps, 'cell' | 'isFresh'>) {
+  const face = <Face cell={cell} icon="check-circle" note="Taken" />
+  if (!isFresh) return <div className={classNames(styles.cell, styles.taken)}>{face}</div>
+  return (
+    <button type="button" className={classNames(styles.cell, styles.taken, styles.fresh)} aria-disabled>
+      {face}
+    </button>
+  )
+}
+
+interface FaceProps {
+  cell: DayCell
+  icon?: IconName
+  note?: string
+}
+
+const Face = ({ cell: { day, items }, icon = 'gift', note }: FaceProps) => (
+  <>
+    <span className={styles.day}>Day {day}</span>
+    <Icon name={icon} size={26} />
+    <span className={styles.gifts}>{items.map(nameOf).join(' + ')}</span>
+    {note && <span className={styles.note}>{note}</span>}
+  </>
+)
 
 const nameOf = ({ id, count, betRate }: WireItem): string =>
   rewardName({ id, count, betRate: basisPointsFromDecimal(betRate) }).replace(/\.00\b/, '')

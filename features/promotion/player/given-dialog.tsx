@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
-import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import { Popup } from '#platform/ui/dialog/popup.tsx'
 import { RewardItems, type WireItem } from './reward-items.tsx'
 
 export interface GivenDialogProps {
@@ -15,7 +15,7 @@ export function GivenDialog({ items, onClose }: GivenDialogProps) {
   const [shown, setShown] = useState<readonly WireItem[]>([])
   if (items && items !== shown) setShown(items)
   return (
-    <Dialog
+    <Popup
       open={items !== undefined}
       onClose={onClose}
       title="It is yours"
@@ -26,6 +26,6 @@ export function GivenDialog({ items, onClose }: GivenDialogProps) {
       }
     >
       <RewardItems items={shown} />
-    </Dialog>
+    </Popup>
   )
 }

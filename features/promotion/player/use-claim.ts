@@ -5,6 +5,7 @@ import { failureText } from '#features/lobby/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { afterPicture } from '#platform/browser/late/after-picture.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { readCatalogue } from '../contract.ts'
 
@@ -30,6 +31,8 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
     const reply = await withPresence(async () => client.send(call, request))
     if (reply.kind === 'answer') {
       onClaimed?.(reply.body)
+      // What was given is shown first; what follows from it is asked for once that is on the screen.
+      await afterPicture()
       await Promise.all([refreshCalls(readCatalogue, ...refresh), refreshPlayer()])
       return
     }

@@ -51,9 +51,9 @@ function ChestButton({ chest: { need, items, status }, pending, onOpen }: ChestB
     <button
       type="button"
       className={classNames(styles.chest, styles[status])}
-      disabled={!canOpen}
-      aria-disabled={pending || undefined}
-      onClick={onOpen}
+      disabled={status === 'open'}
+      aria-disabled={pending || !canOpen || undefined}
+      onClick={canOpen ? onOpen : undefined}
     >
       <span className={styles.box}>
         <Icon name={status === 'claimed' ? 'check' : 'gift'} size={24} />

@@ -64,6 +64,7 @@ function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
       </EmptyState>
     )
   }
+  const claimTaskById = (taskId: number) => claim({ taskId })
   const places = { socialMedia, site: location.origin }
   const shown = board.tasks.filter((task) => task.isDaily === (tab === 'daily') && isDoable(task, places))
   return (
@@ -79,7 +80,12 @@ function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
           ) : (
             <Card flush>
               {shown.toSorted(byStatus).map((task) => (
-                <TaskRow key={task.id} task={task} pending={pending} onClaim={() => claim({ taskId: task.id })} />
+                <TaskRow
+                  key={task.id}
+                  task={task}
+                  pending={pending && task.status === 'claimable'}
+                  onClaim={claimTaskById}
+                />
               ))}
             </Card>
           )}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { useLobbyConfiguration } from '#features/lobby/player/index.ts'
 import { ClaimButton, RewardItems } from '#features/promotion/player/index.ts'
@@ -15,12 +16,13 @@ export type ShownTask = ResponseOf<typeof readTasks>['tasks'][number]
 
 interface TaskRowProps {
   task: ShownTask
+  /** It is being claimed, or something else is. */
   pending: boolean
-  onClaim: () => void
+  onClaim: (taskId: number) => void
 }
 
-/** One task: what it asks for, how far it is, what it gives, and the one thing to do about it. */
-export function TaskRow({ task, pending, onClaim }: TaskRowProps) {
+/** One task: what it asks for, how far it is, what it gives, and the one thing to do about it. Drawn anew when that changes. */
+export const TaskRow = memo(function TaskRow({ task, pending, onClaim }: TaskRowProps) {
   const { title, need, progress, items, achieve, status } = task
   return (
     <div className={styles.row} data-status={status}>
@@ -45,13 +47,13 @@ export function TaskRow({ task, pending, onClaim }: TaskRowProps) {
         <ClaimButton
           size="small"
           state={status === 'claimed' ? 'done' : 'claimable'}
-          loading={pending && status === 'claimable'}
-          onClaim={onClaim}
+          loading={pending}
+          onClaim={() => onClaim(task.id)}
         />
       )}
     </div>
   )
-}
+})
 
 /** Leads to where the task is done, or out to the network that it is about. */
 function Go({ task: { id, type, jump, isAct } }: Pick<TaskRowProps, 'task'>) {

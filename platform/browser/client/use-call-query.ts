@@ -53,9 +53,17 @@ export function useCallQuery<C extends Call>(
   return {
     answer: query.data,
     failure: query.error?.reply,
-    pending: query.isPending && asks,
-    refreshing: query.isFetching,
-    answeredAt: query.dataUpdatedAt,
+    // Looked at only where they are used: the library draws anew for what a screen has looked at, and a reading that
+    // brings the same as before changes nothing but these.
+    get pending() {
+      return query.isPending && asks
+    },
+    get refreshing() {
+      return query.isFetching
+    },
+    get answeredAt() {
+      return query.dataUpdatedAt
+    },
     refresh: async () => {
       if (asks) await query.refetch()
     },

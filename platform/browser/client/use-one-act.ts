@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Duration } from '#core/clock/duration.ts'
 import { submitDebounce } from '#core/constants/specification.ts'
 
@@ -19,18 +19,25 @@ export function useOneAct<Given extends readonly unknown[], Result>(
 ): OneAct<Given, Result> {
   const underWay = useRef(false)
   const [pending, setPending] = useState(false)
-  const end = () => {
-    underWay.current = false
-    setPending(false)
-  }
-  const begin = async (...given: Given) => {
-    if (underWay.current) return undefined
-    underWay.current = true
-    setPending(true)
-    const waited = new Promise((resolve) => setTimeout(resolve, wait))
-    const acting = act(...given)
-    void Promise.allSettled([acting, waited]).then(end)
-    return acting
-  }
+  // The same from picture to picture, so that what is tapped need not be drawn anew because something else was.
+  const latest = useRef(act)
+  useLayoutEffect(() => {
+    latest.current = act
+  })
+  const begin = useCallback(
+    async (...given: Given) => {
+      if (underWay.current) return undefined
+      underWay.current = true
+      setPending(true)
+      const waited = new Promise((resolve) => setTimeout(resolve, wait))
+      const acting = latest.current(...given)
+      void Promise.allSettled([acting, waited]).then(() => {
+        underWay.current = false
+        setPending(false)
+      })
+      return acting
+    },
+    [wait],
+  )
   return { begin, pending }
 }

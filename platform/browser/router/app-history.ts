@@ -51,9 +51,10 @@ export function browserHistory(tab: Window): AppHistory {
   }
 }
 
-/** What the back button closes before it leaves a page: the topmost dialog, unless it has to be answered. */
-function dismissibleDialog(document: Document): HTMLDialogElement | undefined {
-  const topmost = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+/** What the back button closes before it leaves a page: the topmost dialog or popup, unless it has to be answered. */
+function dismissibleDialog(document: Document): HTMLElement | undefined {
+  const lyingOver = 'dialog[open], [popover][data-dismissible]'
+  const topmost = [...document.querySelectorAll<HTMLElement>(lyingOver)].at(-1)
   return topmost?.dataset.dismissible === 'true' ? topmost : undefined
 }
 

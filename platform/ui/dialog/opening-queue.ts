@@ -12,7 +12,9 @@ let timer: ReturnType<typeof setInterval> | undefined
 
 /** Whether something may open by itself: nothing has, or is about to, and nothing else lies over the page. */
 export const nothingLiesOver = (): boolean =>
-  shown === undefined && document.visibilityState === 'visible' && !document.querySelector('dialog[open]')
+  shown === undefined &&
+  document.visibilityState === 'visible' &&
+  !document.querySelector('dialog[open], [popover][data-dismissible]')
 
 /**
  * Opens something once its turn has come: one at a time, however long each takes to appear, and never on top of what the

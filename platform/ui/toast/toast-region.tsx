@@ -26,12 +26,13 @@ export function ToastRegion() {
   )
 }
 
+const lyingOver = 'dialog[open]:not([data-leaving]), [popover][data-dismissible]'
+
 /** An open dialog makes all else inert, silent and covered, so a toast is shown inside the topmost one. */
 function useToastHost(toast: Toast | undefined) {
   const [host, setHost] = useState<Element>()
   useEffect(() => {
-    const find = () =>
-      setHost([...document.querySelectorAll('dialog[open]:not([data-leaving])')].at(-1) ?? document.body)
+    const find = () => setHost([...document.querySelectorAll(lyingOver)].at(-1) ?? document.body)
     find()
     // `close` does not bubble, but it is captured.
     document.addEventListener('close', find, true)

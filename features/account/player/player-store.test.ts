@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { createSession } from '#platform/browser/session/session.ts'
+import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
+import { playerStoreOf } from './player-store.ts'
+import { maria } from './test-player.ts'
+
+function knownPlayer() {
+  const session = createSession(safeStorage(() => window.localStorage))
+  session.set('token-of-maria')
+  const { keep, change, store } = playerStoreOf(session)
+  keep(maria)
+  const heard: unknown[] = []
+  store.subscribe((state) => heard.push(state))
+  return { change, heard, player: () => store.getState().player }
+}
+
+test('what is told of a player and is known already makes nobody draw anew', () => {
+  const { change, heard, player } = knownPlayer()
+  change({ coin: maria.coin, activityIds: [...maria.activityIds], shareUrlMap: { ...maria.shareUrlMap } })
+  expect(heard).toEqual([])
+  expect(player()).toBe(maria)
+})
+
+test('what is new changes that and leaves the rest as it was', () => {
+  const { change, heard, player } = knownPlayer()
+  change({ coin: wireCentavos(7), appGameDataUser: structuredClone(maria.appGameDataUser) })
+  expect(heard).toHaveLength(1)
+  expect(player()).toEqual({ ...maria, coin: 7 })
+  expect(player()?.appGameDataUser).toBe(maria.appGameDataUser)
+})

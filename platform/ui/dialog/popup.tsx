@@ -1,0 +1,114 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { classNames } from '#platform/ui/class-names.ts'
+import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import styles from '#platform/ui/dialog/dialog.module.css'
+import popupStyles from '#platform/ui/dialog/popup.module.css'
+
+export interface PopupProps {
+  open: boolean
+  /** What it will show is known before its moment: it is laid out then, and in its moment only shown. */
+  ready?: boolean | undefined
+  onClose: () => void
+  title: ReactNode
+  children?: ReactNode
+  /** The buttons, the one that goes on last. */
+  actions: ReactNode
+}
+
+// Browsers before 2024 have none, and nothing that draws without a screen has.
+const hasPopovers = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
+
+/**
+ * A small window that shows what has just happened and asks for nothing. It lies over the page as a dialog does, but the
+ * page behind is not made inert: for that a browser works through every element of it, in the very frame of the surprise.
+ */
+export const Popup = ({ ready, ...props }: PopupProps) =>
+  hasPopovers ? <PopupOnTop {...props} ready={ready} /> : <Dialog {...props} />
+
+function PopupOnTop({ open, ready = false, onClose, title, children, actions }: PopupProps) {
+  const id = useId()
+  const popupRef = useRef<HTMLDivElement>(null)
+  const isThere = open || ready
+  useLayoutEffect(() => {
+    const popup = popupRef.current
+    if (popup === null || !isThere) return undefined
+    popup.showPopover()
+    return () => popup.hidePopover()
+  }, [isThere])
+  useFocusWhileOpen(popupRef, open)
+  useBackButton(popupRef, onClose)
+
+  const waysOut = {
+    onClick: (event: MouseEvent) => {
+      if (event.target === event.currentTarget) onClose()
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    },
+  }
+  return (
+    <div
+      ref={popupRef}
+      popover="manual"
+      className={popupStyles.popup}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={children ? `${id}-body` : undefined}
+      data-dismissible={open ? 'true' : undefined}
+      {...waysOut}
+    >
+      <div className={classNames(styles.panel, popupStyles.panel)}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {children && (
+          <div id={`${id}-body`} className={styles.body}>
+            {children}
+          </div>
+        )}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </div>
+  )
+}
+
+type PopupRef = { readonly current: HTMLElement | null }
+
+/** Its last button has the focus, which goes back to where it was. */
+function useFocusWhileOpen(popup: PopupRef, open: boolean): void {
+  useEffect(() => {
+    if (!open) return undefined
+    const before = document.activeElement
+    // After the picture: in its frame all would be laid out for the focus alone.
+    const timer = setTimeout(() => {
+      const buttons = popup.current?.querySelectorAll<HTMLElement>('button') ?? []
+      buttons[buttons.length - 1]?.focus({ preventScroll: true })
+    }, focusAfterMs)
+    return () => {
+      clearTimeout(timer)
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [popup, open])
+}
+
+const focusAfterMs = 60
+
+/** The history asks what lies over the page to close, as it asks a dialog. */
+function useBackButton(popup: PopupRef, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const shown = popup.current
+    const listen = () => close()
+    shown?.addEventListener('cancel', listen)
+    return () => shown?.removeEventListener('cancel', listen)
+  }, [popup])
+}
