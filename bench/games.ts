@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { titles, tables } from '#games/titles.ts'
 import { runProduct } from '#tests/journeys/support/run-product.ts'
+import { openDemoDesk } from './games/open-demo-desk.ts'
 import { openGame, type OpenedGame } from './games/open-game.ts'
 import { type InLobby, type LobbyOpening, openInLobby } from './games/open-in-lobby.ts'
 import { framesOfRounds, framesOfSeconds } from './games/frames-of-rounds.ts'
@@ -55,14 +56,13 @@ const barMs = 2_000
 const product = await runProduct()
 const storageState = join(product.dataDir, 'signed-in.json')
 try {
-  const studio = new URL(product.url)
-  studio.port = String(Number(studio.port) + 2)
+  const desk = openDemoDesk(product)
   const browser = await launchBrowser()
   const opened: OpenedGame[] = []
   for (const code of wanted) {
     const engine = offered.get(code)?.engine
     if (engine === undefined) throw new Error(`there is no title ${code}`)
-    const { game, times } = await openAgain(() => openGame(browser, { studio: studio.href, code, engine }))
+    const { game, times } = await openAgain(() => openGame(browser, { desk, code, engine }))
     const ready = openingFigure('ready to play, slow 4G, CPU 4x slower', times)
     const frames = await framesOf(browser, game)
     reportFigures(`${code} (${engine})`, [ready, ...frames])
@@ -74,6 +74,7 @@ try {
   if (opened.length > 0) reportFigures('Scripts, gzip', scriptSizes(opened))
   reportFigures('The machine', machineFigures())
   await browser.close()
+  await desk.close()
 } finally {
   await product.stop()
 }

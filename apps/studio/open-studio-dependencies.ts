@@ -29,9 +29,10 @@ export function openStudioDependencies(
 ): StudioDependencies {
   const secret = masterSecret(settings.secret)
   const { url, keyId, keySecret } = settings.wallet
+  const walletKey = { id: keyId, secret: keySecret }
   const wallet = createWalletClient({
     url,
-    key: { id: keyId, secret: keySecret },
+    key: walletKey,
     fetch,
     nowMs: () => clock.now(),
     nonce: newToken,
@@ -51,6 +52,7 @@ export function openStudioDependencies(
     tables: new Map(tables.map((table) => [table.code, table])),
     jackpots: jackpotPools,
     wallet,
+    walletKey,
     seal: createSeal({ current: secret }, 'studio'),
     hashToken: createTokenHash(secret, 'studio-session'),
   }

@@ -36,16 +36,16 @@ ${preloaded.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n
 
 type Listed = TitleFacts & { readonly brandName: string }
 
-/** Everything that can be tried without money. */
+/** Everything that the studio offers. A game is opened from a lobby, which says for whom and for what. */
 export function indexPage(titles: readonly Listed[]): string {
   const rows = titles.map(
-    ({ code, name, brandName, type, rtpBasisPoints, maxWinHundredths }) =>
-      `<li><a href="/play?game=${code}&amp;mode=demo">${escaped(name)}</a> ${escaped(brandName)} · ${type} · returns ${formatHundredths(rtpBasisPoints)} % · up to ${multiplierText(maxWinHundredths)}</li>`,
+    ({ name, brandName, type, rtpBasisPoints, maxWinHundredths }) =>
+      `<li><strong>${escaped(name)}</strong> ${escaped(brandName)} · ${type} · returns ${formatHundredths(rtpBasisPoints)} % · up to ${multiplierText(maxWinHundredths)}</li>`,
   )
   return `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Games</title><link rel="icon" href="data:,"></head>
-<body><h1>Games</h1><p>Each opens in demo mode: the same mathematics, with play money.</p><ul>
+<body><h1>Games</h1><p>They are opened from the lobby, for money and as demonstrations.</p><ul>
 ${rows.join('\n')}
 </ul></body></html>
 `

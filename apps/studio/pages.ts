@@ -19,7 +19,7 @@ export type PagesOptions = {
 
 const gamesFile = (name: string): string => readFileSync(join(import.meta.dirname, '../../games', name), 'utf8')
 
-/** The pages of our games: one per title, framed by a lobby or by itself, and a list of all in demo mode. */
+/** The pages of our games: one per title, framed by a lobby or by itself, and a list of all. */
 export function registerPages(
   server: FastifyInstance,
   { titles, frameOrigins, directory, assets }: PagesOptions,

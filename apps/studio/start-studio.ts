@@ -25,7 +25,7 @@ export type Studio = { readonly url: string; readonly close: () => Promise<void>
 
 /** Our games' own server: their pages, their rounds, and what an operator asks a provider. */
 export async function startStudio(settings: StudioSettings, log: Log): Promise<Studio> {
-  const { host, port, url, frameOrigins, trustedProxies, isProduction, wallet } = settings
+  const { host, port, url, frameOrigins, trustedProxies, isProduction } = settings
   const needs = openStudioDependencies(settings, { log, clock: systemClock, titles, tables })
   await openJackpots(needs)
   const server = createHttpServer({ log, trustedProxies, corsOrigins: [], secure: isProduction })
@@ -43,7 +43,7 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
     reply.header('cache-control', 'no-store').send(await readJackpots(needs)),
   )
   registerRgsRoutes(server, needs)
-  registerInquiryRoutes(server, needs, { id: wallet.keyId, secret: wallet.keySecret })
+  registerInquiryRoutes(server, needs, needs.walletKey)
   registerPages(server, { titles: offered, frameOrigins, directory, assets })
 
   const worker = createStudioWorker(needs)

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import type { DemoDesk } from './open-demo-desk.ts'
 import { newPhone, openTab, slow4G } from '../web/slow-phone.ts'
 
 export type OpenedGame = {
@@ -12,22 +13,23 @@ export type OpenedGame = {
   readonly close: () => Promise<void>
 }
 
-type Which = { readonly studio: string; readonly code: string; readonly engine: string }
+type Which = { readonly desk: DemoDesk; readonly code: string; readonly engine: string }
 
 const patienceMs = 30_000
 /** A round can be begun; or, where all play at once, the round that is there is shown. */
 export const playable = '.action:not([disabled]), .live-stage .phase:not(:empty), .match-time:not(:empty)'
 
 /** A phone that has never played opens a game with play money. */
-export async function openGame(browser: Browser, { studio, code, engine }: Which): Promise<OpenedGame> {
+export async function openGame(browser: Browser, { desk, code, engine }: Which): Promise<OpenedGame> {
   const phone = await newPhone(browser)
   const page = await openTab(phone, { cpuSlowdown: 4, line: slow4G })
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
+  const address = await desk.addressOf(code)
   const begun = performance.now()
-  await page.goto(new URL(`/play?game=${code}&mode=demo`, studio).href)
+  await page.goto(address)
   await page.locator(playable).first().waitFor({ state: 'visible', timeout: patienceMs })
   return { code, engine, page, scripts, readyMs: performance.now() - begun, close: () => phone.close() }
 }

@@ -34,11 +34,15 @@ function refusePlay({ isStopped, needsKyc, isLimitReached }: PlayGate) {
   return isLimitReached ? 'limitReached' : undefined
 }
 
+/** With what a provider's page begins: for money, or as a demonstration, which there is no money to ask for in. */
+export type GameEntry =
+  | { readonly mode: 'real'; readonly launchToken: string }
+  | { readonly mode: 'demo'; readonly demoToken: string | undefined }
+
 export type LaunchFacts = {
   readonly launchUrl: string
   readonly gameCode: string
-  /** Undefined in demonstration mode: there is no money that the game could ask for. */
-  readonly launchToken: string | undefined
+  readonly entry: GameEntry
   readonly platform: 0 | 1
   readonly publicUrl: string
   readonly realityCheckSeconds: number
@@ -55,7 +59,7 @@ export function launchUrlOf(facts: LaunchFacts): string {
   const plat = platformNames[facts.platform]
   const query = {
     game: facts.gameCode,
-    ...(facts.launchToken === undefined ? {} : { lt: facts.launchToken }),
+    ...tokenOf(facts.entry),
     lang: 'en-PH',
     ccy: 'PHP',
     plat,
@@ -65,8 +69,13 @@ export function launchUrlOf(facts: LaunchFacts): string {
     rc: String(facts.realityCheckSeconds),
     // The lobby's bar stands above the game: a game that has one, too, leaves its own away.
     bar: 'frame',
-    mode: facts.launchToken === undefined ? 'demo' : 'real',
+    mode: facts.entry.mode,
   }
   const written = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `${facts.launchUrl}${facts.launchUrl.includes('?') ? '&' : '?'}${written.join('&')}`
+}
+
+function tokenOf(entry: GameEntry) {
+  if (entry.mode === 'real') return { lt: entry.launchToken }
+  return entry.demoToken === undefined ? {} : { dt: entry.demoToken }
 }

@@ -2,10 +2,11 @@
 // first-answer.ts takes it from here. A launch token opens one session; a page that is loaded again goes on with it.
 {
   const query = new URLSearchParams(location.search)
-  const [game, launchToken] = [query.get('game') ?? '', query.get('lt')]
-  const key = `bituin-session:${game}:${launchToken ?? 'demo'}`
+  const [game, launchToken, demoToken] = [query.get('game') ?? '', query.get('lt'), query.get('dt') ?? '']
+  const key = `bituin-session:${game}:${launchToken ?? `demo:${demoToken}`}`
   const token = keptToken(key)
-  const mode = query.get('mode') === 'demo' ? { mode: 'demo' } : { mode: 'real', launchToken: launchToken ?? '' }
+  const mode =
+    query.get('mode') === 'demo' ? { mode: 'demo', demoToken } : { mode: 'real', launchToken: launchToken ?? '' }
   const response = fetch(token === null ? '/rgs/v1/open' : '/rgs/v1/resume', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token ?? ''}` },

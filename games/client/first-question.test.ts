@@ -32,7 +32,11 @@ function asked(search: string, kept: Readonly<Record<string, string>> | 'nothing
 }
 
 test.each([
-  { search: '?game=mayon-fire&mode=demo', body: { mode: 'demo', game: 'mayon-fire' } },
+  {
+    search: '?game=mayon-fire&mode=demo&dt=1795359600000_00ff',
+    body: { mode: 'demo', game: 'mayon-fire', demoToken: '1795359600000_00ff' },
+  },
+  { search: '?game=mayon-fire&mode=demo', body: { mode: 'demo', game: 'mayon-fire', demoToken: '' } },
   {
     search: `?game=mayon-fire&lt=${launchToken}&mode=real`,
     body: { mode: 'real', game: 'mayon-fire', launchToken },
@@ -49,6 +53,13 @@ test('a page that is loaded again goes on with its session, and uses no launch t
   const again = asked(`?game=mayon-fire&lt=${launchToken}`, { [first?.key ?? '']: 'kept' })
   expect(again.calls).toEqual([{ path: '/rgs/v1/resume', token: 'kept', body: {} }])
   expect(again.first).toMatchObject({ token: 'kept' })
+})
+
+test('a demonstration that the lobby opens again begins anew; a page that is loaded again goes on with it', () => {
+  const { first } = asked('?game=mayon-fire&mode=demo&dt=one', {})
+  const kept = { [first?.key ?? '']: 'kept' }
+  expect(asked('?game=mayon-fire&mode=demo&dt=one', kept).first).toMatchObject({ token: 'kept' })
+  expect(asked('?game=mayon-fire&mode=demo&dt=two', kept).first).toMatchObject({ token: null })
 })
 
 test('where a tab keeps nothing, a session is opened', () => {

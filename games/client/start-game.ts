@@ -30,7 +30,8 @@ export async function openGame<Kind>(
   const kind = kinds[game]
   if (place === null || kind === undefined) return
   const [client, frame] = [createStudioClient(), createFrame(location.search)]
-  const reply = await openSession(client, { game, isDemo: query.get('mode') === 'demo' })
+  const demoToken = query.get('mode') === 'demo' ? (query.get('dt') ?? '') : undefined
+  const reply = await openSession(client, { game, demoToken })
   if (reply.kind !== 'answer') {
     showFault(
       place,
@@ -49,13 +50,13 @@ export async function openGame<Kind>(
 /** What the page asked for is the beginning; a demonstration that is over begins anew. */
 async function openSession(
   client: StudioClient,
-  { game, isDemo }: { readonly game: string; readonly isDemo: boolean },
+  { game, demoToken }: { readonly game: string; readonly demoToken: string | undefined },
 ): Promise<Reply<Opened>> {
   const { token, response } = firstAnswer()
   if (token !== null) client.setToken(token)
   const reply = await client.take<Opened>(response)
-  if (token === null || reply.kind !== 'refused' || !isDemo) return reply
-  return client.ask('open', { mode: 'demo', game })
+  if (token === null || reply.kind !== 'refused' || demoToken === undefined) return reply
+  return client.ask('open', { mode: 'demo', game, demoToken })
 }
 
 function keepToken(token: string): void {

@@ -11,11 +11,13 @@ export const rgsPrefix = '/rgs/v1/'
 
 const json = v.unknown()
 const nothing = v.object({})
+/** What is none is refused with words of its own. */
+const demoTokenField = v.pipe(v.string(), v.maxLength(128))
 
 export const requests = {
   open: v.variant('mode', [
     v.object({ mode: v.literal('real'), game: idField, launchToken: tokenField }),
-    v.object({ mode: v.literal('demo'), game: idField }),
+    v.object({ mode: v.literal('demo'), game: idField, demoToken: v.optional(demoTokenField, '') }),
   ]),
   /** The page was loaded again: the session goes on. */
   resume: nothing,

@@ -2,6 +2,8 @@
 export const rgsRefusals = {
   sessionEnded: 'This game was opened somewhere else, or too long ago. Open it again from the lobby.',
   launchRefused: 'This link has been used or is too old. Open the game again from the lobby.',
+  demoRefused: 'Demonstrations are opened from the lobby.',
+  demoExpired: 'This demonstration was asked for too long ago. Open it again from the lobby.',
   gameNotFound: 'There is no such game.',
   gameUnavailable: 'This game is closed at the moment.',
   badStake: 'This stake is not offered.',

@@ -155,9 +155,9 @@ test.each([
   {
     what: 'play money',
     play: async () => {
-      const { body } = await house.ask('open', { body: { mode: 'demo', game: slot } })
-      expect(body.jackpots).toBeUndefined()
-      expect((await spin(body.token)).body.jackpots).toBeUndefined()
+      const { token, jackpots } = await house.demo(slot)
+      expect(jackpots).toBeUndefined()
+      expect((await spin(token)).body.jackpots).toBeUndefined()
     },
   },
   {

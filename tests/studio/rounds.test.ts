@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hours, milliseconds, seconds } from '#core/clock/duration.ts'
+import { hours, milliseconds, minutes, seconds } from '#core/clock/duration.ts'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { inquiryPath } from '#games/protocol/inquiry.ts'
+import { demoToken } from '#games/protocol/server/demo-token.ts'
 import { signRequest } from '#games/protocol/server/sign-request.ts'
 import { driveDueRounds } from '#games/rgs/server/studio-worker.ts'
 import { settleLeftRounds } from '#games/rgs/server/settle-left.ts'
@@ -382,21 +383,57 @@ describe('when something breaks', () => {
 describe('a demonstration', () => {
   test('plays the same game with play money, asks nothing of the wallet, and is open to everybody', async () => {
     house.faults.push('lostOnTheWay')
-    const { body } = await house.ask('open', { body: { mode: 'demo', game: 'jeepney-roll' } })
-    expect(body).toMatchObject({ mode: 'demo', balance: 1_000_000 })
-    const played = await play(body.token)
+    const opened = await house.demo('jeepney-roll')
+    expect(opened).toMatchObject({ mode: 'demo', balance: 1_000_000 })
+    const played = await play(opened.token)
     expect(played.body.round.state).toBe('over')
     expect(played.body.balance).toBe(1_000_000 - 1_000 + played.body.round.win)
     expect(house.faults).toEqual(['lostOnTheWay'])
     expect(await house.rows('select from studio.wallet_op where round_id = $1', [played.body.round.id])).toHaveLength(0)
   })
 
+  test.each([
+    { what: 'without a token', refusal: 'demoRefused', tokenOf: () => undefined },
+    { what: 'with what is no token', refusal: 'demoRefused', tokenOf: () => 'let me in' },
+    { what: 'with the token of another title', refusal: 'demoRefused', tokenOf: () => house.demoToken('kara-krus') },
+    { what: 'with another signature', refusal: 'demoRefused', tokenOf: () => forged({ secret: 'somebody else’s' }) },
+    { what: 'with a later end than was signed', refusal: 'demoRefused', tokenOf: () => prolonged() },
+    {
+      what: 'when it was signed two minutes ago',
+      refusal: 'demoExpired',
+      tokenOf() {
+        const token = house.demoToken('jeepney-roll')
+        house.wallet.site.clock.advance(minutes(2))
+        return token
+      },
+    },
+  ])('$what is refused', async ({ tokenOf, refusal }) => {
+    const before = await house.rows('select count(*) from studio.account')
+    const given = tokenOf()
+    const body = { mode: 'demo', game: 'jeepney-roll', ...(given === undefined ? {} : { demoToken: given }) }
+    expect(await house.ask('open', { body })).toMatchObject({ status: 409, body: { refusal } })
+    expect(await house.rows('select count(*) from studio.account')).toEqual(before)
+  })
+
+  const forged = (key: { readonly secret: string }): string =>
+    demoToken(key, { gameCode: 'jeepney-roll', now: house.wallet.site.clock.now() })
+  const prolonged = (): string => house.demoToken('jeepney-roll').replace(/^\d/, '9')
+
+  test('is opened until its token ends, and goes on after that', async () => {
+    const given = house.demoToken('jeepney-roll')
+    house.wallet.site.clock.advance(milliseconds(minutes(2) - 1))
+    const { body } = await house.ask('open', { body: { mode: 'demo', game: 'jeepney-roll', demoToken: given } })
+    house.wallet.site.clock.advance(minutes(2))
+    expect((await play(body.token)).body.round.state).toBe('over')
+    expect((await house.ask('resume', { token: body.token })).status).toBe(200)
+  })
+
   test('its money ends too', async () => {
-    const { body } = await house.ask('open', { body: { mode: 'demo', game: 'jeepney-roll' } })
+    const { token } = await house.demo('jeepney-roll')
     await house.rows('update studio.account set demo_balance = 500 where session_id is not null and kind = $1', [
       'demo',
     ])
-    expect((await play(body.token, { stake: 1_000 })).body.refusal).toBe('insufficientFunds')
+    expect((await play(token, { stake: 1_000 })).body.refusal).toBe('insufficientFunds')
   })
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { gameSave } from '#features/game-launch/server/index.ts'
 import { type JackpotPool, jackpotPools } from '#games/jackpot/pools.ts'
+import { demoToken } from '#games/protocol/server/demo-token.ts'
 import { createWalletClient, type WalletClient } from '#games/protocol/server/wallet-client.ts'
 import { registerInquiryRoutes } from '#games/rgs/server/inquiry-routes.ts'
 import { openJackpots } from '#games/rgs/server/jackpots/feed-jackpots.ts'
@@ -41,6 +42,10 @@ export type StudioHouse = {
   /** Somebody with so many centavos and a session in the game. */
   readonly player: (coin: number, game: string) => Promise<{ readonly id: bigint; readonly token: string }>
   readonly launch: (id: bigint, game: string) => Promise<string>
+  /** What the lobby signs for a guest who tries a game. */
+  readonly demoToken: (game: string) => string
+  /** A session with play money. */
+  readonly demo: (game: string) => Promise<RgsAnswers['open']>
   readonly rows: (text: string, values?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>
   readonly close: () => Promise<void>
 }
@@ -68,6 +73,7 @@ export async function openStudioHouse(jackpots: readonly JackpotPool[] = jackpot
     titles: new Map(titles.map((title) => [title.code, title])),
     tables: new Map(tables.map((table) => [table.code, table])),
     jackpots,
+    walletKey: wallet.key,
     wallet: dyingClient(faulty(url, wallet, faults), faults),
     seal: createSeal({ current: secret }, 'studio'),
     hashToken: createTokenHash(secret, 'studio-session'),
@@ -96,6 +102,7 @@ export async function openStudioHouse(jackpots: readonly JackpotPool[] = jackpot
         now: site.clock.now(),
       }),
     )
+  const signDemo = (gameCode: string): string => demoToken(wallet.key, { gameCode, now: site.clock.now() })
   return {
     wallet,
     needs,
@@ -103,6 +110,8 @@ export async function openStudioHouse(jackpots: readonly JackpotPool[] = jackpot
     faults,
     ask,
     launch,
+    demoToken: signDemo,
+    demo: async (game) => (await ask('open', { body: { mode: 'demo', game, demoToken: signDemo(game) } })).body,
     async player(coin, game) {
       const { id } = await wallet.newPlayer(coin)
       const opened = await ask('open', { body: { mode: 'real', game, launchToken: await launch(id, game) } })

@@ -175,7 +175,7 @@ describe('a public round', () => {
   })
 
   test('in a demonstration is the same round, with play money', async () => {
-    const demo = (await house.ask('open', { body: { mode: 'demo', game } })).body
+    const demo = await house.demo(game)
     const { round } = await news()
     await place(demo.token, { bets: everySpot })
     expect(await news()).toMatchObject({ totals: [], bettors: 0 })

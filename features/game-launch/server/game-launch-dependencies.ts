@@ -7,7 +7,7 @@ import type { PlayGate } from '../rules.ts'
 export type StartedGame = { readonly playerId: bigint; readonly gameId: bigint; readonly now: Instant }
 
 export type GameLaunchDependencies = {
-  readonly wallet: Pick<GameWallet, 'openLaunch' | 'closeSession' | 'findProvider'>
+  readonly wallet: Pick<GameWallet, 'openLaunch' | 'signDemo' | 'closeSession' | 'findProvider'>
   /** What stands between a player and playing for money: a stop, the identity, limits of the player's own. */
   readonly playGate: (db: Queryable, playerId: bigint, now: Instant) => Promise<PlayGate>
   /** The player has begun a game, for money or as a demonstration. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, minutes, seconds } from '#core/clock/duration.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { defaultSettings } from '#features/web-configuration/server/index.ts'
+import { refuseDemoToken } from '#games/protocol/server/demo-token.ts'
 import { post } from '#ledger'
 import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
@@ -63,6 +64,7 @@ describe('starting a game', () => {
     const { playerId, session } = await opened()
     const { searchParams } = new URL(String((await start({ gameId, mode: 'demo' })).body.url))
     expect([searchParams.get('mode'), searchParams.get('lt')]).toEqual(['demo', null])
+    expect(refusalOf(searchParams)).toBeUndefined()
     expect(await house.ask('balance', { playerId, session })).toMatchObject({ code: 0 })
   })
 
@@ -129,6 +131,25 @@ describe('a guest who tries a game', () => {
     expect(body.errcode).toBe(0)
     const { searchParams } = new URL(String(body.url))
     expect([searchParams.get('mode'), searchParams.get('lt'), searchParams.get('rc')]).toEqual(['demo', null, '1800'])
+    expect(refusalOf(searchParams)).toBeUndefined()
+  })
+
+  test('is given a token for two minutes and for this game alone', async () => {
+    const { searchParams } = new URL(String((await tryIt()).body.url))
+    expect(refusalOf(searchParams, 'another-game')).toBe('demoRefused')
+    house.site.clock.advance(minutes(2))
+    expect(refusalOf(searchParams)).toBe('demoExpired')
+  })
+
+  test('is given none where the provider does not speak GLW/1, or has no key', async () => {
+    const tokenOf = async () => new URL(String((await tryIt()).body.url)).searchParams.get('dt')
+    await house.rows('update game_provider_key set revoked_at = now()')
+    expect(await tokenOf()).toBeNull()
+    await house.rows('update game_provider_key set revoked_at = null')
+    await house.rows("update game_provider set adapter = 'hub88-style'")
+    expect(await tokenOf()).toBeNull()
+    await house.rows('update game_provider set adapter = null')
+    expect(await tokenOf()).not.toBeNull()
   })
 
   test('signs in first where the house is in its quiet mode', async () => {
@@ -216,6 +237,10 @@ test('the records show rounds, newest first, page by page, and nobody else’s',
   const theirs = await house.site.send(betRecord, {}, { token: stranger.token })
   expect(theirs.body).toMatchObject({ total: 0, list: [] })
 })
+
+/** What the provider says to the token in the address. */
+const refusalOf = (told: URLSearchParams, code = gameCode) =>
+  refuseDemoToken(house.key, told.get('dt') ?? '', { gameCode: code, now: house.site.clock.now() })
 
 async function opened() {
   const launchToken = new URL(String((await start()).body.url)).searchParams.get('lt')

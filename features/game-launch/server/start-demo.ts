@@ -7,7 +7,7 @@ import { gameFind } from './game.store.ts'
 
 /** A guest tries a game: its page, told of nobody. */
 export const startDemoHandler = ({ wallet, siteMode, publicUrl, demoRealityCheckSeconds }: GameLaunchDependencies) =>
-  handle(startDemo, async ({ input: { gameId }, caller: { platform }, tx }) => {
+  handle(startDemo, async ({ input: { gameId }, caller: { platform }, now, tx }) => {
     const game = await gameFind(tx, gameId)
     const provider = game && (await wallet.findProvider(tx, game.providerId))
     const refusal = refuseDemo(
@@ -15,9 +15,8 @@ export const startDemoHandler = ({ wallet, siteMode, publicUrl, demoRealityCheck
       await siteMode(tx),
     )
     if (refusal !== undefined || game === undefined) return refuse(refusal ?? 'gameNotFound')
-    const { launchUrl, code: gameCode } = game
+    const { launchUrl, providerId, code: gameCode } = game
+    const entry = { mode: 'demo', demoToken: await wallet.signDemo(tx, { providerId, gameCode, now }) } as const
     const realityCheckSeconds = demoRealityCheckSeconds
-    return answer({
-      url: launchUrlOf({ launchUrl, gameCode, launchToken: undefined, platform, publicUrl, realityCheckSeconds }),
-    })
+    return answer({ url: launchUrlOf({ launchUrl, gameCode, entry, platform, publicUrl, realityCheckSeconds }) })
   })

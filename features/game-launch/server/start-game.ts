@@ -1,7 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { handle } from '#platform/http/handle.ts'
 import { startGame } from '../contract.ts'
-import { launchUrlOf, refuseStart } from '../rules.ts'
+import { type GameEntry, launchUrlOf, refuseStart } from '../rules.ts'
 import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
 import { gameFind } from './game.store.ts'
 
@@ -21,11 +21,14 @@ export const startGameHandler = ({
     if (refusal !== undefined || game === undefined) return refuse(refusal ?? 'gameNotFound')
 
     const { providerId, code: gameCode, launchUrl } = game
-    const launchToken =
-      mode === 'real' ? await wallet.openLaunch(tx, { playerId, providerId, gameCode, now }) : undefined
+    const launch = { providerId, gameCode, now }
+    const entry: GameEntry =
+      mode === 'real'
+        ? { mode, launchToken: await wallet.openLaunch(tx, { ...launch, playerId }) }
+        : { mode, demoToken: await wallet.signDemo(tx, launch) }
     const { platform } = caller
     const realityCheckSeconds = await secondsOf(tx, playerId)
-    const url = launchUrlOf({ launchUrl, gameCode, launchToken, platform, publicUrl, realityCheckSeconds })
+    const url = launchUrlOf({ launchUrl, gameCode, entry, platform, publicUrl, realityCheckSeconds })
     await started(tx, { playerId, gameId, now })
     return answer({ url, mode })
   })

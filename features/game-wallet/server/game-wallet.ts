@@ -21,6 +21,7 @@ import { reconcileDay } from './reconcile-day.ts'
 import { rememberedHash } from './remembered-hash.ts'
 import { createRequestGate } from './request-gate.ts'
 import { sessionOfLaunch } from './session-of-launch.ts'
+import { type DemoRequest, signDemo } from './sign-demo.ts'
 import { walletDeadlineMs } from './submit-order.ts'
 import type { WalletDependencies } from './wallet-dependencies.ts'
 import { gameWalletJobs } from './wallet-jobs.ts'
@@ -44,6 +45,8 @@ export type GameWallet = {
   readonly jobs: readonly Job[]
   readonly findProvider: (db: Queryable, providerId: string) => Promise<Provider | undefined>
   readonly openLaunch: (tx: Transaction, request: LaunchRequest) => Promise<string>
+  /** What lets a provider's page show a demonstration; undefined where the provider asks for none. */
+  readonly signDemo: (tx: Transaction, request: DemoRequest) => Promise<string | undefined>
   /** Compares the rounds of a day with those of every provider that can be asked. */
   readonly compareDay: (day: CalendarDay, now: Instant) => Promise<unknown>
   readonly closeSession: (tx: Transaction, playerId: bigint, now: Instant) => Promise<void>
@@ -79,6 +82,7 @@ export function gameWallet(needs: WalletDependencies): GameWallet {
     jobs: gameWalletJobs({ ...needs, providers, alert, ask: askProvider }),
     findProvider: providerFind,
     openLaunch: (tx, request) => openLaunch(tx, request, needs),
+    signDemo: (tx, request) => signDemo(tx, request, providers),
     compareDay: (day, now) => reconcileDay({ ...needs, providers, alert, ask: askProvider }, day, now),
     closeSession: closeGameSession,
   }

@@ -26,7 +26,7 @@ export type ProviderRegistry = {
   /** All live keys of a provider, the newest first, as fresh as `keyOf`. */
   readonly keysOf: (providerId: string, now: Instant) => Promise<readonly ProviderKey[]>
   /** The key with which the provider is asked. */
-  readonly newestKeyOf: (providerId: string) => Promise<ProviderKey | undefined>
+  readonly newestKeyOf: (providerId: string, within?: Queryable) => Promise<ProviderKey | undefined>
 }
 
 /** Without an adapter it speaks GLW/1 itself. */
@@ -71,7 +71,7 @@ export function createProviderRegistry({ db, seal }: Pick<WalletDependencies, 'd
     },
     keyOf: async (keyId, now) => (await keysById.of(keyId, now))[0],
     keysOf: (providerId, now) => keysByProvider.of(providerId, now),
-    newestKeyOf: async (providerId) => (await keyListLive(db, providerId)).flatMap(opened)[0],
+    newestKeyOf: async (providerId, within = db) => (await keyListLive(within, providerId)).flatMap(opened)[0],
   }
 }
 

@@ -3,6 +3,7 @@ import { type Instant, instant } from '#core/clock/instant.ts'
 import { centavosFromNumber, pesos } from '#core/money/centavos.ts'
 import type { AuthenticatedPlayer } from '#games/protocol/answer.ts'
 import { glwCode } from '#games/protocol/codes.ts'
+import { refuseDemoToken } from '#games/protocol/server/demo-token.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
 import { accountInsertDemo, accountSetSession, accountUpsertReal } from './account.store.ts'
@@ -17,9 +18,14 @@ export type Visitor = { readonly ip: string; readonly device: string }
 const demoBalance = pesos(10_000n)
 const demoRealityCheckSec = wholeSeconds(hours(1))
 
-/** A session with play money, by its token: nobody has to be signed in, and nothing is asked of the wallet. */
-export async function openDemo(needs: StudioDependencies, title: TitleFacts): Promise<string> {
+/**
+ * A session with play money, by its token: nobody has to be signed in, and nothing is asked of the wallet. Who may try games is
+ * the lobby's to decide, which has signed that this one may be.
+ */
+export async function openDemo(needs: StudioDependencies, title: TitleFacts, demoToken: string): Promise<string> {
   const now = needs.clock.now()
+  const refusal = refuseDemoToken(needs.walletKey, demoToken, { gameCode: title.code, now })
+  if (refusal !== undefined) throw new RgsRefused(refusal)
   const nickname = 'Guest'
   return open(needs, title, now, {
     accountId: await accountInsertDemo(needs.db, { nickname, balance: demoBalance, now }),

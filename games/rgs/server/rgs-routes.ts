@@ -80,7 +80,7 @@ function answersOf(needs: StudioDependencies): Answering {
       if (title === undefined) throw new RgsRefused('gameNotFound')
       const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
       const token = await (input.mode === 'demo'
-        ? openDemo(needs, title)
+        ? openDemo(needs, title, input.demoToken)
         : openReal(needs, title, { launchToken: input.launchToken, ip: request.ip, device }))
       return resumed(needs, await visitorOf(needs, token), token)
     },

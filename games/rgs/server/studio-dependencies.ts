@@ -2,6 +2,7 @@ import type { Clock } from '#core/clock/instant.ts'
 import type { JackpotPool } from '#games/jackpot/pools.ts'
 import type { Table } from '#games/title/table.ts'
 import type { Title } from '#games/title/title.ts'
+import type { GlwKey } from '#games/protocol/server/sign-request.ts'
 import type { WalletClient } from '#games/protocol/server/wallet-client.ts'
 import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
 import type { createSeal } from '#platform/crypto/seal.ts'
@@ -17,6 +18,8 @@ export type StudioDependencies = {
   readonly tables: ReadonlyMap<string, Table>
   readonly jackpots: readonly JackpotPool[]
   readonly wallet: WalletClient
+  /** Shared with the wallet: what it signs for us is proven with it. */
+  readonly walletKey: GlwKey
   readonly seal: ReturnType<typeof createSeal>
   readonly hashToken: KeyedHash
 }

@@ -1,0 +1,16 @@
+import { demoToken } from '#games/protocol/server/demo-token.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { LaunchRequest } from './game-launch-token.ts'
+import type { ProviderRegistry } from './provider-registry.ts'
+
+export type DemoRequest = Omit<LaunchRequest, 'playerId'>
+
+/** Signs that a game may be tried now. Aggregators do not speak GLW/1: their pages ask for no such thing. */
+export async function signDemo(
+  tx: Transaction,
+  { providerId, gameCode, now }: DemoRequest,
+  providers: Pick<ProviderRegistry, 'newestKeyOf'>,
+): Promise<string | undefined> {
+  const key = await providers.newestKeyOf(providerId, tx)
+  return key === undefined || key.provider.adapter !== null ? undefined : demoToken(key, { gameCode, now })
+}

@@ -1,0 +1,34 @@
+import { seconds } from '#core/clock/duration.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { isSignatureOf, signatureOf } from './signature.ts'
+import type { GlwKey } from './sign-request.ts'
+
+/** From the tap in the lobby until the game's page has to have asked: as long as for a launch token. */
+const demoLife = seconds(120)
+const signaturePrefix = 'v1='
+
+export type DemoFacts = { readonly gameCode: string; readonly now: Instant }
+
+/**
+ * Opens a demonstration of one game for a short while, signed with the key of GLW/1. It names nobody, opens nothing in the wallet
+ * and is kept by neither side.
+ */
+export function demoToken({ secret }: Pick<GlwKey, 'secret'>, { gameCode, now }: DemoFacts): string {
+  const until = String(addDuration(now, demoLife))
+  return `${until}_${signatureOf(secret, demoText(gameCode, until)).slice(signaturePrefix.length)}`
+}
+
+/** Why a token opens no demonstration of this game; undefined: it does. */
+export function refuseDemoToken(
+  { secret }: Pick<GlwKey, 'secret'>,
+  token: string,
+  { gameCode, now }: DemoFacts,
+): 'demoRefused' | 'demoExpired' | undefined {
+  const [, until, signature] = /^(\d{1,15})_([\da-f]{64})$/.exec(token) ?? []
+  if (until === undefined || signature === undefined) return 'demoRefused'
+  if (!isSignatureOf(secret, demoText(gameCode, until), signaturePrefix + signature)) return 'demoRefused'
+  return Number(until) <= now ? 'demoExpired' : undefined
+}
+
+/** Requests and answers begin with a time, so that no signature of theirs is one of these. */
+const demoText = (gameCode: string, until: string): string => ['demo', gameCode, until].join('\n')
