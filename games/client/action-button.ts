@@ -21,6 +21,12 @@ export function createAction(): ActionButton {
     root.disabled = !isReady(action, isBusy)
     root.classList.toggle('is-take', action?.tone === 'take')
   }
+  // A button that rests loses the focus that a tap gave it, for which the browser works out styles in the middle of the tap. So a
+  // tap gives it none; and what had the focus gives it up, so that the space bar plays.
+  root.addEventListener('mousedown', (event) => {
+    event.preventDefault()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
   playBySpace(root)
   return {
     root,

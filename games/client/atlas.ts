@@ -38,10 +38,13 @@ export function createAtlas(drawings: Drawings): Atlas {
   const context = sheet.getContext('2d')
   if (context === null) throw new Error('this browser draws no canvas')
   context.scale(density, density)
-  for (const [name, { paint }] of Object.entries(drawings)) {
+  for (const [name, drawing] of Object.entries(drawings)) {
     context.save()
     context.translate(sprites.get(name)?.x ?? 0, 0)
-    paint(context)
+    context.beginPath()
+    context.rect(0, 0, drawing.width, drawing.height)
+    context.clip()
+    drawing.paint(context)
     context.restore()
   }
   const image = bitmapOf(sheet)
@@ -53,14 +56,23 @@ export function createAtlas(drawings: Drawings): Atlas {
   return {
     sprite,
     draw(target, name, { x, y, scale = 1, turn = 0, alpha = 1 }) {
-      const { x: left, width: w, height: h } = sprite(name)
-      target.save()
-      target.globalAlpha *= alpha
-      target.translate(x, y)
-      target.rotate(turn)
-      target.scale(scale, scale)
-      target.drawImage(image(), left * density, 0, w * density, h * density, -w / 2, -h / 2, w, h)
-      target.restore()
+      const { x: left, width, height } = sprite(name)
+      const wide = width * scale
+      const high = height * scale
+      const before = target.globalAlpha
+      target.globalAlpha = before * alpha
+      // Nearly everything stands upright and needs no state of its own.
+      const isTurned = turn !== 0
+      if (isTurned) {
+        target.save()
+        target.translate(x, y)
+        target.rotate(turn)
+      }
+      const toX = (isTurned ? 0 : x) - wide / 2
+      const toY = (isTurned ? 0 : y) - high / 2
+      target.drawImage(image(), left * density, 0, width * density, height * density, toX, toY, wide, high)
+      if (isTurned) target.restore()
+      target.globalAlpha = before
     },
   }
 }

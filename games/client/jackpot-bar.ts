@@ -1,5 +1,5 @@
 import type { JackpotNews, JackpotTold } from '#games/rgs/contract.ts'
-import { element } from './element.ts'
+import { element, setText } from './element.ts'
 import { money } from './hud.ts'
 import type { JackpotPrize } from './scene.ts'
 
@@ -10,7 +10,17 @@ const lookEveryMs = 15_000
 /** What is in the pools that this game feeds: as the studio told it last, never more. */
 export function createJackpotBar(first: readonly JackpotTold[]): JackpotBar {
   const root = element('section', { class: 'jackpots', 'aria-label': 'Jackpots' })
-  const set = (pools: readonly JackpotTold[]): void => root.replaceChildren(...pools.map(pill))
+  const pills = new Map<string, ReturnType<typeof createPill>>()
+  const set = (pools: readonly JackpotTold[]): void => {
+    for (const pool of pools) {
+      const known = pills.get(pool.code)
+      const pill = known ?? createPill(pool)
+      pill.set(pool)
+      if (known !== undefined) continue
+      pills.set(pool.code, pill)
+      root.append(pill.root)
+    }
+  }
   set(first)
   setInterval(() => {
     if (document.visibilityState === 'visible') void look().then((pools) => pools && set(pools))
@@ -18,14 +28,23 @@ export function createJackpotBar(first: readonly JackpotTold[]): JackpotBar {
   return { root, set }
 }
 
-function pill({ code, name, amount, dropBy }: JackpotTold): HTMLElement {
-  return element(
-    'p',
-    { class: 'jackpot', 'data-pool': code },
-    element('span', { class: 'jackpot-name' }, name),
-    element('output', {}, money(amount)),
-    element('span', { class: 'jackpot-by' }, `by ${wholeMoney(dropBy)}`),
-  )
+/** It stays, and only its amounts are written: they grow with every round. */
+function createPill({ code, name }: JackpotTold) {
+  const amount = element('output')
+  const by = element('span', { class: 'jackpot-by' })
+  return {
+    root: element(
+      'p',
+      { class: 'jackpot', 'data-pool': code },
+      element('span', { class: 'jackpot-name' }, name),
+      amount,
+      by,
+    ),
+    set(told: JackpotTold): void {
+      setText(amount, money(told.amount))
+      setText(by, `by ${wholeMoney(told.dropBy)}`)
+    },
+  }
 }
 
 const wholeMoney = (amount: number): string => money(amount).replace('.00', '')

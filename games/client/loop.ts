@@ -7,11 +7,14 @@ export type Moving = { readonly step: () => void; readonly draw?: () => void }
 /** One clock for everything that moves on the page. It rests while nothing moves and while nobody looks. */
 export type Loop = {
   readonly add: (moving: Moving) => () => void
+  /** Does it once, when everything that moves in a frame has moved, however often it was asked for. */
+  readonly atEndOfFrame: (work: () => void) => void
   readonly pause: (isPaused: boolean) => void
 }
 
 export function createLoop(): Loop {
   const movings = new Set<Moving>()
+  const ends = new Set<() => void>()
   let frame = 0
   let last = 0
   let rest = 0
@@ -23,10 +26,12 @@ export function createLoop(): Loop {
     last = now
     for (; rest >= stepMs; rest -= stepMs) for (const moving of movings) moving.step()
     for (const moving of movings) moving.draw?.()
+    for (const work of ends) work()
+    ends.clear()
     frame = movings.size > 0 && !isPaused ? requestAnimationFrame(run) : 0
   }
   const wake = (): void => {
-    if (frame !== 0 || isPaused || movings.size === 0) return
+    if (frame !== 0 || isPaused || movings.size + ends.size === 0) return
     last = 0
     frame = requestAnimationFrame(run)
   }
@@ -40,6 +45,10 @@ export function createLoop(): Loop {
       movings.add(moving)
       wake()
       return () => movings.delete(moving)
+    },
+    atEndOfFrame(work) {
+      ends.add(work)
+      wake()
     },
     pause,
   }

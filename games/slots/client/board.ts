@@ -1,7 +1,7 @@
 import type { Grid, Mark, SlotModel } from '../math/model.ts'
 import { write } from './lettering.ts'
 import type { Palette } from './theme.ts'
-import type { SymbolSheet } from './symbol-sheet.ts'
+import type { ShownSymbol, SymbolSheet } from './symbol-sheet.ts'
 
 type Context = CanvasRenderingContext2D
 export type Place = { x: number; y: number; width: number; height: number }
@@ -49,32 +49,41 @@ export type BoardNeeds = {
   readonly palette: Palette
   readonly sheet: SymbolSheet
   readonly markText: (value: number) => string
-  readonly place: () => Place
+  /** Changes with the page. */
+  readonly place: Readonly<Place>
 }
 
-export function paintBoard(needs: BoardNeeds, look: BoardLook): void {
-  const { context, model } = needs
-  const place = needs.place()
-  context.save()
-  context.beginPath()
-  context.roundRect(place.x, place.y, place.width, place.height, 10)
-  context.clip()
-  const cell = { width: place.width / model.reels, height: place.height / model.rows }
-  for (let reel = 0; reel < model.reels; reel++) paintReel({ ...needs, look, cell, place }, reel)
-  context.restore()
-  if (look.lit.size > 0) paintLit({ ...needs, look, cell, place })
-}
-
-type Painting = Omit<BoardNeeds, 'place'> & {
+type Painting = BoardNeeds & {
   readonly look: BoardLook
-  readonly cell: { readonly width: number; readonly height: number }
-  readonly place: Place
+  readonly cell: { width: number; height: number }
+  /** What is drawn now. One for all: what is painted in every frame makes no garbage. */
+  readonly shown: ShownSymbol
+}
+
+/** Paints the reels as they look at the moment, each time it is called. */
+export function createBoard(needs: BoardNeeds, look: BoardLook): () => void {
+  const { context, model, place } = needs
+  const cell = { width: 0, height: 0 }
+  const shown = { symbol: 0, x: 0, y: 0, size: 0, isFast: false, alpha: 1, scale: 1 }
+  const painting: Painting = { ...needs, look, cell, shown }
+  return () => {
+    cell.width = place.width / model.reels
+    cell.height = place.height / model.rows
+    shown.size = Math.min(cell.width, cell.height) * 0.97
+    context.save()
+    context.beginPath()
+    context.roundRect(place.x, place.y, place.width, place.height, 10)
+    context.clip()
+    for (let reel = 0; reel < model.reels; reel++) paintReel(painting, reel)
+    context.restore()
+    if (look.lit.size > 0) paintLit(painting)
+  }
 }
 
 /** What the reels stand in. It never moves, so it is painted with the backdrop. */
 export function paintFrame(
   { context, palette, model }: Pick<BoardNeeds, 'context' | 'palette' | 'model'>,
-  { x, y, width, height }: Place,
+  { x, y, width, height }: Readonly<Place>,
 ): void {
   const gold = context.createLinearGradient(0, y - 8, 0, y + height + 8)
   gold.addColorStop(0, palette.frame[0])
@@ -123,21 +132,28 @@ function paintReel(painting: Painting, reel: number): void {
     context.fillRect(place.x + reel * cell.width, place.y, cell.width, place.height)
     context.globalAlpha = 1
   }
-  const x = place.x + (reel + 0.5) * cell.width
+  const { shown } = painting
+  Object.assign(shown, upright)
+  shown.x = place.x + (reel + 0.5) * cell.width
+  shown.isFast = turning.isFast
   const from = Math.floor(turning.at) - 1
   for (let index = from; index <= from + model.rows + 1; index++) {
     const symbol = turning.passing[index < 0 ? turning.passing.length + index : index]
     if (symbol === undefined) continue
-    const y = place.y + (index - turning.at + 0.5) * cell.height
-    painting.sheet.draw(context, { symbol, x, y, size: sizeOf(cell), isFast: turning.isFast, alpha: 1, scale: 1 })
+    shown.symbol = symbol
+    shown.y = place.y + (index - turning.at + 0.5) * cell.height
+    painting.sheet.draw(context, shown)
   }
+  if (look.held.size === 0) return
   for (let row = 0; row < model.rows; row++)
     if (look.held.has(reel * model.rows + row)) paintHeld(painting, reel * model.rows + row)
 }
 
+const upright = { alpha: 1, scale: 1, isFast: false } as const
+
 function paintHeld(painting: Painting, at: number): void {
   const { context, cell, palette } = painting
-  const { x, y } = middleOf(painting, at)
+  const [x, y] = [xOf(painting, at), yOf(painting, at)]
   context.fillStyle = palette.board
   context.beginPath()
   context.roundRect(x - cell.width / 2 + 2, y - cell.height / 2 + 1, cell.width - 4, cell.height - 2, 8)
@@ -146,30 +162,32 @@ function paintHeld(painting: Painting, at: number): void {
 }
 
 function paintCell(painting: Painting, at: number): void {
-  const { look, model, context, cell, sheet } = painting
+  const { look, model, context, sheet, shown } = painting
   const symbol = look.grid[Math.floor(at / model.rows)]?.[at % model.rows]
   if (symbol === undefined || (look.isHolding && symbol !== model.bearer)) return
-  const middle = middleOf(painting, at)
-  const { y, alpha, scale, isWhole } = poseOf(painting, at)
   const value = valueAt(look, at)
-  if (value !== undefined && isWrittenOnPlaces(model)) paintSprinkle(painting, middle, value)
-  sheet.draw(context, { symbol, x: middle.x, y, size: sizeOf(cell), isFast: false, alpha, scale })
-  if (value !== undefined && isWhole && isWrittenOn(symbol, model))
-    paintMark(painting, { x: middle.x, y }, { value, scale, alpha })
+  if (value !== undefined && isWrittenOnPlaces(model)) paintSprinkle(painting, at, value)
+  shown.symbol = symbol
+  const isWhole = pose(painting, at)
+  sheet.draw(context, shown)
+  if (value !== undefined && isWhole && isWrittenOn(symbol, model)) paintMark(painting, value)
 }
 
-/** How a symbol stands at a moment: above its place while it falls, small while it goes, beating while it wins. */
-function poseOf(painting: Painting, at: number) {
-  const { look, cell } = painting
+/**
+ * How a symbol stands at a moment: above its place while it falls, small while it goes, beating while it wins. Answers whether all
+ * of it is there.
+ */
+function pose(painting: Painting, at: number): boolean {
+  const { look, cell, shown } = painting
   const whole = look.fading.get(at) ?? 1
   const isLit = look.lit.has(at)
   const beat = isLit ? 1 + 0.07 * Math.sin(look.beat * Math.PI * 2) : 1
-  return {
-    y: middleOf(painting, at).y - (look.lifted.get(at) ?? 0) * cell.height,
-    alpha: look.lit.size > 0 && !isLit ? 0.38 : whole,
-    scale: beat * (whole < 1 ? 0.5 + whole / 2 : 1),
-    isWhole: whole === 1,
-  }
+  shown.isFast = false
+  shown.x = xOf(painting, at)
+  shown.y = yOf(painting, at) - (look.lifted.get(at) ?? 0) * cell.height
+  shown.alpha = look.lit.size > 0 && !isLit ? 0.38 : whole
+  shown.scale = beat * (whole < 1 ? 0.5 + whole / 2 : 1)
+  return whole === 1
 }
 
 /** What is written on a place, and not on a coin or a wild, lies under the symbol. */
@@ -181,11 +199,9 @@ const valueAt = ({ marks }: BoardLook, at: number): number | undefined => {
   return undefined
 }
 
-function paintSprinkle(
-  { context, cell, palette, markText }: Painting,
-  { x, y }: { x: number; y: number },
-  value: number,
-): void {
+function paintSprinkle(painting: Painting, at: number, value: number): void {
+  const { context, cell, palette, markText } = painting
+  const [x, y] = [xOf(painting, at), yOf(painting, at)]
   context.globalAlpha = Math.min(0.85, 0.3 + Math.log2(value + 1) * 0.1)
   context.fillStyle = palette.glow
   context.beginPath()
@@ -201,14 +217,11 @@ function paintSprinkle(
   })
 }
 
-function paintMark(
-  { context, cell, markText }: Painting,
-  { x, y }: { x: number; y: number },
-  mark: { value: number; scale: number; alpha: number },
-): void {
-  context.globalAlpha = mark.alpha
-  const size = Math.min(cell.width, cell.height) * 0.27 * mark.scale
-  write(context, markText(mark.value), { x, y, size, colour: '#fff8d8' })
+/** On the symbol that has just been drawn. */
+function paintMark({ context, cell, markText, shown }: Painting, value: number): void {
+  context.globalAlpha = shown.alpha
+  const size = Math.min(cell.width, cell.height) * 0.27 * shown.scale
+  write(context, markText(value), { x: shown.x, y: shown.y, size, colour: '#fff8d8' })
   context.globalAlpha = 1
 }
 
@@ -216,11 +229,8 @@ function paintLit(painting: Painting): void {
   const { context, look, cell, palette } = painting
   for (const { cells, colour } of look.lines) {
     context.beginPath()
-    cells.forEach((at, index) => {
-      const { x, y } = middleOf(painting, at)
-      if (index === 0) context.moveTo(x, y)
-      else context.lineTo(x, y)
-    })
+    // The first line of a path only moves to where it ends.
+    for (const at of cells) context.lineTo(xOf(painting, at), yOf(painting, at))
     context.lineCap = 'round'
     context.lineJoin = 'round'
     context.globalAlpha = 0.75
@@ -237,7 +247,7 @@ function paintLit(painting: Painting): void {
   context.globalAlpha = 0.6 + 0.4 * Math.sin(look.beat * Math.PI * 2)
   context.lineWidth = 2.5
   for (const at of look.lit) {
-    const { x, y } = middleOf(painting, at)
+    const [x, y] = [xOf(painting, at), yOf(painting, at)]
     context.beginPath()
     context.roundRect(x - cell.width / 2 + 2, y - cell.height / 2 + 2, cell.width - 4, cell.height - 4, 8)
     context.stroke()
@@ -245,10 +255,7 @@ function paintLit(painting: Painting): void {
   context.globalAlpha = 1
 }
 
-const middleOf = ({ model, place, cell }: Painting, at: number) => ({
-  x: place.x + (Math.floor(at / model.rows) + 0.5) * cell.width,
-  y: place.y + ((at % model.rows) + 0.5) * cell.height,
-})
-
-const sizeOf = (cell: { readonly width: number; readonly height: number }): number =>
-  Math.min(cell.width, cell.height) * 0.97
+/** The middle of a cell. */
+const xOf = ({ model, place, cell }: Painting, at: number): number =>
+  place.x + (Math.floor(at / model.rows) + 0.5) * cell.width
+const yOf = ({ model, place, cell }: Painting, at: number): number => place.y + ((at % model.rows) + 0.5) * cell.height

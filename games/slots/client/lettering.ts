@@ -4,76 +4,133 @@ type Context = CanvasRenderingContext2D
 type Written = { readonly x: number; readonly y: number; readonly size: number; readonly colour: string }
 
 const fontPx = 60
-const edgePart = 0.26
+const edgeWidth = fontPx * 0.26
+const sheetHeight = fontPx * 1.6
 const density = 2
-const piecesMax = 160
+const wordsMax = 40
 const figures = '₱0123456789,.×+'
 
-/** A piece of text on two sheets: its dark edge, and its face. */
-type Sheet = { readonly image: () => CanvasImageSource; readonly width: number; readonly height: number }
-type Piece = { readonly edge: Sheet; readonly face: Sheet; readonly advance: number }
-const pieces = new Map<string, Piece>()
+/** Pieces of text side by side on one sheet, in CSS pixels. Each piece is as wide as its letters and their edges. */
+type Sheet = { readonly image: () => CanvasImageSource; readonly pieces: readonly Piece[] }
+type Piece = { readonly left: number; readonly width: number; readonly advance: number }
+/** The dark edge of a text, and its face. */
+type Lettering = { readonly edge: Sheet; readonly face: Sheet }
+
+let figureEdges: Sheet | undefined
+const figuresBy = new Map<string, Lettering>()
+const words = new Map<string, Lettering>()
 
 /**
  * Text that can be read on everything: light, with a dark edge. An outlined letter costs what a hundred copies do, so each is
- * drawn once and copied from then on: figures one by one, because they count up, and words whole.
+ * drawn once and copied from then on: figures one by one, because they count up, and words whole. Counting makes no garbage.
  */
-export function write(context: Context, text: string, { x, y, size, colour }: Written): void {
-  const cut = (isFigures(text) ? [...text] : [text]).map((part) => pieceOf(part, colour))
-  const scale = size / fontPx
-  const whole = cut.reduce((sum, { advance }) => sum + advance, 0) * scale
-  for (const layer of ['edge', 'face'] as const) {
-    let left = x - whole / 2
-    for (const piece of cut) {
-      const { image, width, height } = piece[layer]
-      const [wide, high] = [width * scale, height * scale]
-      context.drawImage(image(), left - (wide - piece.advance * scale) / 2, y - high / 2, wide, high)
-      left += piece.advance * scale
-    }
-  }
+export function write(context: Context, text: string, at: Written): void {
+  if (isFigures(text)) writeFigures(context, text, at)
+  else writeWords(context, text, at)
 }
 
 /** Draws the figures of these colours, so that the first amount that counts up finds them. */
 export function prepareFigures(colours: readonly string[]): void {
-  for (const colour of colours) for (const figure of figures) pieceOf(figure, colour)
+  for (const colour of colours) figuresOf(colour)
 }
 
-const isFigures = (text: string): boolean => [...text].every((letter) => figures.includes(letter))
+function isFigures(text: string): boolean {
+  for (let index = 0; index < text.length; index++) if (!figures.includes(text.charAt(index))) return false
+  return true
+}
 
-function pieceOf(text: string, colour: string): Piece {
+function writeFigures(context: Context, text: string, at: Written): void {
+  const { edge, face } = figuresOf(at.colour)
+  copyFigures(context, edge, text, at)
+  copyFigures(context, face, text, at)
+}
+
+function copyFigures(context: Context, sheet: Sheet, text: string, at: Written): void {
+  let whole = 0
+  for (let index = 0; index < text.length; index++)
+    whole += sheet.pieces[figures.indexOf(text.charAt(index))]?.advance ?? 0
+  const scale = at.size / fontPx
+  let middle = at.x - (whole * scale) / 2
+  for (let index = 0; index < text.length; index++) {
+    const piece = sheet.pieces[figures.indexOf(text.charAt(index))]
+    if (piece === undefined) continue
+    middle += (piece.advance * scale) / 2
+    copy(context, sheet, piece, { middle, at })
+    middle += (piece.advance * scale) / 2
+  }
+}
+
+function writeWords(context: Context, text: string, at: Written): void {
+  const { edge, face } = wordsOf(text, at.colour)
+  for (const piece of edge.pieces) copy(context, edge, piece, { middle: at.x, at })
+  for (const piece of face.pieces) copy(context, face, piece, { middle: at.x, at })
+}
+
+type Copied = { readonly middle: number; readonly at: Written }
+
+function copy(context: Context, { image }: Sheet, { left, width }: Piece, { middle, at: { y, size } }: Copied): void {
+  const scale = size / fontPx
+  const wide = width * scale
+  const high = sheetHeight * scale
+  context.drawImage(
+    image(),
+    left * density,
+    0,
+    width * density,
+    sheetHeight * density,
+    middle - wide / 2,
+    y - high / 2,
+    wide,
+    high,
+  )
+}
+
+/** The edges are the same for all colours. */
+function figuresOf(colour: string): Lettering {
+  const known = figuresBy.get(colour)
+  if (known !== undefined) return known
+  figureEdges ??= paintSheet(Array.from(figures), undefined)
+  const made = { edge: figureEdges, face: paintSheet(Array.from(figures), colour) }
+  figuresBy.set(colour, made)
+  return made
+}
+
+function wordsOf(text: string, colour: string): Lettering {
   const name = `${colour} ${text}`
-  const known = pieces.get(name)
+  const known = words.get(name)
   if (known !== undefined) return known
   // Words come from few events; a game that is open for hours keeps no more of them than these.
-  if (pieces.size >= piecesMax) pieces.clear()
-  const made = { edge: sheetOf(text), face: sheetOf(text) }
-  made.edge.context.strokeStyle = '#1a0d2b'
-  made.edge.context.strokeText(text, made.edge.x, made.edge.y)
-  made.face.context.fillStyle = colour
-  made.face.context.fillText(text, made.face.x, made.face.y)
-  const piece = { edge: imageOf(made.edge.canvas), face: imageOf(made.face.canvas), advance: made.face.advance }
-  pieces.set(name, piece)
-  return piece
+  if (words.size >= wordsMax) words.clear()
+  const made = { edge: paintSheet([text], undefined), face: paintSheet([text], colour) }
+  words.set(name, made)
+  return made
 }
 
-const imageOf = (canvas: HTMLCanvasElement): Sheet => ({
-  image: bitmapOf(canvas),
-  width: canvas.width / density,
-  height: canvas.height / density,
-})
+const font = `800 ${fontPx}px system-ui, sans-serif`
 
-function sheetOf(text: string) {
+/** Without a colour: the edges. */
+function paintSheet(texts: readonly string[], colour: string | undefined): Sheet {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('this browser draws no canvas')
-  const font = `800 ${fontPx}px system-ui, sans-serif`
   context.font = font
-  const advance = context.measureText(text).width
-  const [wide, high] = [advance + fontPx * edgePart * 2, fontPx * 1.6]
-  canvas.width = Math.ceil(wide * density)
-  canvas.height = Math.ceil(high * density)
+  const pieces: Piece[] = []
+  let left = 0
+  for (const text of texts) {
+    const advance = context.measureText(text).width
+    const width = Math.ceil(advance + edgeWidth * 2)
+    pieces.push({ left, width, advance })
+    left += width
+  }
+  canvas.width = left * density
+  canvas.height = Math.ceil(sheetHeight * density)
   context.scale(density, density)
   Object.assign(context, { font, textAlign: 'center', textBaseline: 'middle', lineJoin: 'round' })
-  context.lineWidth = fontPx * edgePart
-  return { canvas, context, advance, x: wide / 2, y: high / 2 }
+  Object.assign(context, { lineWidth: edgeWidth, strokeStyle: '#1a0d2b', fillStyle: colour ?? '' })
+  for (const [index, text] of texts.entries()) {
+    const { left: from, width } = pieces[index] ?? { left: 0, width: 0 }
+    if (colour === undefined) context.strokeText(text, from + width / 2, sheetHeight / 2)
+    else context.fillText(text, from + width / 2, sheetHeight / 2)
+  }
+  return { image: bitmapOf(canvas), pieces }
 }

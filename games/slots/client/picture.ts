@@ -11,55 +11,61 @@ const outline = { colour: '#1a0d2b', width: 3 }
  *   A path is SVG's, or `o x y r [ry]` for a disc, `s x y outer inner points` for a star; `;` between several. An indented line goes on with the path above it.
  * Outline and gloss are added to all alike, so that every symbol lies in the same light.
  */
-export function paintPicture(text: string): HTMLCanvasElement {
-  const layers = makeSheet()
+export function paintPicture(context: Context, text: string, [layers, rim]: Scratch): void {
+  layers.clear()
   for (const layer of text.trim().split(/\n(?! )/)) paintLayer(layers.context, layer)
   shadeInside(layers.context)
-  const whole = makeSheet()
-  const rim = tinted(layers.canvas, outline.colour)
-  whole.context.shadowColor = 'rgb(0 0 0 / 45%)'
-  whole.context.shadowBlur = 8
-  whole.context.shadowOffsetY = 5
+  rim.clear()
+  tint(rim.context, layers.canvas, outline.colour)
+  context.shadowColor = 'rgb(0 0 0 / 45%)'
+  context.shadowBlur = 8
+  context.shadowOffsetY = 5
   for (let turn = 0; turn < 12; turn++) {
     const angle = (turn / 12) * Math.PI * 2
-    whole.context.drawImage(
-      rim,
+    context.drawImage(
+      rim.canvas,
       Math.cos(angle) * outline.width,
       Math.sin(angle) * outline.width,
       pictureSize,
       pictureSize,
     )
-    whole.context.shadowColor = 'transparent'
+    context.shadowColor = 'transparent'
   }
-  whole.context.drawImage(layers.canvas, 0, 0, pictureSize, pictureSize)
-  return whole.canvas
+  context.drawImage(layers.canvas, 0, 0, pictureSize, pictureSize)
 }
 
-/** The same picture as the eye sees it rush by. */
-export function blurred(picture: HTMLCanvasElement): HTMLCanvasElement {
-  const { canvas, context } = makeSheet()
-  context.globalAlpha = 0.2
-  for (let step = -4; step <= 4; step++) context.drawImage(picture, 0, step * 5, pictureSize, pictureSize)
-  return canvas
+/** Where pictures are put together, one after the other. */
+export type Scratch = readonly [Paper, Paper]
+type Paper = {
+  readonly canvas: HTMLCanvasElement
+  readonly context: Context
+  readonly clear: () => void
 }
 
-function makeSheet() {
+/** Two sheets for all pictures of a title; they are thrown away when the last is done. */
+export function withScratch<Made>(work: (scratch: Scratch) => Made): Made {
+  const scratch = [makePaper(), makePaper()] as const
+  const made = work(scratch)
+  for (const { canvas } of scratch) canvas.width = 0
+  return made
+}
+
+function makePaper(): Paper {
   const canvas = document.createElement('canvas')
   canvas.width = pictureSize * sharpness
   canvas.height = pictureSize * sharpness
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('this browser draws no canvas')
   context.scale(sharpness, sharpness)
-  return { canvas, context }
+  return { canvas, context, clear: () => context.clearRect(0, 0, pictureSize, pictureSize) }
 }
 
-function tinted(picture: HTMLCanvasElement, colour: string): HTMLCanvasElement {
-  const { canvas, context } = makeSheet()
+function tint(context: Context, picture: HTMLCanvasElement, colour: string): void {
+  context.globalCompositeOperation = 'source-over'
   context.drawImage(picture, 0, 0, pictureSize, pictureSize)
   context.globalCompositeOperation = 'source-in'
   context.fillStyle = colour
   context.fillRect(0, 0, pictureSize, pictureSize)
-  return canvas
 }
 
 /** Light from above, shade below, on what is painted alone. */

@@ -11,18 +11,25 @@ export type Placard = {
   readonly meter: (text: string) => void
   /** A part of 1 is fully there; 0 takes it away. */
   readonly card: (title: string, detail: string, part: number) => void
-  readonly paint: (place: Place) => void
+  readonly paint: (place: Readonly<Place>) => void
 }
 
 export function createPlacard({ context, size }: Surface, { palette }: Theme): Placard {
   const said = { win: '', feature: '', meter: '' }
   const card = { title: '', detail: '', part: 0 }
+  const lightIn = createLight(context, palette.glow)
   return {
     clear: () => Object.assign(said, { win: '', feature: '', meter: '' }),
-    win: (text) => Object.assign(said, { win: text }),
+    win(text) {
+      said.win = text
+    },
     feature: (text) => Object.assign(said, { feature: text }),
     meter: (text) => Object.assign(said, { meter: text }),
-    card: (title, detail, part) => Object.assign(card, { title, detail, part }),
+    card(title, detail, part) {
+      card.title = title
+      card.detail = detail
+      card.part = part
+    },
     paint(place) {
       const below = place.y + place.height + 12
       const middle = place.x + place.width / 2
@@ -37,7 +44,7 @@ export function createPlacard({ context, size }: Surface, { palette }: Theme): P
           size: 26,
           colour: palette.glow,
         })
-      if (card.part > 0) paintCard({ context, size, glow: palette.glow }, card)
+      if (card.part > 0) paintCard({ context, size, light: lightIn(size) }, card)
     },
   }
 }
@@ -57,23 +64,33 @@ function pill(context: Context, { x, y, text }: { x: number; y: number; text: st
   context.fillText(text, x, y + 1)
 }
 
-type Over = {
-  readonly context: Context
-  readonly size: { readonly width: number; readonly height: number }
-  readonly glow: string
+type Size = { readonly width: number; readonly height: number }
+
+/** The light behind a card, made anew when the page changes its size and not in every frame. */
+function createLight(context: Context, glow: string): (size: Size) => CanvasGradient {
+  let light: CanvasGradient | undefined
+  let [forWidth, forHeight] = [0, 0]
+  return ({ width, height }) => {
+    if (light !== undefined && forWidth === width && forHeight === height) return light
+    forWidth = width
+    forHeight = height
+    light = context.createRadialGradient(width / 2, height / 2, 10, width / 2, height / 2, width * 0.6)
+    light.addColorStop(0, `${glow}88`)
+    light.addColorStop(1, `${glow}00`)
+    return light
+  }
 }
 
+type Over = { readonly context: Context; readonly size: Size; readonly light: CanvasGradient }
+
 function paintCard(
-  { context, size, glow }: Over,
+  { context, size, light }: Over,
   { title, detail, part }: { title: string; detail: string; part: number },
 ): void {
   const { width, height } = size
   context.globalAlpha = part
   context.fillStyle = 'rgb(10 2 26 / 72%)'
   context.fillRect(0, 0, width, height)
-  const light = context.createRadialGradient(width / 2, height / 2, 10, width / 2, height / 2, width * 0.6)
-  light.addColorStop(0, `${glow}88`)
-  light.addColorStop(1, `${glow}00`)
   context.fillStyle = light
   context.fillRect(0, 0, width, height)
   const big = Math.min(58, width / (Math.max(title.length, 6) * 0.62)) * (0.7 + 0.3 * part)

@@ -15,7 +15,7 @@ export type Showing = {
   readonly paint: () => void
   readonly amount: (hundredths: number) => string
   readonly isWorth: (hundredths: number) => boolean
-  readonly place: () => Place
+  readonly place: Readonly<Place>
 }
 
 type Event<Kind extends SlotEvent['kind']> = Extract<SlotEvent, { readonly kind: Kind }>
@@ -99,7 +99,7 @@ async function showWin(showing: Showing, { wins, multiplier, total }: Event<'win
 
 async function showCascade(showing: Showing, { removed, grid, marks }: Event<'cascade'>): Promise<void> {
   const { stage, theme, mover, look, place } = showing
-  sparkle(showing, removed, place())
+  sparkle(showing, removed, place)
   stage.sound.play('tick', 0.7)
   const isOnPlace = theme.model.bearer === undefined
   // What is written on places is there at once; what symbols carry falls with them.
@@ -110,7 +110,7 @@ async function showCascade(showing: Showing, { removed, grid, marks }: Event<'ca
   mover.paint()
 }
 
-function sparkle({ stage, theme }: Showing, cells: readonly number[], place: Place): void {
+function sparkle({ stage, theme }: Showing, cells: readonly number[], place: Readonly<Place>): void {
   if (stage.motion.isReduced) return
   const { model, palette } = theme
   for (const cell of cells.slice(0, 14))
@@ -121,7 +121,7 @@ function sparkle({ stage, theme }: Showing, cells: readonly number[], place: Pla
     })
 }
 
-const middleOf = (cell: number, place: Place, { reels, rows }: SlotModel) => ({
+const middleOf = (cell: number, place: Readonly<Place>, { reels, rows }: SlotModel) => ({
   x: place.x + ((Math.floor(cell / rows) + 0.5) * place.width) / reels,
   y: place.y + (((cell % rows) + 0.5) * place.height) / rows,
 })

@@ -3,7 +3,7 @@ import { createSurface, type Surface } from '#games/client/surface.ts'
 import { whenIdle } from '#games/client/when-idle.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { paintBackdrop } from './backdrop.ts'
-import { type BoardLook, emptyLook, paintBoard, paintFrame, type Place } from './board.ts'
+import { type BoardLook, createBoard, emptyLook, paintFrame, type Place } from './board.ts'
 import { prepareFigures } from './lettering.ts'
 import { createPlacard, type Placard } from './placard.ts'
 import type { SymbolSheet } from './symbol-sheet.ts'
@@ -13,7 +13,8 @@ export type SlotDisplay = {
   readonly look: BoardLook
   readonly placard: Placard
   readonly paint: () => void
-  readonly place: () => Place
+  /** Of the reels; changes with the page. */
+  readonly place: Readonly<Place>
   /** Of the whole scene. */
   readonly size: Surface['size']
 }
@@ -27,21 +28,26 @@ export function createSlotDisplay(stage: Stage, { theme, sheet }: Look): SlotDis
   const { model, palette } = theme
   const look = emptyLook(model)
   const placard = createPlacard(front, theme)
-  const place = (): Place => placeOf(front.size, theme)
+  const place: Place = { ...placeOf(front.size, theme) }
   const markText = markTextOf(theme)
+  const paintReels = createBoard({ context: front.context, model, palette, sheet, markText, place }, look)
   const paint = (): void => {
     front.context.clearRect(0, 0, front.size.width, front.size.height)
-    paintBoard({ context: front.context, model, palette, sheet, markText, place }, look)
-    placard.paint(place())
+    paintReels()
+    placard.paint(place)
   }
   ground.onResize(() => {
     paintBackdrop(ground.context, ground.size, theme.backdrop)
     paintHero(ground, theme, sheet)
     paintFrame({ context: ground.context, palette, model }, placeOf(ground.size, theme))
   })
-  front.onResize(paint)
+  front.onResize(() => {
+    Object.assign(place, placeOf(front.size, theme))
+    paint()
+  })
   whenIdle(() => prepareFigures(['#ffe08a', '#fff8d8', '#ffffff']))
-  return { look, placard, paint, place, size: front.size }
+  // Five reels turn in one frame, and it is painted once.
+  return { look, placard, paint: () => stage.loop.atEndOfFrame(paint), place, size: front.size }
 }
 
 /** A black pearl is worth nothing by itself: it doubles. */
