@@ -1,5 +1,6 @@
 import type { Played, RgsAnswers, RoundView } from '#games/rgs/contract.ts'
 import type { Json } from '#games/title/json.ts'
+import { afterFrame } from './after-frame.ts'
 import { celebrate } from './celebrate.ts'
 import type { Frame } from './frame.ts'
 import { type JackpotBar, prizesOf } from './jackpot-bar.ts'
@@ -41,14 +42,18 @@ export function createRounds(needs: RoundsNeeds): Rounds {
     hud.setBusy(isBusy || state.isStopped)
     needs.scene().setBusy(isBusy || state.isStopped)
   }
-  const start = (): void => {
+  const clear = (): void => {
     setBusy(true)
     hud.setNotice(undefined)
     hud.celebrate(undefined)
     hud.setWin(0)
   }
-  const finish = async (reply: Reply<Played>, requestId: string): Promise<void> => {
-    await take(needs, await answered(needs, reply, requestId))
+  /** The question leaves with the tap; that the table rests is shown in the next frame. */
+  const finish = async (asked: Promise<Reply<Played>>, requestId: string, begun?: () => void): Promise<void> => {
+    await afterFrame()
+    clear()
+    begun?.()
+    await take(needs, await answered(needs, await asked, requestId))
     setBusy(false)
   }
   return {
@@ -60,22 +65,24 @@ export function createRounds(needs: RoundsNeeds): Rounds {
       const stake = free?.stake ?? state.stake
       const cost = free === undefined ? stake : 0
       if (cost > balance) return hud.setNotice(mode === 'demo' ? words.demoOver : words.insufficientFunds)
+      state.isBusy = true
       const requestId = crypto.randomUUID()
-      start()
-      hud.setBalance(balance - cost)
-      if (mode === 'real') frame.say({ kind: 'round', state: 'began', staked: cost, win: 0 })
       const freeRound = free === undefined ? {} : { freeRound: free.id }
-      await finish(await client.ask('play', { requestId, stake, choice, ...freeRound }), requestId)
+      const asked = client.ask('play', { requestId, stake, choice, ...freeRound })
+      await finish(asked, requestId, () => {
+        hud.setBalance(balance - cost)
+        if (mode === 'real') frame.say({ kind: 'round', state: 'began', staked: cost, win: 0 })
+      })
     },
     async move(move) {
       const { round } = state
       if (state.isBusy || state.isStopped || round === undefined) return
-      start()
-      await finish(await client.ask('move', { round: round.id, step: round.step + 1, move }), round.requestId)
+      state.isBusy = true
+      await finish(client.ask('move', { round: round.id, step: round.step + 1, move }), round.requestId)
     },
     async await(round) {
-      start()
-      await finish({ kind: 'lost' }, round.requestId)
+      state.isBusy = true
+      await finish(Promise.resolve({ kind: 'lost' }), round.requestId)
     },
   }
 }
@@ -157,16 +164,13 @@ async function show(needs: RoundsNeeds, round: RoundView, prizes: readonly Jackp
   // A pool that was won with it is in the round's win, and celebrated by itself.
   const own = { ...round, win: round.win - prizes.reduce((sum, { amount }) => sum + amount, 0) }
   await scene().play(own)
-  await nextFrame()
+  await afterFrame()
   if (round.state !== 'over') return
   state.net += round.win
   hud.setWin(round.win)
   if (mode === 'real') frame.say({ kind: 'round', state: 'ended', staked: round.staked, win: round.win })
   if (prizes.length === 0) celebrate(round, needs)
 }
-
-/** The end of a scene and what the bars say of it are two frames' work: the bars come with the next one. */
-const nextFrame = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 export async function refreshBalance({ client, hud, state, frame, mode }: RoundsNeeds): Promise<void> {
   const reply = await client.ask('balance', {})

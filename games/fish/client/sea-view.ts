@@ -2,8 +2,8 @@ import { type Atlas, createAtlas, type Drawings } from '#games/client/atlas.ts'
 import { bitmapOf } from '#games/client/bitmap-of.ts'
 import type { Surface } from '#games/client/surface.ts'
 import type { Effects } from './sea-effects.ts'
-import { fillPath, oval, type Pen, type SeaLook } from './sea-look.ts'
-import type { Sea, Swimmer } from './sea.ts'
+import { oval, type Pen, type SeaLook } from './sea-look.ts'
+import type { Place, Sea, Swimmer } from './sea.ts'
 
 type ViewNeeds = {
   readonly fish: Atlas
@@ -29,11 +29,15 @@ export function createSeaView({ fish: atlas, surface, look, sea, effects, aim, l
   surface.onResize(() => {
     ground = groundOf(look, size)
   })
+  const painting: Painting = { pen, atlas, seconds: 0, muzzle: sea.muzzle(), scale: sea.scale() }
   return {
     paint: (): void => {
       if (size.width < 2) return
       pen.drawImage(ground(), 0, 0, size.width, size.height)
-      for (const swimmer of sea.swimmers) paintSwimmer({ pen, atlas, sea, swimmer, seconds: seconds() })
+      painting.seconds = seconds()
+      painting.muzzle = sea.muzzle()
+      painting.scale = sea.scale()
+      for (const swimmer of sea.swimmers) paintSwimmer(painting, swimmer)
       paintBullets(pen, sea, look.cannon.glow)
       effects.paint(pen)
       paintCannon(pen, { sea, look, angle: aim(), level: level() })
@@ -73,27 +77,50 @@ function groundOf(look: SeaLook, { width, height }: Surface['size']): () => Canv
 type Painting = {
   readonly pen: Pen
   readonly atlas: Atlas
-  readonly sea: Sea
-  readonly swimmer: Swimmer
-  readonly seconds: number
+  seconds: number
+  muzzle: Place
+  scale: number
 }
 
-function paintSwimmer({ pen, atlas, sea, swimmer, seconds }: Painting): void {
-  const { kind, x, y, speed, phase, flash, taken } = swimmer
+/** One for all: thirty fish in every frame make no garbage. */
+const placed = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1 }
+
+function paintSwimmer({ pen, atlas, muzzle, scale, seconds }: Painting, swimmer: Swimmer): void {
+  const { kind, speed, phase, flash, taken } = swimmer
   const beat = Math.sin(phase * 2.6 + seconds * 5)
   const wag = beat > 0.4 ? 1 : beat < -0.4 ? -1 : 0
-  const muzzle = sea.muzzle()
   const pull = taken * taken
-  const scale = sea.scale() * (1 - pull * 0.8)
-  pen.save()
-  pen.translate(x + (muzzle.x - x) * pull, y + (muzzle.y - y) * pull)
-  pen.scale(speed < 0 ? -1 : 1, 1)
-  atlas.draw(pen, `${kind} ${wag}`, { x: flash * 3, y: 0, scale, turn: taken * 7, alpha: 1 - pull * 0.5 })
+  const x = swimmer.x + (muzzle.x - swimmer.x) * pull
+  const y = swimmer.y + (muzzle.y - swimmer.y) * pull
+  const side = speed < 0 ? -1 : 1
+  const name = nameOf(kind, wag)
+  placed.x = flash * 3
+  placed.scale = scale * (1 - pull * 0.8)
+  placed.turn = taken * 7
+  placed.alpha = 1 - pull * 0.5
+  // There and back again: to keep and restore the pen's state would make an object for each fish.
+  pen.translate(x, y)
+  pen.scale(side, 1)
+  atlas.draw(pen, name, placed)
   if (flash > 0) {
     pen.globalCompositeOperation = 'lighter'
-    atlas.draw(pen, `${kind} ${wag}`, { x: flash * 3, y: 0, scale, turn: taken * 7, alpha: flash * 0.6 })
+    placed.alpha = flash * 0.6
+    atlas.draw(pen, name, placed)
+    pen.globalCompositeOperation = 'source-over'
   }
-  pen.restore()
+  pen.scale(side, 1)
+  pen.translate(-x, -y)
+}
+
+const names = new Map<string, readonly string[]>()
+
+function nameOf(kind: string, wag: -1 | 0 | 1): string {
+  let bends = names.get(kind)
+  if (bends === undefined) {
+    bends = wags.map((bend) => `${kind} ${bend}`)
+    names.set(kind, bends)
+  }
+  return bends[wag + 1] ?? ''
 }
 
 function paintBullets(pen: Pen, { bullets, scale }: Sea, glow: string): void {
@@ -114,6 +141,21 @@ function paintBullets(pen: Pen, { bullets, scale }: Sea, glow: string): void {
 
 type Cannon = { readonly sea: Sea; readonly look: SeaLook; readonly angle: number; readonly level: string }
 
+/** A path that is read in every frame is a path too many. */
+const shapes = {
+  shade: new Path2D('M-15 6L-11 -50H13L19 6Z'),
+  barrel: new Path2D('M-17 4L-12 -52H12L17 4Z'),
+  shine: new Path2D('M-9 2L-7 -52H-2L-1 2Z'),
+  rings: new Path2D('M-16 -62H16V-48H-16Z M-18 -14H18V-4H-18Z'),
+  base: new Path2D('M-40 34Q-40 -8 0 -8Q40 -8 40 34Z'),
+  gloss: new Path2D('M-32 26Q-32 -1 -6 -4Q-24 6 -24 26Z'),
+}
+
+function fillShape(pen: Pen, paint: string, shape: Path2D): void {
+  pen.fillStyle = paint
+  pen.fill(shape)
+}
+
 function paintCannon(pen: Pen, { sea, look: { cannon }, angle, level }: Cannon): void {
   const { x, y } = sea.muzzle()
   const unit = sea.scale()
@@ -123,13 +165,13 @@ function paintCannon(pen: Pen, { sea, look: { cannon }, angle, level }: Cannon):
   oval(pen, 'rgb(0 10 40 / 45%)', [0, 22, 74, 18])
   pen.save()
   pen.rotate(angle)
-  fillPath(pen, 'rgb(0 0 0 / 28%)', 'M-15 6L-11 -50H13L19 6Z')
-  fillPath(pen, cannon.barrel, 'M-17 4L-12 -52H12L17 4Z')
-  fillPath(pen, 'rgb(255 255 255 / 35%)', 'M-9 2L-7 -52H-2L-1 2Z')
-  fillPath(pen, cannon.base, 'M-16 -62H16V-48H-16Z M-18 -14H18V-4H-18Z')
+  fillShape(pen, 'rgb(0 0 0 / 28%)', shapes.shade)
+  fillShape(pen, cannon.barrel, shapes.barrel)
+  fillShape(pen, 'rgb(255 255 255 / 35%)', shapes.shine)
+  fillShape(pen, cannon.base, shapes.rings)
   pen.restore()
-  fillPath(pen, cannon.base, 'M-40 34Q-40 -8 0 -8Q40 -8 40 34Z')
-  fillPath(pen, 'rgb(255 255 255 / 18%)', 'M-32 26Q-32 -1 -6 -4Q-24 6 -24 26Z')
+  fillShape(pen, cannon.base, shapes.base)
+  fillShape(pen, 'rgb(255 255 255 / 18%)', shapes.gloss)
   pen.fillStyle = 'rgb(0 0 0 / 45%)'
   pen.beginPath()
   pen.roundRect(-29, 4, 58, 20, 10)
