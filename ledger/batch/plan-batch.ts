@@ -1,16 +1,8 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { asBalances, type Book } from '../book/book.ts'
+import { ByKey } from './by-key.ts'
 import { checkIdentity } from './check-identity.ts'
-import type {
-  AlsoRecorded,
-  BookState,
-  OperationIdentity,
-  OperationKey,
-  OperationKind,
-  Outcome,
-  Plan,
-  Recorded,
-} from './operation.ts'
+import type { AlsoRecorded, BookState, OperationIdentity, OperationKind, Outcome, Plan, Recorded } from './operation.ts'
 import type { NewOperation, OperationWithTransfers } from './operation.store.ts'
 import { type PreparedPosting, type UnprovenClosing, WorkingBooks } from './working-books.ts'
 
@@ -63,7 +55,7 @@ class BatchPlanner<Input, View, Row, Answer> {
   readonly #kind: OperationKind<Input, View, Row, Answer>
   readonly #view: View
   readonly #now: Instant
-  readonly #known = new Map<string, Known<Answer>>()
+  readonly #known = new ByKey<Known<Answer>>()
 
   constructor(kind: OperationKind<Input, View, Row, Answer>, loaded: Loaded<View>, now: Instant) {
     this.#kind = kind
@@ -73,13 +65,13 @@ class BatchPlanner<Input, View, Row, Answer> {
     for (const { answer, ...operation } of loaded.operations) {
       this.books.learn(operation.playerId, operation.transfers)
       const known = { ...operation, answer: kind.answers.fromJson(answer), seqs: seqsOf(operation) }
-      this.#known.set(keyText(operation), known)
+      this.#known.set(operation, known)
     }
   }
 
   settle({ input, identity }: BatchItem<Input>): Settled<Answer> {
     if (!this.books.has(identity.playerId)) return { kind: 'locked' }
-    const repeated = this.#known.get(keyText(identity))
+    const repeated = this.#known.get(identity)
     if (repeated !== undefined) return this.#repeat(repeated, identity)
     const decided = this.#decide(input, identity)
     if (decided.kind !== 'prepared') return decided
@@ -137,7 +129,7 @@ class BatchPlanner<Input, View, Row, Answer> {
   /** A key that is used already would fail the whole batch; here it fails the plan that should have looked. */
   #checkAlso(also: AlsoRecorded<Answer>, { playerId }: OperationIdentity): void {
     checkIdentity({ ...also, playerId })
-    if (this.#known.has(keyText(also))) throw new Error(`the key ${also.source} ${also.key} is used already`)
+    if (this.#known.get(also) !== undefined) throw new Error(`the key ${also.source} ${also.key} is used already`)
   }
 
   #keepOperations(
@@ -148,10 +140,10 @@ class BatchPlanner<Input, View, Row, Answer> {
     const { playerId, inputHash } = identity
     const transfers = kept.posting.recorded
     this.operations.push(...kept.operations)
-    this.#known.set(keyText(identity), { playerId, inputHash, answer: plan.answer, transfers, seqs: kept.seqs })
+    this.#known.set(identity, { playerId, inputHash, answer: plan.answer, transfers, seqs: kept.seqs })
     for (const also of plan.alsoRecords ?? []) {
       const { inputHash: alsoHash, answer } = also
-      this.#known.set(keyText(also), { playerId, inputHash: alsoHash, answer, transfers: [], seqs: [] })
+      this.#known.set(also, { playerId, inputHash: alsoHash, answer, transfers: [], seqs: [] })
     }
   }
 
@@ -163,7 +155,7 @@ class BatchPlanner<Input, View, Row, Answer> {
       nextSeq: book.seq + 1n,
       now: this.#now,
       recorded: (key) => {
-        const found = this.#known.get(keyText(key))
+        const found = this.#known.get(key)
         return found && { ...found, transfers: this.books.current(found.playerId, found.transfers) }
       },
     }
@@ -173,8 +165,6 @@ class BatchPlanner<Input, View, Row, Answer> {
     return asBalances(this.books.book(playerId).balances)
   }
 }
-
-const keyText = ({ source, key }: OperationKey): string => `${source} ${key}`
 
 const seqsOf = ({
   firstSeq,

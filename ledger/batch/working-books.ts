@@ -28,7 +28,7 @@ export class WorkingBooks {
   readonly closings: Closing[] = []
   readonly #books: Map<bigint, Book>
   readonly #changed = new Set<bigint>()
-  readonly #originals = new Map<string, RecordedTransfer>()
+  readonly #originals = new Map<bigint, RecordedTransfer[]>()
   readonly #closed = new Set<string>()
   readonly #now: Instant
 
@@ -53,7 +53,9 @@ export class WorkingBooks {
 
   /** Earlier transfers, as the database has them. */
   learn(playerId: bigint, transfers: readonly RecordedTransfer[]): void {
-    for (const transfer of transfers) this.#originals.set(placeText(playerId, transfer.seq), transfer)
+    const known = this.#originals.get(playerId)
+    if (known === undefined) this.#originals.set(playerId, [...transfers])
+    else known.push(...transfers)
   }
 
   /** The transfers as they are now: one may have been closed by this batch. */
@@ -104,7 +106,7 @@ export class WorkingBooks {
       if (transfer.closes === undefined) continue
       const place = placeText(playerId, transfer.closes)
       if (this.#closed.has(place) || closings.some((each) => each.seq === transfer.closes)) return 'alreadyClosed'
-      const original = this.#originals.get(place)
+      const original = this.#originals.get(playerId)?.find(({ seq }) => seq === transfer.closes)
       const refusal = original && checkClosing(transfer, original)
       if (refusal) return refusal
       if (original === undefined) unproven.push({ playerId, transfer })

@@ -69,7 +69,7 @@ const jsonb: ElementType = {
 const bytea: ElementType = {
   oid: 17,
   write: (writer, value) => {
-    if (typeof value === 'string' && value.startsWith('\\x')) return writer.hex(value.slice(2))
+    if (typeof value === 'string' && value.startsWith('\\x')) return writer.hex(value, 2)
     if (!Buffer.isBuffer(value)) return false
     writer.bytes(value)
     return true

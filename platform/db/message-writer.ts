@@ -1,5 +1,16 @@
 const firstBytes = 64 * 1024
 
+// Up to here a loop is quicker than the way into the machine's own code and back.
+const shortMax = 64
+const asciiMax = 0x7f
+
+const noDigit = -1
+const digitOfCode = Int8Array.from({ length: 0x80 }, (_, code) => {
+  const digit = '0123456789abcdef'.indexOf(String.fromCharCode(code).toLowerCase())
+  return digit < 0 ? noDigit : digit
+})
+const digitOf = (code: number): number => digitOfCode[code] ?? noDigit
+
 /**
  * Writes messages to PostgreSQL one behind the other, all into one piece of memory that is used again and again: what leaves
  * is one copy of it, whatever the number of messages and values.
@@ -62,7 +73,19 @@ export class MessageWriter {
   text(text: string): void {
     // A character takes at most three bytes.
     const start = this.#grow(text.length * 3)
-    this.#end = start + this.#bytes.write(text, start)
+    this.#end = this.#shortAscii(text, start) ?? start + this.#bytes.write(text, start)
+  }
+
+  /** Where it ends; undefined for what the machine's own way is better at. */
+  #shortAscii(text: string, start: number): number | undefined {
+    if (text.length > shortMax) return undefined
+    const bytes = this.#bytes
+    for (let index = 0; index < text.length; index++) {
+      const code = text.charCodeAt(index)
+      if (code > asciiMax) return undefined
+      bytes[start + index] = code
+    }
+    return start + text.length
   }
 
   zeroEnded(text: string): void {
@@ -75,15 +98,22 @@ export class MessageWriter {
     this.#bytes.set(bytes, place)
   }
 
-  /** False, with nothing written: these are no digits of whole bytes. */
-  hex(digits: string): boolean {
-    // Of a character beyond ASCII the buffer would read the lower half, which may look like a digit.
-    if (digits.length % 2 !== 0 || Buffer.byteLength(digits) !== digits.length) return false
-    const place = this.#grow(digits.length / 2)
-    // It ends before the first pair that is none.
-    if (this.#bytes.write(digits, place, 'hex') === digits.length / 2) return true
-    this.backTo(place)
-    return false
+  /** The digits from there on. False, with nothing written: these are no digits of whole bytes. */
+  hex(digits: string, from = 0): boolean {
+    const count = (digits.length - from) / 2
+    if (!Number.isInteger(count)) return false
+    const place = this.#grow(count)
+    const bytes = this.#bytes
+    for (let index = 0; index < count; index++) {
+      const high = digitOf(digits.charCodeAt(from + index * 2))
+      const low = digitOf(digits.charCodeAt(from + index * 2 + 1))
+      if (high < 0 || low < 0) {
+        this.backTo(place)
+        return false
+      }
+      bytes[place + index] = high * 16 + low
+    }
+    return true
   }
 
   /** Where the bytes may be written. It may move all of them: neither memory nor view may be taken hold of before it. */

@@ -15,7 +15,15 @@ export type GroupMember = {
 
 type Column = { readonly name: string; readonly parse: (text: string) => unknown }
 
-type Prepared = { readonly text: string; readonly columns: readonly Column[] }
+type Columns = {
+  readonly list: readonly Column[]
+  /** A row whose values are not there yet: it is quicker to copy and fill than to build field by field. */
+  readonly blank: Readonly<Record<string, unknown>>
+}
+
+const noColumns: Columns = { list: [], blank: {} }
+
+type Prepared = { readonly text: string; readonly columns: Columns }
 
 /** The statements that a connection has prepared and answered once. */
 const preparedOn = new WeakMap<pg.Connection, Map<string, Prepared>>()
@@ -27,13 +35,18 @@ export function learnColumns(
   fields: readonly pg.FieldDef[],
 ): void {
   const known = preparedOn.get(client.connection) ?? new Map<string, Prepared>()
-  if (!known.has(name)) known.set(name, { text, columns: fields.map(columnOf) })
+  if (!known.has(name)) known.set(name, { text, columns: columnsOf(fields) })
   preparedOn.set(client.connection, known)
 }
 
 /** Another statement under the same name goes the driver's way, and is refused there. */
 export const isPreparedOn = (client: pg.Client, { name, text }: Statement<unknown>): boolean =>
   preparedOn.get(client.connection)?.get(name)?.text === text
+
+function columnsOf(fields: readonly pg.FieldDef[]): Columns {
+  const list = fields.map(columnOf)
+  return { list, blank: Object.fromEntries(list.map(({ name }) => [name, null])) }
+}
 
 function columnOf({ name, dataTypeID }: pg.FieldDef): Column {
   const parse: unknown = sqlTypes.getTypeParser(dataTypeID, 'text')
@@ -53,7 +66,7 @@ const isParser = (value: unknown): value is Column['parse'] => typeof value === 
 export class StatementGroup extends pg.Query {
   readonly query_timeout: number | undefined
   readonly #members: readonly GroupMember[]
-  readonly #columns: readonly (readonly Column[])[]
+  readonly #columns: readonly Columns[]
   readonly #rows: unknown[][] = []
   #current: unknown[] = []
   #unreadable: unknown
@@ -64,7 +77,7 @@ export class StatementGroup extends pg.Query {
     this.query_timeout = timeoutMs
     this.#members = members
     this.#columns = members.map(
-      ({ statement }) => preparedOn.get(client.connection)?.get(statement.name)?.columns ?? [],
+      ({ statement }) => preparedOn.get(client.connection)?.get(statement.name)?.columns ?? noColumns,
     )
   }
 
@@ -92,7 +105,7 @@ export class StatementGroup extends pg.Query {
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
     try {
-      this.#current.push(rowOf(this.#columns[this.#rows.length] ?? [], fields))
+      this.#current.push(rowOf(this.#columns[this.#rows.length] ?? noColumns, fields))
     } catch (error) {
       this.#unreadable ??= error
     }
@@ -118,11 +131,11 @@ export class StatementGroup extends pg.Query {
   }
 }
 
-function rowOf(columns: readonly Column[], fields: readonly (string | null)[]): Record<string, unknown> {
-  const row: Record<string, unknown> = {}
-  for (const [index, { name, parse }] of columns.entries()) {
-    const text = fields[index]
-    row[name] = text === null || text === undefined ? null : parse(text)
+function rowOf({ list, blank }: Columns, fields: readonly (string | null)[]): Record<string, unknown> {
+  const row: Record<string, unknown> = { ...blank }
+  for (let index = 0; index < list.length; index++) {
+    const [column, text] = [list[index], fields[index]]
+    if (column !== undefined && text !== null && text !== undefined) row[column.name] = column.parse(text)
   }
   return row
 }

@@ -1,0 +1,16 @@
+import type { OperationKey } from './operation.ts'
+
+/** Something of operations, found by their keys as they are: joining source and key into one text costs more than both look-ups. */
+export class ByKey<Value> {
+  readonly #bySource = new Map<string, Map<string, Value>>()
+
+  get({ source, key }: OperationKey): Value | undefined {
+    return this.#bySource.get(source)?.get(key)
+  }
+
+  set({ source, key }: OperationKey, value: Value): void {
+    const ofSource = this.#bySource.get(source)
+    if (ofSource === undefined) this.#bySource.set(source, new Map([[key, value]]))
+    else ofSource.set(key, value)
+  }
+}
