@@ -30,6 +30,11 @@ export type BatchOptions = {
   readonly lockedBooks: 'wait' | 'leave'
   /** When what was decided leaves: at once, or as the last of the transaction, in one piece with its commit. */
   readonly writes: 'now' | 'withCommit'
+  /**
+   * Whether repetitions are found before the batch is decided. Where keys are taken for new, one that is not fails the
+   * transaction by the unique key of operations, and the batch has to be done again with its keys looked up.
+   */
+  readonly keys: 'lookedUp' | 'takenForNew'
 }
 
 /**
@@ -40,11 +45,10 @@ export async function applyBatch<Input, View, Row, Answer>(
   tx: Transaction,
   kind: OperationKind<Input, View, Row, Answer>,
   items: readonly BatchItem<Input>[],
-  { now, lockedBooks, writes }: BatchOptions,
+  options: BatchOptions,
 ): Promise<readonly Settled<Answer>[]> {
-  const loaded = await load(tx, kind, items, lockedBooks)
-  failpoint('engine.betweenStatements')
-  const planned = planBatch(kind, items, loaded, now)
+  const { now, writes } = options
+  const { loaded, planned } = await decide(tx, kind, items, options)
   const refusal = await findClosingRefusal(tx, planned)
   if (refusal !== undefined) return refuse(loaded, items.length, refusal)
   const send = () => sendWrites(tx, kind, planned, now)
@@ -53,21 +57,40 @@ export async function applyBatch<Input, View, Row, Answer>(
   return planned.settled
 }
 
+type Decided<View, Row, Answer> = { readonly loaded: Loaded<View>; readonly planned: PlannedBatch<Row, Answer> }
+
+async function decide<Input, View, Row, Answer>(
+  tx: Transaction,
+  kind: OperationKind<Input, View, Row, Answer>,
+  items: readonly BatchItem<Input>[],
+  options: BatchOptions,
+): Promise<Decided<View, Row, Answer>> {
+  const loaded = await load(tx, kind, items, options)
+  failpoint('engine.betweenStatements')
+  const planned = planBatch(kind, items, loaded, options.now)
+  if (options.keys === 'lookedUp' || isProvenByKeys(planned)) return { loaded, planned }
+  return decide(tx, kind, items, { ...options, keys: 'lookedUp' })
+}
+
+/** Whether all that was decided uses up its key. What is refused or only answered may be a repetition, which nothing would tell. */
+const isProvenByKeys = ({ settled, unproven }: PlannedBatch<unknown, unknown>): boolean =>
+  unproven.length === 0 && settled.every(({ kind }) => kind === 'applied' || kind === 'locked')
+
 type LockBooks = (tx: Transaction, playerIds: readonly bigint[]) => Promise<Book[]>
 
 async function load<Input, View, Row, Answer>(
   tx: Transaction,
   kind: OperationKind<Input, View, Row, Answer>,
   items: readonly BatchItem<Input>[],
-  lockedBooks: BatchOptions['lockedBooks'],
+  { lockedBooks, keys }: Pick<BatchOptions, 'lockedBooks' | 'keys'>,
 ): Promise<Loaded<View>> {
-  const lock = lockedBooks === 'wait' ? bookLock : bookLockFree
-  const loaded = await loadOnce(tx, kind, items, lock)
+  const how = { lock: lockedBooks === 'wait' ? bookLock : bookLockFree, keys }
+  const loaded = await loadOnce(tx, kind, items, how)
   const { missing, opened } = await openMissing(tx, items, loaded.books)
   // Who does not wait finds a book missing because it is locked. Who waits finds it missing only when it did not exist,
   // and somebody else may have opened it, and written into it, since then.
   const again = lockedBooks === 'wait' ? missing : opened
-  return again ? loadOnce(tx, kind, items, lock) : loaded
+  return again ? loadOnce(tx, kind, items, how) : loaded
 }
 
 /** The statements are sent at once; the database runs them one after the other, so that all but the first see locked books. */
@@ -75,14 +98,14 @@ async function loadOnce<Input, View, Row, Answer>(
   tx: Transaction,
   kind: OperationKind<Input, View, Row, Answer>,
   items: readonly BatchItem<Input>[],
-  lock: LockBooks,
+  { lock, keys }: { readonly lock: LockBooks; readonly keys: BatchOptions['keys'] },
 ): Promise<Loaded<View>> {
   const identities = items.map(({ identity }) => identity)
   const inputs = items.map(({ input }) => input)
   const [books, repeated, referred, view] = await allSettled(
     tx.together(() => [
       lock(tx, playersOf(items)),
-      operationFind(tx, identities),
+      keys === 'lookedUp' ? operationFind(tx, identities) : Promise.resolve([]),
       findReferred(tx, identities),
       kind.load(tx, inputs),
     ]),

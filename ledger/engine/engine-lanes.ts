@@ -1,11 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Duration } from '#core/clock/duration.ts'
+import type { BatchOptions } from '../batch/apply-batch.ts'
 import type { BatchItem } from '../batch/plan-batch.ts'
 import type { FairQueue } from './fair-queue.ts'
 import { partition } from './partition.ts'
+import { Repetitions } from './repetitions.ts'
 import { type BatchWork, runBatch, type Waiting } from './run-batch.ts'
 
-export type LaneOptions<Input, View, Row, Answer> = Omit<BatchWork<Input, View, Row, Answer>, 'lockedBooks'> & {
+export type LaneOptions<Input, View, Row, Answer> = Omit<
+  BatchWork<Input, View, Row, Answer>,
+  'lockedBooks' | 'repetitions'
+> & {
   readonly batchMax: number
   readonly shareMin: number
   readonly slots: number
@@ -24,6 +29,7 @@ export class EngineLanes<Input, View, Row, Answer> {
   readonly #outside = AsyncLocalStorage.snapshot()
   /** Operations whose book was locked by somebody else. */
   readonly #patient: Waiting<Input, Answer>[] = []
+  readonly #repetitions = new Repetitions()
   #isPatientBusy = false
   #isWoken = false
 
@@ -86,7 +92,7 @@ export class EngineLanes<Input, View, Row, Answer> {
     const oldestMs = performance.now() - this.#options.waitMax
     const [late, items] = partition(taken, ({ sinceMs }) => sinceMs < oldestMs)
     for (const item of late) this.#refuse(item)
-    const left = items.length > 0 ? await runBatch({ ...this.#options, lockedBooks: 'leave' }, items) : []
+    const left = items.length > 0 ? await this.#run('leave', items) : []
     this.#patient.push(...left)
     const stillWorking = playersOf(left)
     this.#queue.release([...playersOf(taken)].filter((playerId) => !stillWorking.has(playerId)))
@@ -94,9 +100,13 @@ export class EngineLanes<Input, View, Row, Answer> {
 
   async #runPatient(items: readonly Waiting<Input, Answer>[]): Promise<void> {
     this.#isPatientBusy = true
-    await runBatch({ ...this.#options, lockedBooks: 'wait' }, items)
+    await this.#run('wait', items)
     this.#isPatientBusy = false
     this.#queue.release(playersOf(items))
+  }
+
+  #run(lockedBooks: BatchOptions['lockedBooks'], items: readonly Waiting<Input, Answer>[]) {
+    return runBatch({ ...this.#options, lockedBooks, repetitions: this.#repetitions }, items)
   }
 
   #refuse(item: Waiting<Input, Answer>): void {

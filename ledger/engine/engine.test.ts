@@ -226,6 +226,70 @@ describe('an operation', () => {
   })
 })
 
+describe('keys that are taken for new', () => {
+  /** The same database, and how often keys were looked up in it before a batch was decided. */
+  function countingLookUps(): { readonly db: Database; readonly count: () => number } {
+    let count = 0
+    const counting: Database = {
+      ...db,
+      transaction: (work, options) =>
+        db.transaction(
+          (tx) =>
+            work({
+              ...tx,
+              rows: (statement, values) => {
+                if (statement.name === 'ledgerOperationFind') count++
+                return tx.rows(statement, values)
+              },
+            }),
+          options,
+        ),
+    }
+    return { db: counting, count: () => count }
+  }
+
+  test('are not looked up before somebody repeats himself, and are for a while after', async () => {
+    const playerId = await playerWith(1000n)
+    const { db, count } = countingLookUps()
+    const engine = start({ db })
+    const play = bet(playerId, 10n)
+    await engine.submit(play)
+    await engine.submit(bet(playerId, 10n))
+    expect(count()).toBe(0)
+
+    expect(await engine.submit(play)).toMatchObject({ kind: 'replayed', answer: 'bet 2', balances: { coin: 980n } })
+    expect(count()).toBe(1)
+    await engine.submit(bet(playerId, 10n))
+    expect(count()).toBe(2)
+    for (let batch = 0; batch < 64; batch++) await engine.submit(bet(playerId, 1n))
+    expect(count()).toBe(65)
+  })
+
+  test('and are not are answered as repetitions beside the others of their batch', async () => {
+    const players = await Promise.all(Array.from({ length: 6 }, () => playerWith(100n)))
+    const plays = players.map((playerId) => bet(playerId, 10n, { note: 'once' }))
+    await Promise.all(plays.slice(0, 3).map((play) => start().submit(play)))
+    const engine = start()
+    const outcomes = await Promise.all([...plays, ...plays.slice(4)].map((play) => engine.submit(play)))
+    const kinds = outcomes.map(({ kind }) => kind)
+    expect(kinds.slice(0, 3)).toEqual(['replayed', 'replayed', 'replayed'])
+    expect(kinds.slice(3)).toEqual(['applied', 'applied', 'applied', 'replayed', 'replayed'])
+    expect(await Promise.all(players.map(coinOf))).toEqual(players.map(() => 90n))
+  })
+
+  test.each<[string, Partial<Play>, object]>([
+    ['is short of money', {}, { kind: 'replayed', answer: 'bet 2', balances: { coin: 10n } }],
+    ['would be thrown by its plan', { act: 'throw' }, { kind: 'refused', refusal: 'keyTaken', recorded: 'bet 2' }],
+    ['only asks now', { act: 'peek' }, { kind: 'refused', refusal: 'keyTaken', recorded: 'bet 2' }],
+  ])('tell of a repetition that %s what it was answered, as its key is not used up now', async (_, change, outcome) => {
+    const playerId = await playerWith(100n)
+    const play = bet(playerId, 90n)
+    await start().submit(play)
+
+    expect(await start().submit({ ...play, ...change })).toMatchObject(outcome)
+  })
+})
+
 describe('a poisoned operation', () => {
   test.each<[string, Partial<Play>, string]>([
     ['whose plan throws', { act: 'throw' }, 'the plan threw'],

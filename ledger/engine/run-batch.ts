@@ -1,5 +1,6 @@
 import type { Clock } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
+import { uniqueViolation } from '#platform/db/database-faults.ts'
 import type { BatchOptions } from '../batch/apply-batch.ts'
 import type { OperationKind, Outcome } from '../batch/operation.ts'
 import type { BatchItem, Settled } from '../batch/plan-batch.ts'
@@ -7,6 +8,7 @@ import { type Committed, commitBatch } from './commit-batch.store.ts'
 import type { EngineObserver } from './engine-observer.ts'
 import { OperationFailed } from './operation-failed.ts'
 import { partition } from './partition.ts'
+import type { Repetitions } from './repetitions.ts'
 
 export type Waiting<Input, Answer> = BatchItem<Input> & {
   /** When it began to wait, by the process's own clock. */
@@ -24,6 +26,7 @@ export type BatchWork<Input, View, Row, Answer> = {
   readonly kind: OperationKind<Input, View, Row, Answer>
   readonly observer: EngineObserver
   readonly lockedBooks: BatchOptions['lockedBooks']
+  readonly repetitions: Repetitions
 }
 
 /**
@@ -36,12 +39,8 @@ export async function runBatch<Input, View, Row, Answer>(
   items: readonly Waiting<Input, Answer>[],
 ): Promise<readonly Waiting<Input, Answer>[]> {
   const startedMs = performance.now()
-  const { db, clock, kind, lockedBooks, observer } = work
-  const committed = await commitBatch(db, kind, items, {
-    now: clock.now(),
-    lockedBooks,
-    writes: 'withCommit',
-  })
+  const { observer } = work
+  const committed = await commit(work, items)
   const isSplit = committed.kind === 'poisoned' && items.length > 1
   observer.batch({
     operations: items.length,
@@ -58,6 +57,25 @@ export async function runBatch<Input, View, Row, Answer>(
   const [behind, next] = partition(items.slice(half), (item) => leftPlayers.has(playerOf(item)))
   return [...left, ...behind, ...(next.length > 0 ? await runBatch(work, next) : [])]
 }
+
+/** Takes keys for new as long as they are. */
+async function commit<Input, View, Row, Answer>(
+  { db, clock, kind, lockedBooks, repetitions }: BatchWork<Input, View, Row, Answer>,
+  items: readonly Waiting<Input, Answer>[],
+): Promise<Committed<Answer>> {
+  const commitWith = (keys: BatchOptions['keys']) =>
+    commitBatch(db, kind, items, { now: clock.now(), lockedBooks, writes: 'withCommit', keys })
+  const keys = repetitions.keysOfNextBatch()
+  const committed = await commitWith(keys)
+  const isTaken = committed.kind === 'poisoned' && uniqueViolation(committed.error) === operationKey
+  if (isTaken || (committed.kind === 'committed' && committed.settled.some(isRepetition))) repetitions.noteOne()
+  return isTaken && keys === 'takenForNew' ? commitWith('lookedUp') : committed
+}
+
+const operationKey = 'ledger_operation_pkey'
+
+const isRepetition = (settled: Settled<unknown>): boolean =>
+  settled.kind === 'replayed' || (settled.kind === 'refused' && settled.refusal === 'keyTaken')
 
 const playerOf = ({ identity }: BatchItem<unknown>): bigint => identity.playerId
 
