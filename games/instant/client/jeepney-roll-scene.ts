@@ -46,7 +46,7 @@ export const makeJeepneyRollScene: MakeScene = (stage) => {
 type Road = ReturnType<typeof createRoad>
 
 /** Three surfaces, so that each is painted when something on it changes: the evening, the stretch that wins, the jeepney. */
-function createRoad({ place }: Stage) {
+function createRoad({ place, loop }: Stage) {
   const [evening, stretch, ride] = [createSurface(place), createSurface(place), createSurface(place)]
   const view: RoadView = { at: 0, wheel: 0, zone: { from: 0, to: 0 }, outcome: 'none', label: '' }
   const paintStretchNow = (): void => paintStretch(stretch.context, stretch.size, view)
@@ -58,8 +58,8 @@ function createRoad({ place }: Stage) {
     size: ride.size,
     set(changes: Partial<RoadView>): void {
       Object.assign(view, changes)
-      if (changes.zone !== undefined || changes.outcome !== undefined) paintStretchNow()
-      paintRideNow()
+      if (changes.zone !== undefined || changes.outcome !== undefined) loop.atEndOfFrame(paintStretchNow)
+      loop.atEndOfFrame(paintRideNow)
     },
   }
 }
