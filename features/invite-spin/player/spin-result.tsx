@@ -1,6 +1,7 @@
 import { formatMoney } from '#core/money/format-money.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Popup } from '#platform/ui/dialog/popup.tsx'
+import styles from './spin-result.module.css'
 import type { Turn } from './use-spin.ts'
 
 interface SpinResultProps {
@@ -27,14 +28,14 @@ export function SpinResult({ turn, ready, open, onClose, onInvite, onExchange }:
     ) : spinsLeft > 0 ? (
       <Button onClick={onClose}>Spin again</Button>
     ) : (
-      <Button onClick={then(onInvite)}>Invite a friend</Button>
+      <Button onClick={then(onInvite)}>Invite</Button>
     )
   return (
     <Popup
       open={open}
       ready={ready}
       onClose={onClose}
-      title={`+${formatMoney(turn.added)}`}
+      title={<span className={styles.added}>+{formatMoney(turn.added)}</span>}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { formatHundredths } from '#core/money/format-money.ts'
-import { coinItem } from '#core/reward/reward-item.ts'
+import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
+import { rewardName } from '#core/reward/reward-name.ts'
 import { type Column, newestOrOldest, StaffList, TwoLines } from '#features/staff/back-office/index.ts'
 import { listPlayerMail } from '../staff-contract.ts'
 
@@ -28,8 +28,8 @@ const columns: readonly Column<Letter>[] = [
   { name: 'Taken', cell: ({ items, ...letter }) => (items.length === 0 ? '–' : takenText(letter)), tight: true },
 ]
 
-const giftText = ({ id, count }: Letter['items'][number]): string =>
-  `${formatHundredths(count)} ${id === coinItem ? 'coins' : 'points'}`
+const giftText = ({ betRate, ...item }: Letter['items'][number]): string =>
+  rewardName({ ...item, betRate: basisPointsFromDecimal(betRate) })
 
 const takenText = ({ receivedAt, expiresAt }: Pick<Letter, 'receivedAt' | 'expiresAt'>): string =>
   receivedAt === null ? `Not yet, until ${formatInstant(expiresAt)}` : formatInstant(receivedAt)

@@ -1,5 +1,4 @@
-import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
-import { rewardCountText } from '#core/reward/reward-text.ts'
+import { rewardName } from '#core/reward/reward-name.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
@@ -18,13 +17,10 @@ export function GiftList({ items, isTaken }: GiftListProps) {
       {items.map(({ betRate, ...item }, index) => (
         <li key={index} className={styles.gift}>
           <Icon name={isTaken ? 'check-circle' : 'gift'} size={24} />
-          <span className={styles.count}>{giftText({ ...item, betRate: basisPointsFromDecimal(betRate) })}</span>
+          <span className={styles.count}>{rewardName({ ...item, betRate: basisPointsFromDecimal(betRate) })}</span>
           {betRate > 0 && <span className={styles.play}>to be staked {betRate}×</span>}
         </li>
       ))}
     </ul>
   )
 }
-
-const giftText = (item: RewardItem): string =>
-  item.id === coinItem ? rewardCountText(item) : `${rewardCountText(item)} points`

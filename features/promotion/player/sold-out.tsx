@@ -2,8 +2,8 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './sold-out.module.css'
 
 interface SoldOutProps {
-  /** What there is instead, or when there is more. */
-  children?: string
+  /** What there is instead, or nothing, where that is said elsewhere. */
+  children?: string | null
 }
 
 /** Stands where an offer would be bought, as long as there is not enough left of it. */
@@ -13,7 +13,7 @@ export function SoldOut({ children = 'A payment for it that you have begun still
       <Icon name="clock" size={20} />
       <p className={styles.words}>
         <strong className={styles.title}>Sold out for now</strong>
-        <span className={styles.note}>{children}</span>
+        {children !== null && <span className={styles.note}>{children}</span>}
       </p>
     </div>
   )

@@ -44,6 +44,7 @@ export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { reado
         ))}
       </ul>
       <p className={styles.note}>
+        {cards.some(({ isSoldOut }) => isSoldOut) && 'A payment for a card that you have begun still counts. '}
         The price is yours to play with at once. Claim one day at a time, within {lastsDays} days.
       </p>
     </>
@@ -60,7 +61,7 @@ function Offer({ card: { propId, price, days, total, isSoldOut }, isMain }: Offe
   const amounts = days.map(({ items }) => items[0]?.count ?? 0)
   const most = Math.max(...amounts, 1)
   return (
-    <article className={styles.offer}>
+    <article className={styles.offer} data-sold-out={isSoldOut || undefined}>
       <CardFace propId={propId} price={price}>
         {formatMoney(total)} more in {days.length} days
       </CardFace>
@@ -76,7 +77,7 @@ function Offer({ card: { propId, price, days, total, isSoldOut }, isMain }: Offe
         ))}
       </ol>
       {isSoldOut ? (
-        <SoldOut />
+        <SoldOut>{null}</SoldOut>
       ) : (
         <ButtonLink
           href={`/lobby/wallets/deposit?actType=${buyProp}&amount=${price}`}
