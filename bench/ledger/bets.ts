@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { minutes } from '#core/clock/duration.ts'
 import { systemClock } from '#core/clock/instant.ts'
-import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
+import { seededFastDraw } from '#core/draw/seeded-bytes.ts'
 import { pesos } from '#core/money/centavos.ts'
 import { createEngine, type Engine } from '#ledger'
 import { openDatabase } from '#platform/db/database.ts'
@@ -27,7 +27,7 @@ export async function openBets(options: BetsOptions): Promise<Bets> {
   const { appUrl, playerCount, slots, shareMin = 16, keepsRounds = false } = options
   const db = openDatabase({ url: appUrl, poolMax: slots + 1, applicationName: 'bench ledger' })
   const engine = createEngine({ db, clock: systemClock, kind: keepsRounds ? playsWithRounds : plays, slots, shareMin })
-  const draw = seededTestDraw(playerCount)
+  const draw = seededFastDraw(playerCount)
   const openBets = new Map<number, Play>()
 
   const submit = (play: Play): Promise<void> => submitTo(engine, play)
@@ -68,4 +68,4 @@ async function submitTo(engine: Engine<Play, number>, play: Play): Promise<void>
   if (outcome.kind !== 'applied') throw new Error(`a play was ${outcome.kind}`)
 }
 
-const newId = (): string => randomBytes(16).toString('hex')
+const newId = (): string => randomUUID().replaceAll('-', '')

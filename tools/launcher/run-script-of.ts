@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { serverNodeFlags } from '#platform/process/server-node-flags.ts'
 import { root } from './data-dir.ts'
 import { runTool } from './run-tool.ts'
 import { say } from './say.ts'
@@ -22,5 +23,6 @@ export async function runScriptOf(folder: string, [name, ...args]: readonly stri
     return 0
   }
   if (!names.includes(name)) throw new OperatorFault(`${folder}/ has no ${name}. There are: ${names.join(', ')}.`)
-  return runTool(`${folder}/${name}.ts`, args, { stopping: stopRequest() })
+  // What runs in the script's own process runs as in the server's.
+  return runTool(`${folder}/${name}.ts`, args, { nodeFlags: serverNodeFlags, stopping: stopRequest() })
 }

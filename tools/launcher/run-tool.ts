@@ -4,6 +4,8 @@ import { root } from './data-dir.ts'
 
 export type ToolOptions = {
   readonly env?: Readonly<Record<string, string | undefined>>
+  /** How Node itself is started. */
+  readonly nodeFlags?: readonly string[]
   readonly stopping?: AbortSignal
   /** Told what the tool prints, which is then not shown. */
   readonly onOutput?: (text: string) => void
@@ -14,9 +16,10 @@ export type ToolOptions = {
  * once, however often Ctrl-C arrives here: many tools give up their cleaning on the second one.
  */
 export async function runTool(script: string, args: readonly string[], options: ToolOptions = {}): Promise<number> {
-  const { env, stopping, onOutput } = options
+  const { env, nodeFlags = [], stopping, onOutput } = options
   const output = onOutput === undefined ? 'inherit' : 'pipe'
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
+  const flags = ['--disable-warning=ExperimentalWarning', ...nodeFlags]
+  const child = spawn(process.execPath, [...flags, join(root, script), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     detached: true,
