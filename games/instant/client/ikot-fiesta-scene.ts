@@ -30,7 +30,7 @@ const restAt = (slot: number): number => -(slot + 0.5) * slotTurn
 
 type Wheel = ReturnType<typeof createWheel>
 
-function createWheel({ place }: Stage) {
+function createWheel({ place, loop }: Stage) {
   const { context, size, onResize } = createSurface(place)
   const wheel: IkotWheel = { turn: 0, flap: 0, landed: undefined, lamp: 0 }
   const paint = (): void => paintIkotWheel(context, size, wheel)
@@ -40,7 +40,8 @@ function createWheel({ place }: Stage) {
     wheel,
     set(changes: Partial<IkotWheel>): void {
       Object.assign(wheel, changes)
-      paint()
+      // Beside its frame the whole wheel would be filled at once, and once more with the frame.
+      loop.atEndOfFrame(paint)
     },
   }
 }

@@ -7,7 +7,7 @@ import type { GlwKey } from './sign-request.ts'
 const demoLife = seconds(120)
 const signaturePrefix = 'v1='
 
-export type DemoFacts = { readonly gameCode: string; readonly now: Instant }
+type DemoFacts = { readonly gameCode: string; readonly now: Instant }
 
 /**
  * Opens a demonstration of one game for a short while, signed with the key of GLW/1. It names nobody, opens nothing in the wallet

@@ -35,7 +35,7 @@ export function paintPicture(context: Context, text: string, [layers, rim]: Scra
 }
 
 /** Where pictures are put together, one after the other. */
-export type Scratch = readonly [Paper, Paper]
+type Scratch = readonly [Paper, Paper]
 type Paper = {
   readonly canvas: HTMLCanvasElement
   readonly context: Context
