@@ -1,4 +1,4 @@
-import { element } from '#games/client/element.ts'
+import { element, setText } from '#games/client/element.ts'
 import type { Motion } from '#games/client/motion.ts'
 import type { Card } from '../math/cards.ts'
 import type { NamedSplit, Showdown } from '../math/pai-gow-manila.ts'
@@ -28,9 +28,16 @@ export function createPaiGowSeat({ owner, slots, motion, onTap }: Needs) {
   const root = element('section', { class: 'seat is-split', 'aria-label': owner }, line, twoHand.root, fiveHand.root)
   const places = slots.map((slot, at) => (onTap === undefined ? slot.root : tapPlace(slot, () => onTap(at))))
   let inOrder: readonly number[] = slots.map((_, at) => at)
+  const liesIn = (hand: HTMLElement, order: readonly number[]): boolean =>
+    hand.children.length === order.length && order.every((at, index) => hand.children[index] === places[at])
   const put = (two: readonly number[]): void => {
+    const inTwo = inOrder.filter((at) => two.includes(at))
+    const inFive = inOrder.filter((at) => !two.includes(at))
+    // A card that is put where it lies already would be laid out and painted again, fourteen of them in the frame of a deal.
+    if (liesIn(twoHand.cards, inTwo) && liesIn(fiveHand.cards, inFive)) return
     const focused = document.activeElement
-    for (const at of inOrder) (two.includes(at) ? twoHand : fiveHand).cards.append(places[at] ?? '')
+    for (const at of inTwo) twoHand.cards.append(places[at] ?? '')
+    for (const at of inFive) fiveHand.cards.append(places[at] ?? '')
     // A card that is moved by a key keeps the focus.
     if (focused instanceof HTMLElement && root.contains(focused)) focused.focus()
   }
@@ -101,10 +108,10 @@ function createHand(label: string) {
       element('p', { class: 'split-line' }, element('span', { class: 'seat-owner' }, label), name, verdict),
     ),
     name: (text: string) => {
-      name.textContent = text
+      setText(name, text)
     },
     mark(isWon: boolean | undefined) {
-      verdict.textContent = isWon === undefined ? '' : isWon ? 'Won' : 'Lost'
+      setText(verdict, isWon === undefined ? '' : isWon ? 'Won' : 'Lost')
       verdict.dataset.is = isWon === true ? 'won' : 'lost'
     },
   }
