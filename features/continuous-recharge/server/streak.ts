@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
 import { calendarDayIn, dayOf, endOfDay } from '#core/clock/manila.ts'
 import { dayPeriod } from '#core/clock/period.ts'
-import type { Centavos } from '#core/money/centavos.ts'
+import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import {
   giftCost,
   type Promotion,
@@ -78,15 +78,15 @@ type View = {
 }
 
 /** The run as its player sees it; one that is over is shown as long as something can be done with it. */
-export function streakView({ acting, promotion: { settings }, run }: Streak, { isStaked, holds, now }: View) {
+export function streakView(streak: Streak, { isStaked, holds, now }: View) {
+  const { acting, promotion, run } = streak
+  const { settings } = promotion
   const terms = { length: settings.days.length, graceDays: settings.graceDays, now }
   const today = dayOf(now)
   const standing = run && todayIn(run, terms, today)
-  const makesUp = run !== undefined && settings.makeUpPoints > 0 && canMakeUp(run, terms, today)
-  const shown = run !== undefined && (standing !== 'over' || makesUp || hasGift(run, terms)) ? run : undefined
+  const makesUp = settings.makeUpPoints > 0 && run !== undefined && canMakeUp(run, terms, today)
+  const shown = standing !== 'over' || makesUp ? run : withGift(run, terms)
   const { days } = shown ? settings : acting.settings
-  const nextDay = nextDayOf(run, standing)
-  const next = nextDay === null ? undefined : (standing === 'next' ? settings : acting.settings).days[nextDay - 1]
   return {
     days: days.map(({ items }, index) => ({
       day: index + 1,
@@ -96,8 +96,8 @@ export function streakView({ acting, promotion: { settings }, run }: Streak, { i
       status: statusOf(shown, index + 1, terms),
     })),
     need: settings.need,
-    nextDay,
-    isSoldOut: next !== undefined && !holds(giftCost(next.items)),
+    nextDay: nextDayOf(run, standing),
+    isSoldOut: !holds(nextCost(streak, standing)),
     waitsForStake: standing === 'next' && !isStaked,
     canMakeUp: makesUp,
     makeUpPoints: settings.makeUpPoints,
@@ -107,6 +107,14 @@ export function streakView({ acting, promotion: { settings }, run }: Streak, { i
   }
 }
 
+/** What the gift of the day costs that a deposit would mark: of this run, or of the one that would begin. */
+function nextCost({ acting, promotion, run }: Streak, standing: Today | undefined): Centavos {
+  const day = nextDayOf(run, standing)
+  const { days } = (standing === 'next' ? promotion : acting).settings
+  const next = day === null ? undefined : days[day - 1]
+  return next === undefined ? zeroCentavos : giftCost(next.items)
+}
+
 function nextDayOf(run: Run | undefined, standing: Today | undefined): number | null {
   if (standing === 'marked') return null
   return standing === 'next' && run ? run.marks.length + 1 : 1
@@ -114,8 +122,9 @@ function nextDayOf(run: Run | undefined, standing: Today | undefined): number | 
 
 type Asked = Parameters<typeof refuseGift>[2]
 
-const hasGift = (run: Run, asked: Asked): boolean =>
-  run.marks.some((_mark, index) => refuseGift(run, index + 1, asked) === undefined)
+/** The run where a gift of it can still be claimed. */
+const withGift = (run: Run | undefined, asked: Asked): Run | undefined =>
+  run?.marks.some((_mark, index) => refuseGift(run, index + 1, asked) === undefined) ? run : undefined
 
 function statusOf(run: Run | undefined, day: number, asked: Asked): 'locked' | 'claimable' | 'done' {
   const refusal = refuseGift(run, day, asked)

@@ -70,7 +70,7 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
       <div
         className={classNames(styles.step, status === 2 && styles.done, isSoldOut && styles.soldOut)}
         role="img"
-        aria-label={`${name}. ${isSoldOut ? 'Sold out for now' : status === 2 ? 'Done' : 'Not yet'}`}
+        aria-label={`${name}. ${stateWord(status, isSoldOut)}`}
       >
         {content}
       </div>
@@ -90,6 +90,11 @@ function Step({ step: { step, price, items, status }, isSoldOut }: StepProps) {
       </span>
     </a>
   )
+}
+
+function stateWord(status: StepProps['step']['status'], isSoldOut: boolean): string {
+  if (isSoldOut) return 'Sold out for now'
+  return status === 2 ? 'Done' : 'Not yet'
 }
 
 function noteOf({ steps, isSoldOut, wasReset }: LadderCardProps['ladder']): string {

@@ -15,7 +15,18 @@ interface NewsProps {
 
 function News({ title, rank, isDue = true }: NewsProps) {
   const { open, close } = useOpening({ rank, isDue })
-  return <Dialog open={open} onClose={close} title={title} actions={<button type="button" onClick={close}>Close {title}</button>} />
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      actions={
+        <button type="button" onClick={close}>
+          Close {title}
+        </button>
+      }
+    />
+  )
 }
 
 const shown = () => [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.textContent)

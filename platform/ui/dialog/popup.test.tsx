@@ -1,0 +1,54 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import '#platform/ui/testing/popovers.ts'
+
+// What the browser can do is asked for when the part is first loaded.
+const { Popup } = await import('#platform/ui/dialog/popup.tsx')
+
+function openPopup() {
+  const closed: string[] = []
+  const popup = (state: { open: boolean; ready?: boolean }) => (
+    <>
+      <button type="button">Behind</button>
+      <Popup
+        {...state}
+        onClose={() => closed.push('closed')}
+        title="It is yours"
+        actions={<button type="button">Thank you</button>}
+      >
+        ₱10.00
+      </Popup>
+    </>
+  )
+  const { rerender } = render(popup({ open: false, ready: true }))
+  return { closed, show: (state: { open: boolean }) => rerender(popup(state)) }
+}
+
+const popupWindow = () => screen.getByRole('dialog', { hidden: true })
+const isShown = () => popupWindow().hasAttribute('data-dismissible')
+const isOnTop = () => popupWindow().hasAttribute('data-on-top')
+
+test('what is ready is laid out before it is shown, has the focus then, and gives it back', async () => {
+  const { show } = openPopup()
+  expect([isOnTop(), isShown()]).toEqual([true, false])
+  screen.getByRole('button', { name: 'Behind' }).focus()
+  show({ open: true })
+  expect([isOnTop(), isShown()]).toEqual([true, true])
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Thank you'))
+  show({ open: false })
+  expect([isOnTop(), isShown()]).toEqual([false, false])
+  expect(document.activeElement?.textContent).toBe('Behind')
+})
+
+test.each([
+  ['a tap beside it', () => fireEvent.click(popupWindow())],
+  ['Escape', () => fireEvent.keyDown(popupWindow(), { key: 'Escape' })],
+  ['the back button', () => popupWindow().dispatchEvent(new Event('cancel'))],
+] as const)('%s closes it, and a tap on it does not', (_way, close) => {
+  const { closed, show } = openPopup()
+  show({ open: true })
+  fireEvent.click(screen.getByText('₱10.00'))
+  expect(closed).toEqual([])
+  close()
+  expect(closed).toEqual(['closed'])
+})
