@@ -1,6 +1,5 @@
-import { multiplierText } from '#games/title/pay.ts'
 import type { TitleFacts } from '#games/title/title.ts'
-import { formatHundredths } from '#core/money/format-money.ts'
+import { escapedHtml } from './escaped-html.ts'
 
 export type PageAssets = {
   readonly script: string
@@ -22,34 +21,14 @@ export function gamePage({ code, name, brand, engine }: TitleFacts, parts: PageP
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#140b2e">
-<title>${escaped(name)}</title>
+<title>${escapedHtml(name)}</title>
 <link rel="icon" href="data:,">
 <script>${opening}</script>
 ${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
 ${preloaded.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n')}
 <script type="module" src="/${script}"></script>
 </head>
-<body><main id="game"><p class="boot">${escaped(name)}</p></main></body>
+<body><main id="game"><p class="boot">${escapedHtml(name)}</p></main></body>
 </html>
 `
 }
-
-type Listed = TitleFacts & { readonly brandName: string }
-
-/** Everything that the studio offers. A game is opened from a lobby, which says for whom and for what. */
-export function indexPage(titles: readonly Listed[]): string {
-  const rows = titles.map(
-    ({ name, brandName, type, rtpBasisPoints, maxWinHundredths }) =>
-      `<li><strong>${escaped(name)}</strong> ${escaped(brandName)} · ${type} · returns ${formatHundredths(rtpBasisPoints)} % · up to ${multiplierText(maxWinHundredths)}</li>`,
-  )
-  return `<!doctype html>
-<html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Games</title><link rel="icon" href="data:,"></head>
-<body><h1>Games</h1><p>They are opened from the lobby, for money and as demonstrations.</p><ul>
-${rows.join('\n')}
-</ul></body></html>
-`
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -5,7 +5,8 @@ import { brands } from '#games/title/brands.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { acceptedEncoding } from '#platform/http/accepted-encoding.ts'
 import { readWebFiles, type WebFile } from '#platform/http/web-files.ts'
-import { gamePage, indexPage, type PageAssets } from './page-html.ts'
+import { indexPage } from './index-page.ts'
+import { gamePage, type PageAssets } from './page-html.ts'
 import { scriptHash } from './script-hash.ts'
 import { verifyPage } from './verify-page.ts'
 
@@ -27,10 +28,13 @@ export function registerPages(
   const files = readWebFiles(directory)
   const opening = gamesFile('client/first-question.js').replaceAll(/^ *\/\/.*\n/gm, '')
   const pages = new Map(titles.map((title) => [title.code, gamePage(title, { ...assetsOf(assets, title), opening })]))
-  const list = indexPage(titles.map((title) => ({ ...title, brandName: brands[title.brand] })))
+  const list = indexPage({
+    titles: titles.map((title) => ({ ...title, brandName: brands[title.brand] })),
+    style: readFileSync(join(import.meta.dirname, 'index-page.css'), 'utf8'),
+  })
   const policy = policyFor(frameOrigins, opening)
 
-  server.get('/', (_request, reply) => sendPage(reply, list, policy))
+  server.get('/', (_request, reply) => sendPage(reply, list.html, list.policy))
   server.get<{ Querystring: { game?: string } }>('/play', (request, reply) => {
     const page = pages.get(String(request.query.game))
     return page === undefined ? reply.callNotFound() : sendPage(reply, page, policy)
