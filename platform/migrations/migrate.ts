@@ -10,7 +10,6 @@ export type MigrateOptions = {
   readonly schema?: string
   /** The role whose members read and write rows and cannot change the schema. */
   readonly appRole?: string
-  readonly onApplied?: (name: string) => void
 }
 
 const defaults = { schema: 'public', appRole: 'bituin_app' }
@@ -33,10 +32,7 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
     await client.query(`select pg_advisory_lock(${lockKey})`)
     await prepare(client, place)
     const pending = pendingMigrations(migrations, await readApplied(client, place))
-    for (const migration of pending) {
-      await apply(client, migration, place)
-      options.onApplied?.(migration.name)
-    }
+    for (const migration of pending) await apply(client, migration, place)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()

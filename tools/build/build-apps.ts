@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import { root } from '../launcher/data-dir.ts'
 import { runTool } from '../launcher/run-tool.ts'
-import { step } from '../launcher/say.ts'
+import { say, step } from '../launcher/say.ts'
 import { inputsDigest } from './inputs-digest.ts'
 
 /** What browsers load is all that is built. Each app has a script of its own for it. */
@@ -34,6 +34,8 @@ async function buildApp(app: string, script: string, stopping: AbortSignal): Pro
   const stamp = join(root, 'apps', app, 'dist', '.inputs')
   const digest = inputsDigest(root, [join('apps', app), ...shared])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+  const paints = app === 'player' && !existsSync(join(root, 'apps', app, 'dist'))
+  say(`Building apps/${app}${paints ? ', for the first time with every picture of the lobby' : ''} ...`)
   await step(`Built apps/${app}`, () => run(script, stopping))
   if (!stopping.aborted) writeFileSync(stamp, digest)
 }

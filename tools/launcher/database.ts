@@ -40,6 +40,9 @@ export const migrationsDirectory = join(root, 'database', 'migrations')
 
 const productRole = 'bituin_app'
 export const ownStudioRole = 'bituin_studio'
+/** An update is told by name; whoever starts for the first time has no use for all of them. */
+const namedMax = 10
+
 /** The studio's tables; where it has a role of its own, the product's cannot see them. */
 const studioPlace = {
   directory: join(root, 'database', 'studio'),
@@ -50,9 +53,13 @@ export async function migrateLaunchedDatabase({
   ownerUrl,
   studioRole,
 }: Pick<LaunchedDatabase, 'ownerUrl' | 'studioRole'>): Promise<readonly string[]> {
-  const onApplied = (name: string): void => say(`  applied ${name}`)
-  return step('Database schema is up to date', async () => [
-    ...(await migrate({ ownerUrl, directory: migrationsDirectory, onApplied })),
-    ...(await migrate({ ownerUrl, ...studioPlace, appRole: studioRole, onApplied })),
-  ])
+  return step('Database schema is up to date', async () => {
+    const applied = [
+      ...(await migrate({ ownerUrl, directory: migrationsDirectory })),
+      ...(await migrate({ ownerUrl, ...studioPlace, appRole: studioRole })),
+    ]
+    if (applied.length > namedMax) say(`  applied ${applied.length} migrations`)
+    else for (const name of applied) say(`  applied ${name}`)
+    return applied
+  })
 }
