@@ -6,7 +6,7 @@ import type { TitleFacts } from '#games/title/title.ts'
 import { acceptedEncoding } from '#platform/http/accepted-encoding.ts'
 import { readWebFiles, type WebFile } from '#platform/http/web-files.ts'
 import { indexPage } from './index-page.ts'
-import { gamePage, type PageAssets } from './page-html.ts'
+import { gamePage, type PageAssets } from './game-page.ts'
 import { scriptHash } from './script-hash.ts'
 import { verifyPage } from './verify-page.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
-import type { PageAssets } from './page-html.ts'
+import type { PageAssets } from './game-page.ts'
 
 /** What the build made, by engine: its script, what that imports, and its styles. */
 export function readPageAssets(directory: string): ReadonlyMap<string, PageAssets> {

@@ -6,7 +6,7 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { HouseAccount } from '../chart/account.ts'
 import { untilClosedDays } from './house.store.ts'
-import { type HouseDays, summedPart } from './summed-part.ts'
+import { type HouseDays, summedPart } from './summed-part.store.ts'
 
 // Named as in the index of what everybody may be told of, so that play is not read through.
 const awardsWhere = (time: string): string => `

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Reason } from '../chart/reason.ts'
-import { type HouseDays, summedPart } from './summed-part.ts'
+import { type HouseDays, summedPart } from './summed-part.store.ts'
 
 /** What is not play: bets and wins are a thousand times as many, and rounds tell of them. */
 type FlowReason = Exclude<Reason, 'bet' | 'win'>

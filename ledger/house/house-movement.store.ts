@@ -3,7 +3,7 @@ import { statement } from '#platform/db/statement.ts'
 import type { HouseAccount } from '../chart/account.ts'
 import type { Asset } from '../chart/reason.ts'
 import { sumsWhere } from './house.store.ts'
-import { type HouseDays, summedPart } from './summed-part.ts'
+import { type HouseDays, summedPart } from './summed-part.store.ts'
 
 export type HouseMovement = {
   readonly account: HouseAccount
