@@ -21,9 +21,9 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'ledger/batch/apply-batch.ts',
-        from: '  const loaded = await loadOnce(tx, kind, items, lock)\n',
+        from: '  const loaded = await loadOnce(tx, kind, items, how)\n',
         to: `  const early = await kind.load(tx, items.map(({ input }) => input))
-  const loaded = { ...(await loadOnce(tx, kind, items, lock)), view: early }\n`,
+  const loaded = { ...(await loadOnce(tx, kind, items, how)), view: early }\n`,
       },
     ],
   },
