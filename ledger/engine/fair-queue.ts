@@ -5,17 +5,24 @@ export type FairQueueLimits = {
   readonly itemsPerPlayerMax: number
 }
 
+/** What one player waits for. */
+type Line<Item> = {
+  readonly playerId: bigint
+  items: Item[]
+  /** How many items are worked on; as long as there are any, none is handed out. */
+  working: number
+}
+
 /**
  * What waits, by player. Players take turns, each with its items in order, so that one who asks a hundred times does not
  * make others wait; and a player whose items are being worked on has none handed out until `release`.
  */
 export class FairQueue<Item> {
   readonly #limits: FairQueueLimits
-  readonly #waiting = new Map<bigint, Item[]>()
-  /** Players whose turn may come, in the order of their turns. */
-  readonly #ready = new Set<bigint>()
-  /** Players whose items are worked on, and how many those are. */
-  readonly #working = new Map<bigint, number>()
+  /** Players who wait or are worked on. */
+  readonly #lines = new Map<bigint, Line<Item>>()
+  /** Those whose turn may come, in the order of their turns. */
+  #ready: Line<Item>[] = []
   #waitingCount = 0
   #workingCount = 0
 
@@ -29,55 +36,60 @@ export class FairQueue<Item> {
   }
 
   get hasReady(): boolean {
-    return this.#ready.size > 0
+    return this.#ready.length > 0
   }
 
   /** False: there is no room, for anybody or for this player. */
   add(playerId: bigint, item: Item): boolean {
-    const items = this.#waiting.get(playerId) ?? []
+    const known = this.#lines.get(playerId)
     if (this.#waitingCount + this.#workingCount >= this.#limits.itemsMax) return false
-    if (items.length >= this.#limits.itemsPerPlayerMax) return false
-    items.push(item)
-    this.#waiting.set(playerId, items)
+    if ((known?.items.length ?? 0) >= this.#limits.itemsPerPlayerMax) return false
+    const line = known ?? { playerId, items: [], working: 0 }
+    if (known === undefined) this.#lines.set(playerId, line)
+    if (line.working + line.items.length === 0) this.#ready.push(line)
+    line.items.push(item)
     this.#waitingCount++
-    if (!this.#working.has(playerId)) this.#ready.add(playerId)
     return true
   }
 
   /** At most so many items, of each player in turn. Their players are being worked on from now on. */
   take(countMax: number): Item[] {
-    const shares = new Map<bigint, number>()
-    let count = 0
+    const lines = this.#ready.slice(0, countMax)
+    this.#ready = this.#ready.slice(countMax)
+    const shares = lines.map(() => 1)
+    let left = countMax - lines.length
     // Round after round, one more item of each player that has one.
-    for (let round = 1, grown = true; grown && count < countMax; round++) {
+    for (let round = 2, grown = true; grown && left > 0; round++) {
       grown = false
-      for (const playerId of this.#ready) {
-        if (count === countMax) break
-        if ((this.#waiting.get(playerId)?.length ?? 0) < round) continue
-        shares.set(playerId, round)
-        count++
+      for (const [index, { items }] of lines.entries()) {
+        if (left === 0) break
+        if (items.length < round) continue
+        shares[index] = round
+        left--
         grown = true
       }
     }
-    return [...shares].flatMap(([playerId, share]) => this.#hand(playerId, share))
+    return lines.flatMap((line, index) => this.#hand(line, shares[index] ?? 0))
   }
 
   /** The work on these players is done; those who wait again queue up behind the others. */
   release(playerIds: Iterable<bigint>): void {
     for (const playerId of playerIds) {
-      this.#workingCount -= this.#working.get(playerId) ?? 0
-      this.#working.delete(playerId)
-      if (this.#waiting.has(playerId)) this.#ready.add(playerId)
+      const line = this.#lines.get(playerId)
+      if (line === undefined || line.working === 0) continue
+      this.#workingCount -= line.working
+      line.working = 0
+      if (line.items.length > 0) this.#ready.push(line)
+      else this.#lines.delete(playerId)
     }
   }
 
-  #hand(playerId: bigint, count: number): Item[] {
-    const items = this.#waiting.get(playerId) ?? []
-    this.#ready.delete(playerId)
-    this.#working.set(playerId, count)
+  #hand(line: Line<Item>, count: number): Item[] {
+    const handed = line.items.slice(0, count)
+    line.items = line.items.slice(count)
+    line.working = count
     this.#workingCount += count
     this.#waitingCount -= count
-    if (count >= items.length) this.#waiting.delete(playerId)
-    return items.splice(0, count)
+    return handed
   }
 }
