@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/database.ts'
-import { isDatabaseAway } from '#platform/db/database-faults.ts'
+import { isDatabaseAway, uniqueViolation } from '#platform/db/database-faults.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { applyBatch, type BatchOptions } from '../batch/apply-batch.ts'
 import type { OperationKind } from '../batch/operation.ts'
@@ -7,12 +7,14 @@ import type { BatchItem, Settled } from '../batch/plan-batch.ts'
 
 export type Committed<Answer> =
   | { readonly kind: 'committed'; readonly settled: readonly Settled<Answer>[] }
-  /** Nothing was written, because of what some operation brought. */
-  | { readonly kind: 'poisoned'; readonly error: unknown }
+  /** Nothing was written, because of what some operation brought; of a key that was used before the unique key tells. */
+  | { readonly kind: 'poisoned'; readonly error: unknown; readonly isKeyTaken: boolean }
   /** Nothing was written, whatever the operations are: it took too long, or there is no room. */
   | { readonly kind: 'gaveUp'; readonly error: unknown }
   /** The connection broke; a commit that was under way may have happened. */
   | { readonly kind: 'away'; readonly error: unknown }
+
+const operationKey = 'ledger_operation_pkey'
 
 /** One batch, one transaction. */
 export async function commitBatch<Input, View, Row, Answer>(
@@ -34,7 +36,8 @@ export async function commitBatch<Input, View, Row, Answer>(
     return { kind: 'committed', settled }
   } catch (error) {
     if (isDatabaseAway(error)) return { kind: 'away', error }
-    return { kind: isOfTheRows(error) ? 'poisoned' : 'gaveUp', error }
+    if (!isOfTheRows(error)) return { kind: 'gaveUp', error }
+    return { kind: 'poisoned', error, isKeyTaken: uniqueViolation(error) === operationKey }
   }
 }
 

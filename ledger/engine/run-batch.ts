@@ -1,6 +1,5 @@
 import type { Clock } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
-import { uniqueViolation } from '#platform/db/database-faults.ts'
 import type { BatchOptions } from '../batch/apply-batch.ts'
 import type { OperationKind, Outcome } from '../batch/operation.ts'
 import type { BatchItem, Settled } from '../batch/plan-batch.ts'
@@ -67,12 +66,10 @@ async function commit<Input, View, Row, Answer>(
     commitBatch(db, kind, items, { now: clock.now(), lockedBooks, writes: 'withCommit', keys })
   const keys = repetitions.keysOfNextBatch()
   const committed = await commitWith(keys)
-  const isTaken = committed.kind === 'poisoned' && uniqueViolation(committed.error) === operationKey
+  const isTaken = committed.kind === 'poisoned' && committed.isKeyTaken
   if (isTaken || (committed.kind === 'committed' && committed.settled.some(isRepetition))) repetitions.noteOne()
   return isTaken && keys === 'takenForNew' ? commitWith('lookedUp') : committed
 }
-
-const operationKey = 'ledger_operation_pkey'
 
 const isRepetition = (settled: Settled<unknown>): boolean =>
   settled.kind === 'replayed' || (settled.kind === 'refused' && settled.refusal === 'keyTaken')

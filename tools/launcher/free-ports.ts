@@ -1,6 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
-import { freePort } from '#platform/embedded-postgres/free-port.ts'
 
 export type PortClaim = { readonly name: string; readonly setting: string; readonly port: number }
 
@@ -13,14 +13,16 @@ export async function requireFreePorts(host: string, claims: readonly PortClaim[
 }
 
 const blockAttemptsMax = 50
+// Below those that systems give to connections that leave: between being found free and being used, one of these may take a port.
+const [lowestPort, highestPort] = [20_000, 32_000]
 
-/** The first of several neighbouring ports that nobody uses on the loopback address. */
+/** The first of several neighbouring ports, anywhere, that nobody uses on the loopback address. */
 export async function freePortBlock(length: number): Promise<number> {
   for (let attempt = 1; attempt <= blockAttemptsMax; attempt++) {
-    const first = await freePort()
-    const others = Array.from({ length: length - 1 }, (_, index) => first + 1 + index)
-    const taken = await Promise.all(others.map((port) => tryToListen('127.0.0.1', port)))
-    if (first + length <= 65_536 && taken.every((code) => code === undefined)) return first
+    const first = randomInt(lowestPort, highestPort - length)
+    const ports = Array.from({ length }, (_, index) => first + index)
+    const taken = await Promise.all(ports.map((port) => tryToListen('127.0.0.1', port)))
+    if (taken.every((code) => code === undefined)) return first
   }
   throw new OperatorFault(`This machine has no ${length} free ports beside one another.`)
 }
