@@ -16,7 +16,7 @@ export function figuresOfFrames({ tasks, frameStartsMs }: MainThread): readonly 
   const longest = tasks.toSorted((one, other) => other.ownMs - one.ownMs)[0]
   return [
     figure('main thread in a frame, half of them', at(own, 0.5), `${frames.length} frames`),
-    { ...figure('main thread in a frame, the longest', at(own, 1)), bar: frameMsMax },
+    { ...figure('main thread in a frame, the longest', at(own, 1), tooLongText(own)), bar: frameMsMax },
     { ...figure('the longest task', longest?.ownMs ?? 0, longest && partsText(longest)), bar: frameMsMax },
     figure('beside it, canvases filled without a graphics card, half of them', at(pixelsMs, 0.5)),
   ]
@@ -29,6 +29,11 @@ const figure = (what: string, value: number, note = ''): Figure => ({
   digits: 1,
   note,
 })
+
+function tooLongText(ownMs: readonly number[]): string {
+  const tooLong = ownMs.filter((ms) => ms * slowness > frameMsMax).length
+  return tooLong === 0 ? '' : `${tooLong} of ${ownMs.length} above ${frameMsMax}`
+}
 
 const partsText = ({ parts }: Task): string =>
   Object.entries(parts)
