@@ -49,7 +49,9 @@ export function createLeagueTabs({ face, matches, news, slips, isSeen }: TabsNee
     const key = [chosen, told.round, told.phase, isSeen(told.round), ...states].join()
     if (key === shown) return
     shown = key
-    body.replaceChildren(chosen === 'Matches' ? matches : panels[chosen](told))
+    const panel = chosen === 'Matches' ? matches : panels[chosen](told)
+    // What is taken out and put back is laid out anew.
+    if (body.firstChild !== panel) body.replaceChildren(panel)
   }
   const bar = element('div', { class: 'league-tabs', role: 'tablist' }, ...buttons.map(({ button }) => button))
   return { root: element('section', { class: 'league-side' }, bar, body), show }

@@ -33,40 +33,18 @@ export function createMatchList({ face, onPick, onWatch }: ListNeeds) {
         cards = matchday.fixtures.map((fixture, match) => createCard(face, fixture, { match, onPick, onWatch }))
         root.replaceChildren(...cards.map((card) => card.root))
       }
-      for (const [match, card] of cards.entries()) card.show(now, match)
+      for (const card of cards) card.show(now)
     },
   }
 }
 
 type Card = { readonly match: number } & Pick<ListNeeds, 'onPick' | 'onWatch'>
 
-function createCard(face: LeagueFace, fixture: Fixture, { match, onPick, onWatch }: Card) {
+function createCard(face: LeagueFace, fixture: Fixture, card: Card) {
   const { sport } = face
+  const { match, onWatch } = card
   const [first, ...more] = sport.markets
-  const buttons = new Map<string, HTMLButtonElement>()
-  const marketOf = (market: Market): HTMLElement => {
-    const made = market.selections.flatMap((selection) => {
-      const odds = fixture.odds[selection]
-      if (odds === undefined) return []
-      const label = sport.label(selection, fixture)
-      const button = element(
-        'button',
-        { type: 'button', class: 'odds', 'aria-pressed': 'false', onclick: () => onPick(match, selection) },
-        element('span', {}, label),
-        element('b', {}, formatHundredths(odds)),
-      )
-      buttons.set(selection, button)
-      return [button]
-    })
-    const columns = Math.min(3, Math.max(2, made.length))
-    const isShort = market === first
-    return element(
-      'div',
-      { class: 'market', role: 'group', 'aria-label': market.name },
-      isShort ? undefined : element('h3', {}, market.name),
-      element('div', { class: `odds-row is-${made.length > 6 ? 4 : columns}` }, ...made),
-    )
-  }
+  const odds = createOdds(face, fixture, card)
   const scores = [element('b', { class: 'live-score' }), element('b', { class: 'live-score' })] as const
   const sides = ([fixture.home, fixture.away] as const).map((team, side) => {
     const { kit, name } = sport.teams[team] ?? { kit: ['#000', '#000'] as const, name: '' }
@@ -80,20 +58,62 @@ function createCard(face: LeagueFace, fixture: Fixture, { match, onPick, onWatch
     )
   })
   const head = element('button', { type: 'button', class: 'match-head', onclick: () => onWatch(match) }, ...sides)
-  const rest = element('details', { class: 'more' }, element('summary', {}, 'All bets'), ...more.map(marketOf))
-  const root = element('article', { class: 'match' }, head, first === undefined ? undefined : marketOf(first), rest)
+  const rest = element('details', { class: 'more' }, element('summary', {}, 'All bets'))
+  // Most are never opened, and all of them of a matchday at once are more than a frame's work.
+  const openRest = (): void => rest.append(...more.map((market) => odds.marketOf(market, { hasTitle: true })))
+  rest.addEventListener('toggle', openRest, { once: true })
+  const shortly = first === undefined ? undefined : odds.marketOf(first, { hasTitle: false })
+  const root = element('article', { class: 'match' }, head, shortly, rest)
   return {
     root,
-    show(now: Shown, place: number): void {
-      root.classList.toggle('is-watched', now.watched === place)
-      const score = now.scores?.[place]
+    show(now: Shown): void {
+      root.classList.toggle('is-watched', now.watched === match)
+      const score = now.scores?.[match]
       for (const [side, cell] of scores.entries()) setText(cell, score === undefined ? '' : String(score[side]))
-      for (const [selection, button] of buttons) {
-        button.disabled = !now.isOpen
-        button.setAttribute('aria-pressed', String(now.isPicked(place, selection)))
-        const isTrue = now.isOver && score !== undefined && sport.wins(selection, fixture, score)
-        button.classList.toggle('is-true', isTrue)
-      }
+      odds.show(now)
+    },
+  }
+}
+
+/** What can be bet on a match. A market that is made later looks at once as the others do. */
+function createOdds({ sport }: LeagueFace, fixture: Fixture, { match, onPick }: Card) {
+  const buttons = new Map<string, HTMLButtonElement>()
+  let latest: Shown | undefined
+  const showOne = (selection: string, button: HTMLButtonElement): void => {
+    if (latest === undefined) return
+    const score = latest.scores?.[match]
+    button.disabled = !latest.isOpen
+    button.setAttribute('aria-pressed', String(latest.isPicked(match, selection)))
+    const isTrue = latest.isOver && score !== undefined && sport.wins(selection, fixture, score)
+    button.classList.toggle('is-true', isTrue)
+  }
+  const buttonOf = (selection: string): HTMLButtonElement | undefined => {
+    const odds = fixture.odds[selection]
+    if (odds === undefined) return undefined
+    const button = element(
+      'button',
+      { type: 'button', class: 'odds', 'aria-pressed': 'false', onclick: () => onPick(match, selection) },
+      element('span', {}, sport.label(selection, fixture)),
+      element('b', {}, formatHundredths(odds)),
+    )
+    buttons.set(selection, button)
+    showOne(selection, button)
+    return button
+  }
+  return {
+    marketOf(market: Market, { hasTitle }: { readonly hasTitle: boolean }): HTMLElement {
+      const made = market.selections.flatMap((selection) => buttonOf(selection) ?? [])
+      const columns = Math.min(3, Math.max(2, made.length))
+      return element(
+        'div',
+        { class: 'market', role: 'group', 'aria-label': market.name },
+        hasTitle ? element('h3', {}, market.name) : undefined,
+        element('div', { class: `odds-row is-${made.length > 6 ? 4 : columns}` }, ...made),
+      )
+    },
+    show(now: Shown): void {
+      latest = now
+      for (const [selection, button] of buttons) showOne(selection, button)
     },
   }
 }
