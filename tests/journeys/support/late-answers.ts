@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
+import { callPrefix } from '#core/contract/envelope.ts'
+import { awaitTurnover } from '#features/withdrawal/contract.ts'
 
 const watchedSchema = v.object({
   asked: v.number(),
@@ -14,7 +16,7 @@ const place = 'watchedMoves'
  * it by itself. To be called before the first page is opened.
  */
 export async function answerLate(page: Page): Promise<void> {
-  await page.addInitScript(watch, place)
+  await page.addInitScript(watch, { name: place, waitsForNews: callPrefix + awaitTurnover.path })
 }
 
 /** Once everything has been answered: nothing that a finger may have aimed at has gone somewhere else. */
@@ -35,13 +37,20 @@ export async function expectNothingMoved(page: Page, where: string): Promise<voi
 /** The browser's own measure: how much of the screen moved, times how far. The whole screen by its height is 1. */
 const movedMax = 0.02
 
+type Watching = {
+  readonly name: string
+  /** A call that is answered when there is something new: a page is whole without it. */
+  readonly waitsForNews: string
+}
+
 /** Runs in the page before its own scripts. */
-function watch(name: string): void {
+function watch({ name, waitsForNews }: Watching): void {
   const watched: v.InferOutput<typeof watchedSchema> = { asked: 0, awaited: 0, moves: [] }
   Object.assign(window, { [name]: watched })
   const askNow = window.fetch.bind(window)
   const lateMs = [60, 240, 120, 300, 180]
   window.fetch = async (...request) => {
+    if (String(request[0]).endsWith(waitsForNews)) return askNow(...request)
     const late = lateMs[watched.asked++ % lateMs.length]
     watched.awaited++
     await new Promise((resolve) => setTimeout(resolve, late))
