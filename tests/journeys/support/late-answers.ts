@@ -50,7 +50,8 @@ function watch({ name, waitsForNews }: Watching): void {
   const askNow = window.fetch.bind(window)
   const lateMs = [60, 240, 120, 300, 180]
   window.fetch = async (...request) => {
-    if (String(request[0]).endsWith(waitsForNews)) return askNow(...request)
+    const [address] = request
+    if (typeof address === 'string' && address.endsWith(waitsForNews)) return askNow(...request)
     const late = lateMs[watched.asked++ % lateMs.length]
     watched.awaited++
     await new Promise((resolve) => setTimeout(resolve, late))
