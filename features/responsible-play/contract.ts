@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
+import { waitMsIn } from '#core/contract/wait-ms-in.ts'
 import { call } from '#core/contract/call.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { breakKinds, breakLengths, limitKinds, limitPeriods, realityMinutes } from './limit-words.ts'
@@ -77,14 +78,12 @@ export const takeBreak = call({
   refusals: { longerBreakRuns: 1354 },
 })
 
-const waitMsMax = 25_000
-
 export const awaitPlayStop = call({
   path: 'playStopWait',
   summary: 'Answers as soon as the player may no longer play, for whatever reason, or when the time to wait is over.',
   access: 'player',
   activity: 'background',
-  request: v.object({ waitMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(waitMsMax)), 0) }),
+  request: v.object({ waitMs: waitMsIn }),
   response: v.object({ isStopped: v.boolean() }),
   refusals: {},
 })

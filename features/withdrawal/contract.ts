@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { expiryOut, instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { waitMsIn } from '#core/contract/wait-ms-in.ts'
 import { call } from '#core/contract/call.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { blockerKinds } from './blockers.ts'
@@ -76,8 +77,6 @@ export const getWithdrawalTerms = call({
   refusals: {},
 })
 
-const waitMsMax = 25_000
-
 export const awaitTurnover = call({
   path: 'exchangeTurnoverWait',
   summary: 'Answers as soon as something else is left to be staked than the screen shows, or when the time is over.',
@@ -85,7 +84,7 @@ export const awaitTurnover = call({
   activity: 'background',
   request: v.object({
     remaining: centavosIn,
-    waitMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(waitMsMax)), 0),
+    waitMs: waitMsIn,
   }),
   response: v.object({ isChanged: v.boolean() }),
   refusals: {},

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from '#platform/ui/dialog/dialog.module.css'
+import { DialogPanel } from '#platform/ui/dialog/dialog-panel.tsx'
 import { useModalDialog } from '#platform/ui/dialog/use-modal-dialog.ts'
 
 export interface DialogProps {
@@ -30,17 +31,9 @@ export function Dialog(props: DialogProps) {
       aria-describedby={children ? `${id}-body` : undefined}
     >
       {present && (
-        <div className={styles.panel}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-          {children && (
-            <div id={`${id}-body`} className={styles.body}>
-              {children}
-            </div>
-          )}
-          <div className={styles.actions}>{actions}</div>
-        </div>
+        <DialogPanel id={id} title={title} actions={actions}>
+          {children}
+        </DialogPanel>
       )}
     </dialog>
   )

@@ -8,9 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { classNames } from '#platform/ui/class-names.ts'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
-import styles from '#platform/ui/dialog/dialog.module.css'
+import { DialogPanel } from '#platform/ui/dialog/dialog-panel.tsx'
 import popupStyles from '#platform/ui/dialog/popup.module.css'
 
 export interface PopupProps {
@@ -66,17 +65,9 @@ function PopupOnTop({ open, ready = false, onClose, title, children, actions }: 
       data-dismissible={open ? 'true' : undefined}
       {...waysOut}
     >
-      <div className={classNames(styles.panel, popupStyles.panel)}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h2>
-        {children && (
-          <div id={`${id}-body`} className={styles.body}>
-            {children}
-          </div>
-        )}
-        <div className={styles.actions}>{actions}</div>
-      </div>
+      <DialogPanel id={id} title={title} actions={actions} className={popupStyles.panel}>
+        {children}
+      </DialogPanel>
     </div>
   )
 }
