@@ -1,20 +1,20 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
-import { bookFindOpen, bookLock, bookLockFree, bookOpen, bookUpdate } from '../book/book.store.ts'
+import { bookFindOpen, bookLock, bookLockFree, bookOpen } from '../book/book.store.ts'
 import { asBalances, type Book } from '../book/book.ts'
 import { allSettled } from './all-settled.ts'
 import { checkClosing } from './check-closing.ts'
+import { decidedBatchInsert } from './decided-batch.store.ts'
 import type { LedgerRefusal, OperationIdentity, OperationKind } from './operation.ts'
 import {
   operationFind,
   operationFindWithTransfers,
-  operationInsert,
   type OperationWithTransfers,
   type StoredOperation,
 } from './operation.store.ts'
 import { type BatchItem, type Loaded, type PlannedBatch, planBatch, type Settled } from './plan-batch.ts'
-import { closingInsert, transferFindByPlace, transferInsert } from './transfer.store.ts'
+import { closingInsert, transferFindByPlace } from './transfer.store.ts'
 
 /** Some operation of the batch was refused for what the plan could not see. Nothing was written; alone it gets its refusal. */
 class BatchRefused extends Error {
@@ -175,10 +175,9 @@ function sendWrites<Input, View, Row, Answer>(
   { books, operations, rows }: PlannedBatch<Row, Answer>,
   now: Instant,
 ): readonly Promise<unknown>[] {
-  const changed = books.changed()
+  const decided = { at: now, transfers: books.transfers, books: books.changed() }
   return [
-    ...(changed.length > 0 ? [transferInsert(tx, now, books.transfers), bookUpdate(tx, changed)] : []),
-    ...(operations.length > 0 ? [operationInsert(tx, now, operations)] : []),
+    ...(operations.length > 0 ? [decidedBatchInsert(tx, { ...decided, operations })] : []),
     ...(books.closings.length > 0 ? [closingInsert(tx, books.closings)] : []),
     ...(rows.length > 0 ? kind.write(tx, rows) : []),
   ]

@@ -1,6 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { Transaction } from '#platform/db/database.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import type { Queryable, SqlValue } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { hexBytes } from '#platform/db/array-text.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -78,7 +77,7 @@ export type NewOperation = Omit<StoredOperation, 'answer'> & {
   readonly facts: OperationFacts | undefined
 }
 
-const insert = statement(
+export const operationInsert = statement(
   'ledgerOperationInsert',
   `insert into ledger_operation (at, source, key, player_id, input_hash, answer, first_seq, transfers, act, state, amount,
      subject, refers_to, follows, moved_seq)
@@ -88,10 +87,10 @@ const insert = statement(
 )
 
 /** The keys are used up from now on; a key that another operation used in the meantime fails the whole statement. */
-export function operationInsert(tx: Transaction, at: Instant, list: readonly NewOperation[]): Promise<never[]> {
+export function operationValues(at: Instant, list: readonly NewOperation[]): readonly SqlValue[] {
   // Empty arrays are read as nothing in every row.
   const told = list.some(({ facts }) => facts !== undefined) ? list : []
-  return tx.rows(insert, [
+  return [
     sqlTime(at),
     ...keyArrays(list),
     list.map(({ playerId }) => playerId),
@@ -106,7 +105,7 @@ export function operationInsert(tx: Transaction, at: Instant, list: readonly New
     told.map(({ facts }) => facts?.refersTo),
     told.map(({ facts }) => facts?.follows),
     told.map(({ facts }) => facts?.movedSeq),
-  ])
+  ]
 }
 
 const nameOf = ({ source, key }: OperationKey): string => `${source} ${key}`

@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
+import type { Queryable, SqlValue } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { hexBytes } from '#platform/db/array-text.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -8,7 +8,7 @@ import type { Account } from '../chart/account.ts'
 import type { HashedTransfer } from '../proof/verify-chain.ts'
 import type { RecordedTransfer } from './operation.ts'
 
-const insert = statement(
+export const transferInsert = statement(
   'ledgerTransferInsert',
   `insert into ledger_transfer (at, player_id, seq, asset, amount, from_account, to_account, from_balance, to_balance,
      reason, reference, source, key, closes, hash)
@@ -18,9 +18,9 @@ const insert = statement(
 )
 
 /** Transfers of one moment. */
-export function transferInsert(tx: Transaction, at: Instant, list: readonly HashedTransfer[]): Promise<never[]> {
+export function transferValues(at: Instant, list: readonly HashedTransfer[]): readonly SqlValue[] {
   const transfers = list.map(({ transfer }) => transfer)
-  return tx.rows(insert, [
+  return [
     sqlTime(at),
     transfers.map(({ playerId }) => playerId),
     transfers.map(({ seq }) => seq),
@@ -36,7 +36,7 @@ export function transferInsert(tx: Transaction, at: Instant, list: readonly Hash
     transfers.map(({ key }) => key),
     transfers.map(({ closes }) => closes),
     list.map(({ hash }) => hexBytes(hash)),
-  ])
+  ]
 }
 
 export type TransferPlace = { readonly playerId: bigint; readonly seq: bigint }

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/db/database.ts'
-import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { atMostOne, type Queryable, type SqlValue } from '#platform/db/queryable.ts'
 import { hexBytes } from '#platform/db/array-text.ts'
 import { gatheredByPlayer } from '#platform/db/gathering.ts'
 import { statement } from '#platform/db/statement.ts'
@@ -62,7 +62,7 @@ const open = statement(
 
 export const bookOpen = (tx: Transaction, playerIds: readonly bigint[]): Promise<never[]> => tx.rows(open, [playerIds])
 
-const update = statement(
+export const bookUpdate = statement(
   'ledgerBookUpdate',
   `update ledger_book b set seq = n.seq, head = n.head, coin = n.coin, hold = n.hold, safebox = n.safebox, points = n.points
    from (select unnest($1::bigint[]) as player_id, unnest($2::bigint[]) as seq, unnest($3::bytea[]) as head,
@@ -72,16 +72,15 @@ const update = statement(
 )
 
 /** Books that are locked by this transaction. */
-export const bookUpdate = (tx: Transaction, books: readonly Book[]): Promise<never[]> =>
-  tx.rows(update, [
-    books.map((book) => book.playerId),
-    books.map((book) => book.seq),
-    books.map((book) => hexBytes(book.head)),
-    books.map((book) => book.balances.coin),
-    books.map((book) => book.balances.hold),
-    books.map((book) => book.balances.safebox),
-    books.map((book) => book.balances.points),
-  ])
+export const bookValues = (books: readonly Book[]): readonly SqlValue[] => [
+  books.map((book) => book.playerId),
+  books.map((book) => book.seq),
+  books.map((book) => hexBytes(book.head)),
+  books.map((book) => book.balances.coin),
+  books.map((book) => book.balances.hold),
+  books.map((book) => book.balances.safebox),
+  books.map((book) => book.balances.points),
+]
 
 const findBalances = statement<BalancesRow & { place: bigint }>(
   'ledgerBookFindBalances',

@@ -5,6 +5,7 @@ import { TcpFaultProxy } from '#tests/faults/tcp-fault-proxy.ts'
 import { type Database, openDatabase, type Transaction } from './database.ts'
 import { isDatabaseAway, uniqueViolation } from './database-faults.ts'
 import { atMostOne, exactlyOne, type SqlValue } from './queryable.ts'
+import { oneStatement } from './one-statement.ts'
 import { sqlTime } from './sql-types.ts'
 import { statement } from './statement.ts'
 
@@ -153,6 +154,33 @@ describe('statements that are sent together', () => {
       return tx.rows(backend)
     })
     expect(answer).toHaveLength(1)
+  })
+})
+
+describe('writes that are one statement', () => {
+  const time = sqlTime(instant(0))
+  const both = oneStatement('testAddBoth', [add, add])
+
+  test('are all done, each with its own values', async () => {
+    await db.rows(both, ['one', 'both', 'null', time, '', 'two', 'both', 'null', time, ''])
+    expect((await namesOf('both')).toSorted()).toEqual(['one', 'two'])
+  })
+
+  test('are not done when one of them fails, whichever it is', async () => {
+    const [good, bad] = [
+      ['one', 'neither', 'null', time, ''],
+      ['two', 'neither', 'no json', time, ''],
+    ]
+    await expect(db.rows(both, [...good, ...bad])).rejects.toThrow('invalid input syntax')
+    await expect(db.rows(both, [...bad, ...good])).rejects.toThrow('invalid input syntax')
+    expect(await namesOf('neither')).toEqual([])
+  })
+
+  test('keep their places apart beyond the ninth', () => {
+    const ten = statement('testTen', `select ${Array.from({ length: 10 }, (_, index) => `$${index + 1}`).join()}`)
+    const { text } = oneStatement('testTenTwice', [ten, ten])
+    expect(text).toContain('select $1,$2,$3,$4,$5,$6,$7,$8,$9,$10)')
+    expect(text).toMatch(/select \$11,\$12,.*,\$20$/)
   })
 })
 

@@ -8,6 +8,18 @@ export const plantedBugs: readonly PlantedBug[] = [
     says: 'the row that tells a repetition is written outside the transaction',
     edits: [
       {
+        file: 'ledger/batch/decided-batch.store.ts',
+        from: '  if (transfers.length === 0) return tx.rows(operationInsert, operationValues(at, operations))\n',
+        to: `  const keys = tx.rows(operationInsert, operationValues(at, operations))
+  if (transfers.length === 0) return keys
+  return Promise.all([
+    keys,
+    tx.rows(transferInsert, transferValues(at, transfers)),
+    tx.rows(bookUpdate, bookValues(books)),
+  ]).then(() => [])
+`,
+      },
+      {
         file: 'ledger/engine/commit-batch.store.ts',
         from: 'await applyBatch(tx, kind, items, options)',
         to: `await applyBatch({ ...tx, rows: (asked, values) =>
