@@ -13,17 +13,17 @@ const { values } = parseArgs({
   options: {
     transfers: { type: 'string', default: '10000000' },
     concurrent: { type: 'string', default: '64' },
-    rounds: { type: 'string', default: '7' },
+    rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
     players: { type: 'string', default: '10000' },
     // Seconds of load on each before anything is measured.
-    warm: { type: 'string', default: '30' },
+    warm: { type: 'string', default: '20' },
   },
 })
 const [transfers, concurrent, seconds] = [Number(values.transfers), Number(values.concurrent), Number(values.seconds)]
 const playerCount = Number(values.players)
 const withHistory = `after ${transfers} transfers`
-const names = ['empty', withHistory]
+const kinds = ['bets', 'with rounds'] as const
 
 const databases: BenchDatabase[] = []
 try {
@@ -37,28 +37,34 @@ try {
   await fillHistory({ ownerUrl: full.ownerUrl, transfers, playerCount })
   console.log(`${transfers} transfers were filled in in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
 
-  const [betsEmpty, betsFull] = await Promise.all(
-    [empty, full].map(({ appUrl }) => openBets({ appUrl, playerCount, slots: 2, keepsRounds: true })),
+  const opened = await Promise.all(
+    kinds.flatMap((kind) =>
+      [empty, full].map(async (database) => {
+        const name = `${kind}, ${database === empty ? 'empty' : withHistory}`
+        const { appUrl } = database
+        return [name, await openBets({ appUrl, playerCount, slots: 2, keepsRounds: kind === 'with rounds' })] as const
+      }),
+    ),
   )
-  if (betsEmpty === undefined || betsFull === undefined) throw new Error('there are two databases')
   // Right after a checkpoint, as after filling, the first change of each page writes the page whole. A server is mostly past that.
   const before = { concurrent, seconds: Number(values.warm), warmUpSeconds: 0 }
-  for (const { play } of [betsEmpty, betsFull]) await drive(play, before)
+  for (const [, { play }] of opened) await drive(play, before)
   const load = { concurrent, seconds, warmUpSeconds: 1 }
   const standing = await contest<string, 'database' | 'client'>({
     parts: { database: [empty.pid, full.pid], client: [process.pid] },
     rounds: Number(values.rounds),
-    contenders: {
-      empty: () => drive(betsEmpty.play, load),
-      [withHistory]: () => drive(betsFull.play, load),
-    },
+    contenders: Object.fromEntries(opened.map(([name, { play }]) => [name, () => drive(play, load)])),
   })
-  await Promise.all([betsEmpty.close(), betsFull.close()])
+  await Promise.all(opened.map(([, bets]) => bets.close()))
   console.log(`\n${concurrent} at once, medians`)
-  printContest(standing, { names, parts: ['database', 'client'], against: 'empty' })
-  const { median, min, max } = standing.ratio(withHistory, 'empty')
-  const note = `${(min * 100).toFixed(0)} to ${(max * 100).toFixed(0)}`
-  reportFigures('Bars', [{ what: 'of the speed on empty tables', value: median * 100, unit: '%', note, atLeast: 85 }])
+  const names = opened.map(([name]) => name)
+  printContest(standing, { names, parts: ['database', 'client'], against: 'bets, empty' })
+  const figures = kinds.map((kind) => {
+    const { median, min, max } = standing.ratio(`${kind}, ${withHistory}`, `${kind}, empty`)
+    const note = `${(min * 100).toFixed(0)} to ${(max * 100).toFixed(0)}`
+    return { what: `${kind}: of the speed on empty tables`, value: median * 100, unit: '%', note, atLeast: 85 }
+  })
+  reportFigures('Bars', figures)
 } finally {
   await Promise.all(databases.map((database) => database.close()))
 }
