@@ -14,7 +14,7 @@ interface PromotionBodyProps<C extends Call> {
 
 /** What a page shows of a promotion: its answer, that it is on its way, or why there is none. */
 export function PromotionBody<C extends Call>({ query, children }: PromotionBodyProps<C>) {
-  const { answer, failure, refresh, refreshing } = query
+  const { answer, failure, refresh } = query
   if (answer !== undefined) return children(answer)
   if (failure?.kind === 'refusal') {
     return (
@@ -30,7 +30,7 @@ export function PromotionBody<C extends Call>({ query, children }: PromotionBody
   }
   if (failure) {
     return (
-      <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
+      <ErrorState onRetry={() => void refresh()} retrying={query.refreshing}>
         {failureText(failure)}
       </ErrorState>
     )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { useSessionToken } from '../session/session-context.tsx'
 import { CallFailed, type CallFailure, callQueriesOf } from './call-queries.ts'
@@ -15,6 +16,7 @@ export type CallQuery<C extends Call> = {
   readonly refreshing: boolean
   /** When the last good answer came; 0 before the first. */
   readonly answeredAt: number
+  /** The same from picture to picture. */
   readonly refresh: () => Promise<void>
 }
 
@@ -49,6 +51,10 @@ export function useCallQuery<C extends Call>(
     },
     callQueriesOf(client),
   )
+  const { refetch } = query
+  const refresh = useCallback(async () => {
+    if (asks) await refetch()
+  }, [asks, refetch])
   if (query.error && !(query.error instanceof CallFailed)) throw query.error
   return {
     answer: query.data,
@@ -64,9 +70,7 @@ export function useCallQuery<C extends Call>(
     get answeredAt() {
       return query.dataUpdatedAt
     },
-    refresh: async () => {
-      if (asks) await query.refetch()
-    },
+    refresh,
   }
 }
 
