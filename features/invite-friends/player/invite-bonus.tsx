@@ -50,7 +50,7 @@ export function InviteBonus({ bonus }: { bonus: ResponseOf<typeof readInviteBonu
           </div>
         </Card>
       ))}
-      <GivenDialog items={given} onClose={() => setGiven(undefined)} />
+      <GivenDialog items={given} ready={pending} onClose={() => setGiven(undefined)} />
       {presenceDialog}
     </>
   )

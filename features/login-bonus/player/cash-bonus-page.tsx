@@ -1,3 +1,4 @@
+import type { ResponseOf } from '#core/contract/call.ts'
 import { CashBonusCard } from '#features/cash-bonus/player/index.ts'
 import { DayCells, PromotionBody, PromotionPage, tellGift, useClaim } from '#features/promotion/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -10,11 +11,7 @@ import styles from './cash-bonus-page.module.css'
 /** The daily gift for coming, and below it what comes back of yesterday's play. */
 export function CashBonusPage() {
   const query = useCallQuery(readLoginBonus, {})
-  const { claim, pending, presenceDialog } = useClaim(claimLoginBonus, {
-    refresh: [readLoginBonus],
-    onClaimed: ({ items }) => tellGift(items),
-  })
-  const { answer } = query
+  const { answer, refresh } = query
   const isSettled = useSettled(query.pending)
   return (
     <PromotionPage
@@ -23,27 +20,34 @@ export function CashBonusPage() {
       icon="coin"
       rule="dayBonus"
       ends={{ label: 'The next day begins in', known: answer && { at: answer.nextDayAt, now: answer.now } }}
-      onEnd={() => void query.refresh()}
+      onEnd={() => void refresh()}
     >
       <Card title="Daily login gift">
-        <PromotionBody query={query}>
-          {({ days, isResting }) => (
-            <div className={styles.row}>
-              <DayCells days={days} pending={pending} onClaim={(day) => claim({ day })} />
-              {isResting && (
-                <p className={styles.note}>
-                  The row rests until your next deposit.
-                  <ButtonLink href="/lobby/wallets/deposit" size="small" variant="secondary">
-                    Deposit
-                  </ButtonLink>
-                </p>
-              )}
-            </div>
-          )}
-        </PromotionBody>
+        <PromotionBody query={query}>{(row) => <LoginRow row={row} />}</PromotionBody>
       </Card>
       {isSettled && <CashBonusCard />}
-      {presenceDialog}
     </PromotionPage>
+  )
+}
+
+/** The row of days. What is tapped in it draws nothing else anew. */
+function LoginRow({ row: { days, isResting } }: { readonly row: ResponseOf<typeof readLoginBonus> }) {
+  const { claim, pending, presenceDialog } = useClaim(claimLoginBonus, {
+    refresh: [readLoginBonus],
+    onClaimed: ({ items }) => tellGift(items),
+  })
+  return (
+    <div className={styles.row}>
+      <DayCells days={days} pending={pending} onClaim={(day) => claim({ day })} />
+      {isResting && (
+        <p className={styles.note}>
+          The row rests until your next deposit.
+          <ButtonLink href="/lobby/wallets/deposit" size="small" variant="secondary">
+            Deposit
+          </ButtonLink>
+        </p>
+      )}
+      {presenceDialog}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import { classNames } from '#platform/ui/class-names.ts'
@@ -28,7 +28,12 @@ export function DayCells({ days, pending, onClaim }: DayCellsProps) {
     <ol className={styles.days}>
       {days.map((cell, index) => (
         <li key={cell.day} className={classNames(styles.slot, index === days.length - 1 && styles.last)}>
-          <Cell cell={cell} isFresh={!takenBefore.includes(cell.day)} pending={pending} onClaim={onClaim} />
+          <Cell
+            cell={cell}
+            isFresh={!takenBefore.includes(cell.day)}
+            pending={pending && cell.status === 1}
+            onClaim={onClaim}
+          />
         </li>
       ))}
     </ol>
@@ -40,7 +45,8 @@ interface CellProps extends Omit<DayCellsProps, 'days'> {
   isFresh: boolean
 }
 
-function Cell({ cell, isFresh, pending, onClaim }: CellProps) {
+/** Drawn anew when something about its own day has changed. */
+const Cell = memo(function Cell({ cell, isFresh, pending, onClaim }: CellProps) {
   const { day, status } = cell
   if (status === 2) return <TakenCell cell={cell} isFresh={isFresh} />
   if (status === 0) {
@@ -60,7 +66,7 @@ function Cell({ cell, isFresh, pending, onClaim }: CellProps) {
       <Face cell={cell} note="Claim" />
     </button>
   )
-}
+})
 
 /** What was just taken is stamped where it stands, as the button that was tapped: it keeps the focus. */
 function TakenCell({ cell, isFresh }: Pick<CellProps, 'cell' | 'isFresh'>) {

@@ -6,17 +6,20 @@ import { RewardItems, type WireItem } from './reward-items.tsx'
 export interface GivenDialogProps {
   /** What was just given; undefined closes it. */
   items: readonly WireItem[] | undefined
+  /** It is on its way: the popup is laid out, and has only to be filled and shown. */
+  ready?: boolean
   onClose: () => void
 }
 
 /** Shows what a claim has brought. */
-export function GivenDialog({ items, onClose }: GivenDialogProps) {
+export function GivenDialog({ items, ready = false, onClose }: GivenDialogProps) {
   // It leaves with what it showed.
   const [shown, setShown] = useState<readonly WireItem[]>([])
   if (items && items !== shown) setShown(items)
   return (
     <Popup
       open={items !== undefined}
+      ready={ready}
       onClose={onClose}
       title="It is yours"
       actions={

@@ -20,7 +20,7 @@ export type ClaimOptions<C extends Call> = {
   readonly onRefused?: () => void
 }
 
-/** Claims by a call. */
+/** Claims by a call. What a tap begins and what a claim brings about is drawn picture by picture: none of them is long. */
 export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefused }: ClaimOptions<C>) {
   const client = useClient()
   const refreshCalls = useRefreshCalls()
@@ -31,9 +31,12 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
     const reply = await withPresence(async () => client.send(call, request))
     if (reply.kind === 'answer') {
       onClaimed?.(reply.body)
-      // What was given is shown first; what follows from it is asked for once that is on the screen.
-      await afterPicture()
-      await Promise.all([refreshCalls(readCatalogue, ...refresh), refreshPlayer()])
+      // What was given is shown first; what follows from it is asked for once that is on the screen, this page's part first.
+      await inTurn([
+        ...refresh.map((read) => async () => refreshCalls(read)),
+        async () => refreshPlayer(),
+        async () => refreshCalls(readCatalogue),
+      ])
       return
     }
     if (reply.kind === 'signedOut') return
@@ -42,5 +45,15 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
     await refreshCalls(readCatalogue, ...refresh)
     onRefused?.()
   }, claimDebounce)
-  return { claim: (request: RequestOf<C>) => void begin(request), pending, presenceDialog }
+  // The finger is answered first, by the look of what it holds.
+  const claim = (request: RequestOf<C>) => void afterPicture().then(async () => begin(request))
+  return { claim, pending, presenceDialog }
+}
+
+/** Begins each after a picture of its own, and waits for all. */
+async function inTurn(asks: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const [first, ...others] = asks
+  if (first === undefined) return
+  await afterPicture()
+  await Promise.all([first(), inTurn(others)])
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
@@ -28,7 +29,7 @@ export function ChestBar({ board: { achieveNum, chests }, pending, onOpen }: Che
       <ol className={styles.chests}>
         {chests.map((chest) => (
           <li key={chest.id}>
-            <ChestButton chest={chest} pending={pending} onOpen={() => onOpen(chest.id)} />
+            <ChestButton chest={chest} pending={pending && chest.status === 'claimable'} onOpen={onOpen} />
           </li>
         ))}
       </ol>
@@ -39,10 +40,15 @@ export function ChestBar({ board: { achieveNum, chests }, pending, onOpen }: Che
 interface ChestButtonProps {
   chest: Chest
   pending: boolean
-  onOpen: () => void
+  onOpen: (chestId: number) => void
 }
 
-function ChestButton({ chest: { need, items, status }, pending, onOpen }: ChestButtonProps) {
+/** Drawn anew when something about this chest has changed. */
+const ChestButton = memo(function ChestButton({
+  chest: { id, need, items, status },
+  pending,
+  onOpen,
+}: ChestButtonProps) {
   const content = items
     .map(({ betRate, ...item }) => rewardName({ ...item, betRate: basisPointsFromDecimal(betRate) }))
     .join(', ')
@@ -53,7 +59,7 @@ function ChestButton({ chest: { need, items, status }, pending, onOpen }: ChestB
       className={classNames(styles.chest, styles[status])}
       disabled={status === 'open'}
       aria-disabled={pending || !canOpen || undefined}
-      onClick={canOpen ? onOpen : undefined}
+      onClick={canOpen ? () => onOpen(id) : undefined}
     >
       <span className={styles.box}>
         <Icon name={status === 'claimed' ? 'check' : 'gift'} size={24} />
@@ -67,6 +73,6 @@ function ChestButton({ chest: { need, items, status }, pending, onOpen }: ChestB
       <span className="visually-hidden">{words[status]}</span>
     </button>
   )
-}
+})
 
 const words = { open: '', claimable: ', open it', claimed: ', opened' } as const

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { failureText, useLobbyConfiguration } from '#features/lobby/player/index.ts'
 import { GivenDialog, PromotionPage, useClaim } from '#features/promotion/player/index.ts'
-import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { type CallQuery, useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
@@ -22,7 +22,8 @@ const tabs = [
 
 /** The tasks of the player: the day's, those that are done once, and the chests. */
 export function TaskPage() {
-  const { answer, failure, refresh, refreshing } = useCallQuery(readTasks, {})
+  const query = useCallQuery(readTasks, {})
+  const { answer, refresh } = query
   return (
     <PromotionPage
       title="Tasks"
@@ -32,20 +33,26 @@ export function TaskPage() {
       ends={{ label: 'New tasks in', known: answer && { at: answer.endsAt, now: answer.now } }}
       onEnd={() => void refresh()}
     >
-      {answer ? (
-        <Board board={answer} />
-      ) : failure ? (
-        <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
-          {failureText(failure)}
-        </ErrorState>
-      ) : (
-        <SkeletonGroup className={styles.wait} label="Reading your tasks">
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} shape="block" className={styles.waitRow} />
-          ))}
-        </SkeletonGroup>
-      )}
+      {answer ? <Board board={answer} /> : <WithoutBoard query={query} />}
     </PromotionPage>
+  )
+}
+
+function WithoutBoard({ query }: { query: CallQuery<typeof readTasks> }) {
+  const { failure, refresh } = query
+  if (failure) {
+    return (
+      <ErrorState onRetry={() => void refresh()} retrying={query.refreshing}>
+        {failureText(failure)}
+      </ErrorState>
+    )
+  }
+  return (
+    <SkeletonGroup className={styles.wait} label="Reading your tasks">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} shape="block" className={styles.waitRow} />
+      ))}
+    </SkeletonGroup>
   )
 }
 
@@ -64,12 +71,13 @@ function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
       </EmptyState>
     )
   }
+  const openChest = (chestId: number) => claim({ chestId })
   const claimTaskById = (taskId: number) => claim({ taskId })
   const places = { socialMedia, site: location.origin }
   const shown = board.tasks.filter((task) => task.isDaily === (tab === 'daily') && isDoable(task, places))
   return (
     <>
-      <ChestBar board={board} pending={pending} onOpen={(chestId) => claim({ chestId })} />
+      <ChestBar board={board} pending={pending} onOpen={openChest} />
       <div>
         <Tabs id="tasks" label="Tasks" tabs={tabs} selected={tab} onSelect={setTab} />
         <TabPanel tabs="tasks" tab={tab} className={styles.panel}>
@@ -91,7 +99,7 @@ function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
           )}
         </TabPanel>
       </div>
-      <GivenDialog items={given} onClose={() => setGiven(undefined)} />
+      <GivenDialog items={given} ready={pending} onClose={() => setGiven(undefined)} />
       {presenceDialog}
     </>
   )
