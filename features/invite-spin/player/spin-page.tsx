@@ -1,35 +1,20 @@
-import { Fragment, useState } from 'react'
 import { failureText } from '#features/lobby/player/index.ts'
-import { useInvite } from '#features/invite/player/index.ts'
 import { PromotionPage } from '#features/promotion/player/index.ts'
-import type { CallFailure } from '#platform/browser/client/call-queries.ts'
-import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
-import { Card } from '#platform/ui/card/card.tsx'
-import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import { type CallQuery, useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import { openSpin } from '../contract.ts'
-import { InviteList } from './invite-list.tsx'
-import { SpinResult } from './spin-result.tsx'
-import { SpinStage } from './spin-stage.tsx'
-import { type Turn, useSpin } from './use-spin.ts'
+import { SpinRound } from './spin-round.tsx'
 import styles from './spin-page.module.css'
 
 const refreshEveryMs = 15_000
 
 /** The wheel: most of the target at once, the rest with friends. */
 export function SpinPage() {
-  const { answer, failure, refresh, refreshing } = useCallQuery(openSpin, {}, { refreshEveryMs })
-  const [shown, setShown] = useState<Turn>()
-  const [isResultOpen, setResultOpen] = useState(false)
-  const { turn, spin, settle, exchange, pending, presenceDialog } = useSpin((result) => {
-    setShown(result)
-    setResultOpen(true)
-  })
-  const { invite, link } = useInvite(answer?.inviteCode)
-  // Until the wheel stands still the page shows the round as it was before the turn.
-  const round = turn?.before ?? answer?.round
+  const query = useCallQuery(openSpin, {}, { refreshEveryMs })
+  const { answer, refresh } = query
+  const round = answer?.round
   return (
     <PromotionPage
       title="Lucky Spin"
@@ -43,47 +28,13 @@ export function SpinPage() {
       }
       onEnd={() => void refresh()}
     >
-      {answer && round ? (
-        <>
-          <SpinStage
-            round={round}
-            turn={turn}
-            pending={pending}
-            onSpin={() => spin(round)}
-            onStopped={settle}
-            onInvite={invite}
-            onExchange={exchange}
-          />
-          <Card title="Your link" flush>
-            <CopyRow label="Share it with friends" value={link} />
-          </Card>
-          <InviteList invites={answer.invites} />
-        </>
-      ) : (
-        <WithoutRound failure={failure} retrying={refreshing} onRetry={() => void refresh()} />
-      )}
-      <SpinResult
-        turn={turn ?? shown}
-        ready={turn !== undefined}
-        open={isResultOpen}
-        onClose={() => setResultOpen(false)}
-        onInvite={invite}
-        onExchange={exchange}
-      />
-      {presenceDialog.map((dialog, index) => (
-        <Fragment key={index}>{dialog}</Fragment>
-      ))}
+      {answer ? <SpinRound state={answer} /> : <WithoutRound query={query} />}
     </PromotionPage>
   )
 }
 
-interface WithoutRoundProps {
-  failure: CallFailure<typeof openSpin> | undefined
-  retrying: boolean
-  onRetry: () => void
-}
-
-function WithoutRound({ failure, retrying, onRetry }: WithoutRoundProps) {
+function WithoutRound({ query }: { readonly query: CallQuery<typeof openSpin> }) {
+  const { failure, refresh } = query
   if (failure === undefined) return <Skeleton shape="block" className={styles.wait} />
   if (failure.kind === 'refusal') {
     return (
@@ -93,7 +44,7 @@ function WithoutRound({ failure, retrying, onRetry }: WithoutRoundProps) {
     )
   }
   return (
-    <ErrorState onRetry={onRetry} retrying={retrying}>
+    <ErrorState onRetry={() => void refresh()} retrying={query.refreshing}>
       {failureText(failure)}
     </ErrorState>
   )

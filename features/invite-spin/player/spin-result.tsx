@@ -5,7 +5,7 @@ import styles from './spin-result.module.css'
 import type { Turn } from './use-spin.ts'
 
 interface SpinResultProps {
-  turn: Turn | undefined
+  turn: Turn
   /** The turn is decided, and the wheel is on its way. */
   ready: boolean
   open: boolean
@@ -16,7 +16,6 @@ interface SpinResultProps {
 
 /** What a turn has brought, and what comes next. */
 export function SpinResult({ turn, ready, open, onClose, onInvite, onExchange }: SpinResultProps) {
-  if (turn === undefined) return null
   const { status, spinsLeft, amount, target, invitesMissing } = turn.round
   const then = (act: () => void) => () => {
     onClose()

@@ -4,13 +4,14 @@ import { Money } from '#platform/ui/money/money.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import { formatDay } from '#core/clock/manila-format.ts'
 import { dayOf } from '#core/clock/manila.ts'
-import type { ShownRound, Turn } from './use-spin.ts'
+import type { ShownRound } from './use-spin.ts'
 import { Wheel } from './wheel.tsx'
 import styles from './spin-stage.module.css'
 
 interface SpinStageProps {
   round: ShownRound
-  turn: Turn | undefined
+  /** The field that the wheel turns to; undefined while it rests. */
+  stopAt: number | undefined
   pending: boolean
   onSpin: () => void
   onStopped: () => void
@@ -19,18 +20,12 @@ interface SpinStageProps {
 }
 
 /** The wheel, how near the target is, and the one thing to do next. */
-export function SpinStage({ round, turn, pending, onSpin, onStopped, onInvite, onExchange }: SpinStageProps) {
+export function SpinStage({ round, stopAt, pending, onSpin, onStopped, onInvite, onExchange }: SpinStageProps) {
   const { amount, target, status, spinsLeft } = round
   const canSpin = status === 0 && spinsLeft > 0
   return (
     <section className={styles.stage} aria-label="The wheel">
-      <Wheel
-        fields={round.wheel}
-        stopAt={turn?.index}
-        canSpin={canSpin && !pending}
-        onSpin={onSpin}
-        onStopped={onStopped}
-      />
+      <Wheel fields={round.wheel} stopAt={stopAt} canSpin={canSpin && !pending} onSpin={onSpin} onStopped={onStopped} />
       <div className={styles.state}>
         <ProgressBar
           label="Collected"

@@ -43,6 +43,7 @@ export function Wheel({ fields, stopAt, canSpin, onSpin, onStopped }: WheelProps
     })
     running.current = turn
     turn.onfinish = () => {
+      running.current = undefined
       turn.cancel()
       buzz(20)
       land()
