@@ -1,3 +1,4 @@
+import { afterFrame } from '#games/client/after-frame.ts'
 import { element } from '#games/client/element.ts'
 import { money } from '#games/client/hud.ts'
 import type { PlacedBet } from '#games/rgs/table-contract.ts'
@@ -10,21 +11,40 @@ export type Board = {
   readonly showBets: (bets: Shown) => void
   readonly showTotals: (totals: readonly PlacedBet[]) => void
   /** Undefined: nothing has won yet. */
-  readonly showWon: (pays: ((bet: string) => number) | undefined) => void
+  readonly showWon: (pays: Pays | undefined) => void
   readonly setOpen: (isOpen: boolean) => void
 }
 type Shown = { readonly placed: (bet: string) => number; readonly pending: (bet: string) => number }
+
+type Pays = (bet: string) => number
+
+/** So many places change their look in one frame: a board that is lit all at once is more than a frame's work. */
+const inFrame = 10
 
 type Place = {
   readonly spot: Spot
   readonly button: HTMLButtonElement
   readonly stack: HTMLElement
   readonly total: HTMLElement
+  readonly shown: { stands: number; waits: number; sum: number }
 }
 
-/** The places to bet on, with the player's chips, and what everybody has there. */
+/**
+ * The places to bet on, with the player's chips, and what everybody has there. The clock has it look at all of them five times a
+ * second, so that only what is new is written.
+ */
 export function createBoard(face: TableFace, onBet: (bet: string) => void): Board {
   const places: Place[] = []
+  let [lit, isOpenShown]: [Pays | undefined, boolean | undefined] = [undefined, undefined]
+  const light = async (pays: Pays | undefined): Promise<void> => {
+    lit = pays
+    for (const [index, { spot, button }] of places.entries()) {
+      if (index > 0 && index % inFrame === 0) await afterFrame()
+      if (lit !== pays) return
+      button.classList.toggle('is-won', pays !== undefined && pays(spot.bet) > 0)
+      button.classList.toggle('is-lost', pays !== undefined && pays(spot.bet) === 0)
+    }
+  }
   const root = face.board((spot) => {
     const [stack, total] = [element('span', { class: 'stack' }), element('span', { class: 'total' })]
     const button = element(
@@ -35,40 +55,51 @@ export function createBoard(face: TableFace, onBet: (bet: string) => void): Boar
       total,
       stack,
     )
-    places.push({ spot, button, stack, total })
+    const place = { spot, button, stack, total, shown: { stands: 0, waits: 0, sum: 0 } }
+    nameSpot(place)
+    places.push(place)
     return button
   })
   root.classList.add('board')
   return {
     root,
     showBets({ placed, pending }) {
-      for (const { spot, button, stack } of places) {
-        const [stands, waits] = [placed(spot.bet), pending(spot.bet)]
-        stack.replaceChildren(...(stands + waits === 0 ? [] : [chipElement(stands + waits)]))
-        stack.classList.toggle('is-waiting', waits > 0)
-        const name = spot.spoken ?? spot.label
-        const own =
-          stands + waits === 0 ? '' : `, your bet ${money(stands + waits)}${waits > 0 ? ', not confirmed' : ''}`
-        button.setAttribute('aria-label', `${name}, pays up to ${multiplierText(spot.pays)}${own}`)
-      }
+      for (const place of places) showStack(place, { stands: placed(place.spot.bet), waits: pending(place.spot.bet) })
     },
     showTotals(totals) {
       const sums = new Map(totals.map(({ bet, stake }) => [bet, stake]))
-      for (const { spot, total } of places) {
-        const sum = sums.get(spot.bet) ?? 0
-        total.replaceChildren(sum === 0 ? '' : `₱${chipText(sum)}`)
-        total.title = sum === 0 ? '' : `All players: ${money(sum)}`
-      }
+      for (const place of places) showTotal(place, sums.get(place.spot.bet) ?? 0)
     },
     showWon(pays) {
-      for (const { spot, button } of places) {
-        button.classList.toggle('is-won', pays !== undefined && pays(spot.bet) > 0)
-        button.classList.toggle('is-lost', pays !== undefined && pays(spot.bet) === 0)
-      }
+      // A round has one result: until the next round it lights the same places.
+      if ((lit === undefined) !== (pays === undefined)) void light(pays)
     },
     setOpen(isOpen) {
+      if (isOpen === isOpenShown) return
+      isOpenShown = isOpen
       root.classList.toggle('is-closed', !isOpen)
       for (const { button } of places) button.setAttribute('aria-disabled', String(!isOpen))
     },
   }
+}
+
+function showStack(place: Place, { stands, waits }: Pick<Place['shown'], 'stands' | 'waits'>): void {
+  const { stack, shown } = place
+  if (stands === shown.stands && waits === shown.waits) return
+  Object.assign(shown, { stands, waits })
+  stack.replaceChildren(...(stands + waits === 0 ? [] : [chipElement(stands + waits)]))
+  stack.classList.toggle('is-waiting', waits > 0)
+  nameSpot(place)
+}
+
+function nameSpot({ spot, button, shown: { stands, waits } }: Place): void {
+  const own = stands + waits === 0 ? '' : `, your bet ${money(stands + waits)}${waits > 0 ? ', not confirmed' : ''}`
+  button.setAttribute('aria-label', `${spot.spoken ?? spot.label}, pays up to ${multiplierText(spot.pays)}${own}`)
+}
+
+function showTotal({ total, shown }: Place, sum: number): void {
+  if (sum === shown.sum) return
+  shown.sum = sum
+  total.textContent = sum === 0 ? '' : `₱${chipText(sum)}`
+  total.title = sum === 0 ? '' : `All players: ${money(sum)}`
 }

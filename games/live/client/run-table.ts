@@ -1,3 +1,4 @@
+import { afterFrame } from '#games/client/after-frame.ts'
 import { element } from '#games/client/element.ts'
 import { createLoop } from '#games/client/loop.ts'
 import { createRealityCheck } from '#games/client/reality-check.ts'
@@ -48,7 +49,8 @@ export function runTable(face: TableFace, game: OpenedGame): void {
     onNews(told) {
       betting.board.showTotals(told.totals)
       tick()
-      road.show(told.traces)
+      // Six dozen results are a frame's work of their own: not of the one in which a round begins or ends.
+      void afterFrame().then(() => road.show(told.traces))
       if (told.phase !== 'over') return
       hud.say(face.caption(told.result))
       void seat.settle(told.round)

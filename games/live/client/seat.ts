@@ -32,25 +32,27 @@ type Known = {
   net: number
   isAsking: boolean
   seat: SeatView | undefined
+  /** What stands in it. */
+  bets: readonly Bet[]
   /** What was bet in the last round with a bet. */
   before: readonly Bet[]
 }
 
 /** The player's part in the public round, as the studio knows it. */
 export function createSeat(needs: SeatNeeds) {
-  const known: Known = { balance: needs.balance, net: 0, isAsking: false, seat: undefined, before: [] }
+  const known: Known = { balance: needs.balance, net: 0, isAsking: false, seat: undefined, bets: [], before: [] }
   const ended = new Set<string>()
   const read = (round: string) => readSeat(needs, known, round)
   return {
     balance: () => known.balance,
     net: () => known.net,
-    bets: () => betsOf(known.seat),
+    bets: () => known.bets,
     before: () => known.before,
     staked: () => known.seat?.staked ?? 0,
-    on: (bet: string) => betsOf(known.seat).find((placed) => placed.bet === bet)?.stake ?? 0,
+    on: (bet: string) => known.bets.find((placed) => placed.bet === bet)?.stake ?? 0,
     isAsking: () => known.isAsking,
     sit(round: string): void {
-      if (known.seat?.round !== round) known.seat = undefined
+      if (known.seat?.round !== round) Object.assign(known, { seat: undefined, bets: [] })
       needs.onChange()
       void read(round)
     },
@@ -88,12 +90,12 @@ export function createSeat(needs: SeatNeeds) {
 }
 
 // The bets of our tables are words; what is not would be a bet of another table.
-const betsOf = (seat: SeatView | undefined): readonly Bet[] =>
-  (seat?.bets ?? []).flatMap(({ bet, stake }) => (typeof bet === 'string' ? [{ bet, stake }] : []))
+const betsOf = (seat: SeatView): readonly Bet[] =>
+  seat.bets.flatMap(({ bet, stake }) => (typeof bet === 'string' ? [{ bet, stake }] : []))
 
 function take({ onBalance, onChange }: SeatNeeds, known: Known, { seat, balance }: Seated): void {
-  known.seat = seat
-  if (seat.bets.length > 0) known.before = betsOf(seat)
+  Object.assign(known, { seat, bets: betsOf(seat) })
+  if (seat.bets.length > 0) known.before = known.bets
   if (balance !== null) {
     known.balance = balance
     onBalance(balance)

@@ -4,7 +4,7 @@ import type { Motion } from '#games/client/motion.ts'
 import { createSurface } from '#games/client/surface.ts'
 import type { TableNews } from '#games/rgs/table-contract.ts'
 import { createClockRing } from './clock-ring.ts'
-import { paintHall } from './hall.ts'
+import { createHall } from './hall.ts'
 import type { News } from './news.ts'
 import type { TableFace } from './table-face.ts'
 
@@ -26,6 +26,7 @@ export function createTableStage({ face, news, loop, motion, onBeat }: StageNeed
   ]
   const root = element('div', { class: 'live-stage' }, place, ring.root, phase, caption)
   const { context, size } = createSurface(place)
+  const paintHall = createHall()
   let [steps, beaten] = [0, 0]
 
   const paint = (): void => {
