@@ -28,7 +28,7 @@ export function createCardPicture() {
         paint()
       }).observe(place)
     },
-    show(card: Card | undefined): void {
+    show(card: Card): void {
       if (card === shown) return
       shown = card
       paint()

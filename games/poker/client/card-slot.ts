@@ -13,6 +13,7 @@ export type CardSlot = {
   readonly deal: (card: Card | 'down') => Promise<void>
   /** A card that lies face down is turned. */
   readonly turn: (card: Card) => Promise<void>
+  readonly isEmpty: () => boolean
   /** Back to the shoe. */
   readonly leave: () => Promise<void>
 }
@@ -27,19 +28,15 @@ export function createSlot({ motion, shoe, onLand }: Table): CardSlot {
   const turner = element('div', { class: 'turner' }, element('div', { class: 'side' }, front.root), cardBack())
   const root = element('span', { class: 'slot' }, turner)
   front.fit(root)
-  const label = (text: string | undefined): void => {
-    if (text === undefined) root.removeAttribute('role')
-    else root.setAttribute('role', 'img')
-    root.setAttribute('aria-label', text ?? '')
-    turner.hidden = text === undefined
-  }
   let lies: Card | 'down' | 'nothing' | undefined
   const set: CardSlot['set'] = (card) => {
     // The end of a round lays down what lies there already.
     if (lies === (card ?? 'nothing')) return
     lies = card ?? 'nothing'
-    label(card === undefined ? undefined : card === 'down' ? 'A card, face down' : cardName(card))
-    front.show(typeof card === 'number' ? card : undefined)
+    turner.hidden = card === undefined
+    tell(root, card === undefined ? undefined : card === 'down' ? 'A card, face down' : cardName(card))
+    // The face of a card that is not seen stays as it was painted until another one is turned up.
+    if (typeof card === 'number') front.show(card)
     turner.dataset.side = typeof card === 'number' ? 'up' : 'down'
   }
   const play = (frames: Keyframe[], ms: number, easing: string): Promise<unknown> =>
@@ -62,6 +59,7 @@ export function createSlot({ motion, shoe, onLand }: Table): CardSlot {
     root,
     set,
     turn,
+    isEmpty: () => lies === 'nothing',
     async deal(card) {
       set('down')
       const home = 'rotateY(180deg)'
@@ -80,6 +78,12 @@ export function createSlot({ motion, shoe, onLand }: Table): CardSlot {
       set(undefined)
     },
   }
+}
+
+function tell(root: HTMLElement, text: string | undefined): void {
+  if (text === undefined) root.removeAttribute('role')
+  else root.setAttribute('role', 'img')
+  root.setAttribute('aria-label', text ?? '')
 }
 
 /**
@@ -120,13 +124,24 @@ function cardBack(): HTMLElement {
   )
 }
 
+const gaps = { dealMs: 95, sweepMs: 24 }
+
 /** One after the other, each a little before the last has landed. */
-export async function inTurn(motion: Motion, acts: readonly (() => Promise<void>)[]): Promise<void> {
-  const gapMs = 95
+export async function inTurn(
+  motion: Motion,
+  acts: readonly (() => Promise<void>)[],
+  gapMs = gaps.dealMs,
+): Promise<void> {
   await Promise.all(
     acts.map(async (act, index) => {
       await motion.wait(index * gapMs)
       await act()
     }),
   )
+}
+
+/** The cards of a round that is over are swept up one by one: all that leave at once are more than a frame's work. */
+export function sweepUp(motion: Motion, slots: readonly CardSlot[]): Promise<void> {
+  const leaving = slots.filter((slot) => !slot.isEmpty()).map((slot) => () => slot.leave())
+  return inTurn(motion, leaving, gaps.sweepMs)
 }

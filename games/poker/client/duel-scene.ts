@@ -5,7 +5,7 @@ import type { RoundView } from '#games/rgs/contract.ts'
 import type { DuelResult, DuelView } from '../math/duel.ts'
 import { createBetSpot } from './bet-spot.ts'
 import { cardName } from './card-face.ts'
-import { inTurn } from './card-slot.ts'
+import { inTurn, sweepUp } from './card-slot.ts'
 import { createFelt, type Felt } from './felt.ts'
 import { createSeat } from './seat.ts'
 
@@ -111,7 +111,7 @@ async function playRound(table: Table, round: RoundView): Promise<void> {
 
 /** Card by card, one to the player and one to the dealer. */
 async function deal({ stage, dealer, player, bets }: Table, view: DuelView): Promise<void> {
-  await Promise.all([...dealer.slots, ...player.slots].map((slot) => slot.leave()))
+  await sweepUp(stage.motion, [...dealer.slots, ...player.slots])
   dealer.name('')
   player.name('')
   await bets.open(view)

@@ -1,4 +1,4 @@
-import { element } from '#games/client/element.ts'
+import { element, setText } from '#games/client/element.ts'
 import type { Stage } from '#games/client/scene.ts'
 import { type CardSlot, createSlot } from './card-slot.ts'
 
@@ -25,7 +25,7 @@ export function createFelt({ place, motion, sound, particles, say }: Stage, clas
     slots: (count) =>
       Array.from({ length: count }, () => createSlot({ motion, shoe, onLand: () => sound.play('tick', 0.6) })),
     tell(text, tone) {
-      banner.textContent = text
+      setText(banner, text)
       if (tone === undefined) delete banner.dataset.tone
       else banner.dataset.tone = tone
       if (text === '') return

@@ -1,3 +1,4 @@
+import { afterFrame } from '#games/client/after-frame.ts'
 import { element } from '#games/client/element.ts'
 import type { MakeScene, Stage } from '#games/client/scene.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
@@ -5,7 +6,7 @@ import type { NamedSplit, PaiGowResult, PaiGowView, Showdown } from '../math/pai
 import { type Card, rankOf } from '../math/cards.ts'
 import { type BetSpot, createBetSpot } from './bet-spot.ts'
 import { cardName } from './card-face.ts'
-import { inTurn } from './card-slot.ts'
+import { inTurn, sweepUp } from './card-slot.ts'
 import { createFelt, type Felt } from './felt.ts'
 import { createPaiGowSeat } from './pai-gow-seat.ts'
 
@@ -108,7 +109,7 @@ function lay(table: Table, { player: own, dealer: hidden, house, showdown }: Pai
   const { dealer, player, now } = table
   now.two = showdown?.player.two ?? house
   player.lay({ cards: own, order: orderOf(own), two: now.two, isThere: true })
-  dealer.lay({ cards: hidden, order: orderOf(hidden), two: showdown?.dealer.two ?? [0, 1], isThere: true })
+  dealer.lay({ ...asTheyLie, cards: showdown ? asDealt(hidden, showdown) : hidden, isThere: true })
   dealer.name(showdown?.dealer)
   player.name(chosen(table))
   player.mark(showdown)
@@ -130,11 +131,14 @@ async function playRound(table: Table, round: RoundView): Promise<void> {
 
 async function deal(table: Table, view: PaiGowView, staked: number): Promise<void> {
   const { stage, dealer, player, spot } = table
-  await Promise.all([...player.slots, ...dealer.slots].map((slot) => slot.leave()))
-  paint(table, undefined)
+  await sweepUp(stage.motion, [...dealer.slots, ...player.slots])
+  table.now.view = undefined
+  for (const seat of [dealer, player]) seat.forget()
+  refresh(table)
+  await afterFrame()
+  player.lay({ cards: [], order: orderOf(view.player), two: view.house, isThere: false })
   stage.sound.play('coin', 0.7)
   await spot.bet(staked)
-  player.lay({ cards: [], order: orderOf(view.player), two: view.house, isThere: false })
   const acts = view.player.flatMap((card, at) => [
     () => player.slots[at]?.deal(card) ?? Promise.resolve(),
     () => dealer.slots[at]?.deal('down') ?? Promise.resolve(),
@@ -142,10 +146,10 @@ async function deal(table: Table, view: PaiGowView, staked: number): Promise<voi
   await inTurn(stage.motion, acts)
 }
 
-async function showDown(table: Table, { dealer: cards }: PaiGowView, { dealer: { two } }: Showdown): Promise<void> {
+async function showDown(table: Table, { dealer: hidden }: PaiGowView, showdown: Showdown): Promise<void> {
   table.now.isOpen = false
   refresh(table)
-  table.dealer.lay({ cards: [], order: orderOf(cards), two, isThere: true })
+  const cards = asDealt(hidden, showdown)
   const turns = table.dealer.slots.map((slot, at) => () => slot.turn(cards[at] ?? 0))
   await inTurn(table.stage.motion, turns)
 }
@@ -158,6 +162,16 @@ function detailOf(chosen: number, split: NamedSplit | undefined): string {
 /** The highest card first, so that hands are read at a glance. */
 const orderOf = (cards: readonly Card[]): number[] =>
   Array.from({ length: handSize }, (_, at) => at).toSorted((a, b) => rankOf(cards[b] ?? 0) - rankOf(cards[a] ?? 0))
+
+/** The dealer's places stay where they are: cards that lie face down are moved by nobody, only turned. */
+const asTheyLie = { order: [0, 1, 2, 3, 4, 5, 6], two: [0, 1] } as const
+
+/** The dealer's cards in these places: the hand of two, then the hand of five, the highest first. */
+function asDealt(cards: readonly Card[], { dealer: { two } }: Showdown): readonly Card[] {
+  const order = orderOf(cards)
+  const inOrder = [...order.filter((at) => two.includes(at)), ...order.filter((at) => !two.includes(at))]
+  return inOrder.map((at) => cards[at] ?? 0)
+}
 
 type End = {
   readonly round: RoundView

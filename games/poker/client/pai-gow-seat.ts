@@ -58,6 +58,11 @@ export function createPaiGowSeat({ owner, slots, motion, onTap }: Needs) {
     twoHand.mark(showdown?.isTwoWon)
     fiveHand.mark(showdown?.isFiveWon)
   }
+  /** What was said of cards that are gone. */
+  const forget = (): void => {
+    name(undefined)
+    mark(null)
+  }
   return {
     root,
     slots,
@@ -66,9 +71,9 @@ export function createPaiGowSeat({ owner, slots, motion, onTap }: Needs) {
     mark,
     clear() {
       lay({ cards: [], order: slots.map((_, at) => at), two: [0, 1], isThere: false })
-      name(undefined)
-      mark(null)
+      forget()
     },
+    forget,
     arrange: (two: readonly number[]) => glide({ places, motion, put: () => put(two) }),
     setEnabled(isEnabled: boolean) {
       for (const place of places) if (place instanceof HTMLButtonElement) place.disabled = !isEnabled

@@ -1,4 +1,4 @@
-import { element } from '#games/client/element.ts'
+import { element, setText } from '#games/client/element.ts'
 import type { CardSlot } from './card-slot.ts'
 
 /** One side of the table: its cards, and what they are called. */
@@ -13,8 +13,6 @@ export function createSeat(owner: string, slots: readonly CardSlot[]) {
   return {
     root,
     slots,
-    name: (text: string) => {
-      name.textContent = text
-    },
+    name: (text: string) => setText(name, text),
   }
 }
