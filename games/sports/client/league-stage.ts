@@ -1,3 +1,4 @@
+import { bitmapOf } from '#games/client/bitmap-of.ts'
 import { element } from '#games/client/element.ts'
 import type { Loop } from '#games/client/loop.ts'
 import type { Motion } from '#games/client/motion.ts'
@@ -26,19 +27,21 @@ export function createLeagueStage({ face, news, loop, motion, onGoal }: StageNee
   const time = element('p', { class: 'match-time' })
   const root = element('div', { class: 'league-stage' }, view, board, time, ring.root)
   const { context, size, onResize } = createSurface(view)
-  const ground = document.createElement('canvas')
-  onResize(() => drawGround(face, ground, size))
+  let ground: (() => CanvasImageSource) | undefined
+  onResize(() => {
+    ground = paintedGround(face, size)
+  })
   const showScore = createScoreBoard(board, face, onGoal)
   let [steps, watched] = [0, 0]
 
   const paint = (): void => {
     const told = news().latest()
     const match = told === undefined ? undefined : matchdayOf(told).fixtures[watched]
-    if (told === undefined || match === undefined || size.width < 2) return
+    if (told === undefined || match === undefined || ground === undefined || size.width < 2) return
     const [home, away] = [teamOf(face, match.home), teamOf(face, match.away)]
     const part = partOf(told, news().now(), motion.isReduced)
     const course = resultOf(told)?.matches[watched]?.course
-    context.drawImage(ground, 0, 0, size.width, size.height)
+    context.drawImage(ground(), 0, 0, size.width, size.height)
     const seconds = motion.isReduced ? 0 : steps / 60
     face.paint({ context, ...size, kits: [home.kit, away.kit], course, part, seconds })
     showScore({ match: `${told.round} ${watched}`, home, away, course, part })
@@ -91,13 +94,17 @@ function createScoreBoard(place: HTMLElement, face: LeagueFace, onGoal: StageNee
   }
 }
 
-function drawGround(face: LeagueFace, ground: HTMLCanvasElement, { width, height }: { width: number; height: number }) {
+type Size = { readonly width: number; readonly height: number }
+
+function paintedGround(face: LeagueFace, { width, height }: Size): () => CanvasImageSource {
   const density = Math.min(devicePixelRatio, 2)
-  ground.width = Math.max(1, Math.round(width * density))
-  ground.height = Math.max(1, Math.round(height * density))
-  const context = ground.getContext('2d')
+  const sheet = document.createElement('canvas')
+  sheet.width = Math.max(1, Math.round(width * density))
+  sheet.height = Math.max(1, Math.round(height * density))
+  const context = sheet.getContext('2d')
   context?.setTransform(density, 0, 0, density, 0, 0)
   if (context !== null) face.paintGround(context, width, height)
+  return bitmapOf(sheet)
 }
 
 function setText(place: HTMLElement, text: string): void {

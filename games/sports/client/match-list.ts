@@ -1,4 +1,5 @@
 import { formatHundredths } from '#core/money/format-money.ts'
+import { afterFrame } from '#games/client/after-frame.ts'
 import { element } from '#games/client/element.ts'
 import type { Matchday } from '../math/define-league.ts'
 import type { Score } from '../math/league.ts'
@@ -20,20 +21,43 @@ type Shown = {
   readonly isOver: boolean
 }
 
+/** So many are there at once, as many as a phone shows; the others follow, one with each frame. */
+const atOnce = 2
+
 /** The fixtures of the matchday with all that can be bet on them. */
 export function createMatchList({ face, onPick, onWatch }: ListNeeds) {
   const root = element('div', { class: 'matches' })
-  let shown = ''
-  let cards: readonly ReturnType<typeof createCard>[] = []
+  const known: { round: string; cards: ReturnType<typeof createCard>[]; now: Shown | undefined } = {
+    round: '',
+    cards: [],
+    now: undefined,
+  }
+  /**
+   * All of a matchday at once are more than a frame's work. A card of the matchday before, on which nothing can be bet any more,
+   * keeps its place until the new one takes it, so that who has scrolled stays where they are.
+   */
+  const lay = async (round: string, fixtures: Matchday['fixtures']): Promise<void> => {
+    Object.assign(known, { round, cards: [] })
+    const onPickNow: typeof onPick = (match, selection) =>
+      known.round === round ? onPick(match, selection) : undefined
+    for (const [match, fixture] of fixtures.entries()) {
+      if (match >= atOnce) await afterFrame()
+      if (known.round !== round) return
+      const card = createCard(face, fixture, { match, onPick: onPickNow, onWatch })
+      if (known.now !== undefined) card.show(known.now)
+      known.cards.push(card)
+      const before = root.children[match]
+      if (before === undefined) root.append(card.root)
+      else before.replaceWith(card.root)
+    }
+    while (root.children.length > fixtures.length) root.lastElementChild?.remove()
+  }
   return {
     root,
-    show(round: string, matchday: Matchday, now: Shown): void {
-      if (round !== shown) {
-        shown = round
-        cards = matchday.fixtures.map((fixture, match) => createCard(face, fixture, { match, onPick, onWatch }))
-        root.replaceChildren(...cards.map((card) => card.root))
-      }
-      for (const card of cards) card.show(now)
+    show(round: string, { fixtures }: Matchday, now: Shown): void {
+      known.now = now
+      if (round !== known.round) void lay(round, fixtures)
+      for (const card of known.cards) card.show(now)
     },
   }
 }
