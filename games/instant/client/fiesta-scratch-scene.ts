@@ -1,3 +1,4 @@
+import { afterFrame } from '#games/client/after-frame.ts'
 import { createSurface } from '#games/client/surface.ts'
 import { element } from '#games/client/element.ts'
 import type { MakeScene, Stage } from '#games/client/scene.ts'
@@ -6,7 +7,7 @@ import { multiplierText } from '#games/title/pay.ts'
 import { scratchPrizes, type ScratchSymbol, type ScratchView } from '../math/fiesta-scratch.ts'
 import { facts } from './choices.ts'
 import { pictureElement } from './pictures.ts'
-import { paintFoil, scratchAt } from './scratch-foil.ts'
+import { goldLeaf, scratchAt } from './scratch-foil.ts'
 
 /** So much of the foil has to be gone before the rest goes by itself. */
 const opensAt = 0.5
@@ -39,8 +40,7 @@ export const makeFiestaScratchScene: MakeScene = (stage) => {
 /** What is under the foil was decided before: the player only takes the time to look. */
 function scratched(stage: Stage, ticket: ReturnType<typeof createTicket>, view: ScratchView): Promise<void> {
   return new Promise((resolve) => {
-    ticket.cover(view, resolve)
-    stage.setAction({ label: 'Open all', isFree: true, run: resolve })
+    void ticket.cover(view, resolve).then(() => stage.setAction({ label: 'Open all', isFree: true, run: resolve }))
   })
 }
 
@@ -50,16 +50,19 @@ function cheer(stage: Stage): void {
 }
 
 function createTicket(sound: Sound) {
-  const fields = element('div', { class: 'fields' })
+  const print = createPrint()
   const foilPlace = element('div', { class: 'foil' })
-  const face = element('div', { class: 'ticket-window' }, fields, foilPlace)
+  const face = element('div', { class: 'ticket-window' }, print.root, foilPlace)
   const root = element('div', { class: 'ticket' }, element('p', { class: 'ticket-title' }, 'Fiesta'), face)
   const foil = createSurface(foilPlace)
   const gone = new Set<number>()
+  let leaf: (() => CanvasImageSource) | undefined
   let onGone: (() => void) | undefined
-  const paint = (): void => {
+  const layLeaf = (): void => {
     gone.clear()
-    paintFoil(foil.context, foil.size)
+    const { width, height } = foil.size
+    foil.context.clearRect(0, 0, width, height)
+    if (leaf !== undefined) foil.context.drawImage(leaf(), 0, 0, width, height)
   }
   foilPlace.addEventListener('pointermove', (event) => {
     if (onGone === undefined || (event.pointerType === 'mouse' && event.buttons === 0)) return
@@ -68,32 +71,60 @@ function createTicket(sound: Sound) {
     if (gone.size > before) sound.play('tick', 0.6)
     if (share > opensAt) onGone()
   })
-  const print = ({ fields: symbols, symbol }: ScratchView, isOpen: boolean): void => {
-    fields.replaceChildren(...symbols.map((each) => field(each, isOpen && each === symbol)))
-    root.classList.toggle('is-open', isOpen)
-  }
   return {
     root,
-    fit: () => foil.onResize(() => !root.classList.contains('is-open') && paint()),
-    cover(view: ScratchView, done: () => void): void {
-      print(view, false)
-      paint()
+    fit: () =>
+      foil.onResize(() => {
+        leaf = goldLeaf(foil)
+        if (!root.classList.contains('is-open')) layLeaf()
+      }),
+    /** The foil first; what is printed comes below it, row by row, so that no frame has all of it. */
+    async cover(view: ScratchView, done: () => void): Promise<void> {
+      root.classList.remove('is-open')
+      layLeaf()
+      await print.rows(view)
       onGone = done
     },
     open(view: ScratchView): void {
       onGone = undefined
-      print(view, true)
+      print.all(view)
+      root.classList.add('is-open')
       foil.context.clearRect(0, 0, foil.size.width, foil.size.height)
     },
   }
 }
 
-const field = (symbol: ScratchSymbol, isWin: boolean): HTMLElement =>
-  element(
-    'div',
-    { class: isWin ? 'field is-win' : 'field' },
-    pictureElement(symbol),
-    element('span', {}, multiplierText(prizeOf(symbol))),
-  )
+const [rows, columns] = [3, 3]
+
+/** The nine fields below the foil. */
+function createPrint() {
+  const root = element('div', { class: 'fields' })
+  let printed: ScratchView | undefined
+  const rowOf = ({ fields }: ScratchView, row: number): HTMLElement[] =>
+    fields.slice(row * columns, (row + 1) * columns).map(field)
+  return {
+    root,
+    async rows(view: ScratchView): Promise<void> {
+      printed = undefined
+      await afterFrame()
+      root.replaceChildren(...rowOf(view, 0))
+      for (let row = 1; row < rows; row++) {
+        await afterFrame()
+        root.append(...rowOf(view, row))
+      }
+      printed = view
+    },
+    /** With those that win lit. */
+    all(view: ScratchView): void {
+      if (printed !== view) root.replaceChildren(...view.fields.map(field))
+      printed = view
+      for (const [at, place] of [...root.children].entries())
+        place.classList.toggle('is-win', view.fields[at] === view.symbol)
+    },
+  }
+}
+
+const field = (symbol: ScratchSymbol): HTMLElement =>
+  element('div', { class: 'field' }, pictureElement(symbol), element('span', {}, multiplierText(prizeOf(symbol))))
 
 const prizeOf = (symbol: ScratchSymbol): number => scratchPrizes.find((each) => each.symbol === symbol)?.pays ?? 0
