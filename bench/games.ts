@@ -4,9 +4,9 @@
 // The production build behind the product's own studio, in demo mode: one title of each engine and the slots with the most to
 // draw. Then, for money and in the lobby's own frame, one title of each engine from the tap on its tile: cold, when none of the
 // game's files are on the phone, and warm, when it is opened again. Time to open is on slow 4G with the processor 4 times slower;
-// frames are those of whole rounds, or of some seconds where a game never stands still. What the page's main thread does for them
-// has the bar, counted in processor time by the browser's trace; what fills canvases point by point is told beside it, because a
-// phone has a graphics card for that.
+// frames are those of whole rounds, of a table from its last bet into its next round, or of some seconds where a game never stands
+// still. What the page's main thread does for them has the bar, counted in processor time by the browser's trace; what fills
+// canvases point by point is told beside it, because a phone has a graphics card for that.
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { titles, tables } from '#games/titles.ts'
@@ -14,7 +14,7 @@ import { runProduct } from '#tests/journeys/support/run-product.ts'
 import { openDemoDesk } from './games/open-demo-desk.ts'
 import { openGame, type OpenedGame } from './games/open-game.ts'
 import { type InLobby, type LobbyOpening, openInLobby } from './games/open-in-lobby.ts'
-import { framesOfRounds, framesOfSeconds } from './games/frames-of-rounds.ts'
+import { framesOfRounds, framesOfSeconds, framesOfTable } from './games/frames-of-rounds.ts'
 import { scriptSizes } from './games/script-sizes.ts'
 import { type Figure, reportFigures } from './support/figures.ts'
 import { spreadOf } from './support/spread.ts'
@@ -24,7 +24,7 @@ import { launchBrowser } from './web/slow-phone.ts'
 
 const opens = 3
 const rounds = 6
-const watchedSeconds = 6
+const watchedSeconds = 12
 const usual = [
   'jeepney-joyride',
   'mayon-fire',
@@ -101,9 +101,11 @@ function openingFigure(what: string, times: readonly number[]): Figure {
   return { what, value: median, unit: 'ms', note: `${min.toFixed(0)} to ${max.toFixed(0)}`, bar: barMs }
 }
 
-/** A round of moves is watched in its first ones: the button deals, and draws or takes. */
+/** A round of moves is watched in its first ones: the button deals, and draws or takes. A flight never stands still. */
 function framesOf(browser: Browser, game: OpenedGame): Promise<readonly Figure[]> {
   const title = titles.find(({ code }) => code === game.code)
+  const table = tables.find(({ code }) => code === game.code)
+  if (table !== undefined && table.flight === undefined) return framesOfTable(browser, game, table.clock)
   const isRounds = title !== undefined && title.engine !== 'fish' && !title.isStepwise
   return isRounds ? framesOfRounds(browser, game, rounds) : framesOfSeconds(browser, game, watchedSeconds)
 }

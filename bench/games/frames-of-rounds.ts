@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { TableClock } from '#games/title/table.ts'
 import type { Figure } from '../support/figures.ts'
 import { slowDown } from '../web/slow-phone.ts'
 import { figuresOfFrames } from './figures-of-frames.ts'
@@ -7,11 +8,21 @@ import { traceMainThread } from './main-thread.ts'
 import type { OpenedGame } from './open-game.ts'
 
 const patienceMs = 60_000
+const tablePatienceMs = 200_000
 const thumbMs = 70
+
+/** What a title wants to know before its first round: numbers, one tap each. */
+const numbers = [3, 8, 12, 15, 21, 22, 30, 34, 37, 40]
+/** What moves a round that waits for its player, where the big button does not. */
+const moves = '.stone:not([disabled]), .guess:not([disabled])'
+/** Between the last bet and the result, with what comes shortly after the next round has begun. */
+const aroundRoundMs = 6_000
 
 /** Plays so many rounds and tells what their frames cost the page. */
 export const framesOfRounds = (browser: Browser, { page }: OpenedGame, rounds: number): Promise<readonly Figure[]> =>
   figuresWhile(browser, page, async () => {
+    if ((await page.locator('.star').count()) > 0)
+      for (const number of numbers) await tap(page, `.star:nth-child(${number})`)
     for (let round = 0; round < rounds; round++) {
       await tap(page)
       await sleep(300)
@@ -19,30 +30,47 @@ export const framesOfRounds = (browser: Browser, { page }: OpenedGame, rounds: n
     }
   })
 
-/** Watches a game that never stands still for so many seconds; where there is something to tap, it is tapped. */
+/** Watches a game for so many seconds; where there is something to tap, it is tapped. */
 export const framesOfSeconds = (browser: Browser, { page }: OpenedGame, seconds: number): Promise<readonly Figure[]> =>
   figuresWhile(browser, page, async () => {
     for (let second = 0; second < seconds; second++) {
       if (await page.locator('.action').isEnabled()) await tap(page)
+      else if ((await page.locator(moves).count()) > 0) await tap(page, moves)
       await sleep(1_000)
     }
   })
+
+/** Watches a table from the end of its bets until the next round has begun: what it draws at once, it draws then. */
+export async function framesOfTable(
+  browser: Browser,
+  { page }: OpenedGame,
+  { runningMs, pauseMs }: TableClock,
+): Promise<readonly Figure[]> {
+  await settle(page)
+  for (const state of ['visible', 'hidden'] as const)
+    await page.locator('.ring').waitFor({ state, timeout: tablePatienceMs })
+  return figuresOfFrames(await traceMainThread(browser, () => sleep(runningMs + pauseMs + aroundRoundMs)))
+}
 
 /**
  * Processor time is counted at this machine's own speed and multiplied: it is the same on a machine with other work to do,
  * which the browser's own slowing down is not.
  */
 async function figuresWhile(browser: Browser, page: Page, play: () => Promise<void>): Promise<readonly Figure[]> {
+  await settle(page)
+  return figuresOfFrames(await traceMainThread(browser, play))
+}
+
+async function settle(page: Page): Promise<void> {
   await slowDown(page, { cpuSlowdown: 1 })
   // The first touch of a page lets it sound, which opens the device of the sound; a player has touched the stake before.
   await tap(page, '.scene')
   await sleep(2_000)
-  return figuresOfFrames(await traceMainThread(browser, play))
 }
 
 /** As a thumb does it: the locator's own click would look for what lies under it first, in the page's time. */
 async function tap(page: Page, what = '.action'): Promise<void> {
-  const box = await page.locator(what).boundingBox()
+  const box = await page.locator(what).first().boundingBox()
   if (box === null) return
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()

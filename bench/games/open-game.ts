@@ -16,8 +16,8 @@ export type OpenedGame = {
 type Which = { readonly desk: DemoDesk; readonly code: string; readonly engine: string }
 
 const patienceMs = 30_000
-/** A round can be begun; or, where all play at once, the round that is there is shown. */
-export const playable = '.action:not([disabled]), .live-stage .phase:not(:empty), .match-time:not(:empty)'
+/** A round can be begun, or its numbers chosen; or, where all play at once, the round that is there is shown. */
+export const playable = '.action:not([disabled]), .star, .live-stage .phase:not(:empty), .match-time:not(:empty)'
 
 /** A phone that has never played opens a game with play money. */
 export async function openGame(browser: Browser, { desk, code, engine }: Which): Promise<OpenedGame> {
