@@ -1,6 +1,6 @@
 import { addDays, dayOf, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { instant } from '#core/clock/instant.ts'
-import { playersRegistered } from '#features/account/server/index.ts'
+import { newestRegistered, playersRegistered } from '#features/account/server/index.ts'
 import { countDay } from '#features/daily-close/server/count-day.ts'
 import { offerList } from '#features/lobby/server/catalogue/catalogue-offer.store.ts'
 import { waitingEntries } from '#features/lobby/server/catalogue/waiting-entries.ts'
@@ -22,7 +22,9 @@ export async function measureReports(db: Database): Promise<Figure[]> {
   const now = instant(Date.now())
   const from = addDays(dayOf(now), -reportedFrom)
   const days = { from, until: addDays(from, reportedDays) }
-  const wholeTime = { from: startOfDay(days.from), until: endOfDay(dayOf(now)), needsMobile: false, countMax: 1_000 }
+  const wholeTime = { from: startOfDay(days.from), until: endOfDay(dayOf(now)), needsMobile: false }
+  const tagged = { ...wholeTime, tagsAny: ['tester'], tagsNone: ['vip-care'] }
+  const untagged = { ...wholeTime, tagsAny: [], tagsNone: ['tester'] }
   const measures: readonly (readonly [string, () => Promise<unknown>])[] = [
     ...revenueSplits.map((by) => [`revenue by ${by}`, () => readRevenue(db, { ...days, by })] as const),
     ['the funnel', () => readFunnel(db, days)],
@@ -30,7 +32,9 @@ export async function measureReports(db: Database): Promise<Figure[]> {
     ['what promotions cost', () => readPromotionCost(db, { promotions: [] }, days)],
     ['what is owed', () => readLiabilities(db)],
     ['a day that is to be closed', () => countDay(db, addDays(from, 1), now)],
-    ['players of a tag', () => playersRegistered(db, { ...wholeTime, tagsAny: ['tester'], tagsNone: ['vip-care'] })],
+    ['players of a tag', () => playersRegistered(db, tagged)],
+    ['the newest of a tag', () => newestRegistered(db, tagged, 2_000)],
+    ['players without a tag', () => playersRegistered(db, untagged)],
     ['a provider’s catalogue of 5,000 games', () => offersOf(db)],
   ]
   const figures: Figure[] = []

@@ -94,6 +94,18 @@ test('before it is saved the operator sees what it would cost and whom it would 
   expect(body).toMatchObject({ cost: { worst: 2_000_000 }, audience: { players: 1, of: 1 } })
 })
 
+test('tells how many it would reach by number, tags and deposits together', async () => {
+  const reach = async (audience: Record<string, unknown>) =>
+    (await office.send(simulatePromotion, { key, terms: { audience }, settings: {} }, maker.token)).body.audience
+  const one = { players: 1, of: 1 }
+  const none = { players: 0, of: 1 }
+  expect(await reach({ needsMobile: true, tagsNone: ['newcomer'] })).toEqual(one)
+  expect(await reach({ tagsAny: ['newcomer'] })).toEqual(none)
+  expect(await reach({ rechargeMax: 0 })).toEqual(one)
+  expect(await reach({ needsMobile: true, tagsNone: ['newcomer'], rechargeMin: 100 })).toEqual(none)
+  expect(await reach({ registeredDaysMin: 3_650 })).toEqual(none)
+})
+
 test('is for who carries a tag from the moment on that the staff puts it on, and not before', async () => {
   const offer = { key: 'follow', terms: { audience: { tagsAny: ['newcomer'] } }, settings: {} }
   await office.site.house.db.transaction((tx) =>

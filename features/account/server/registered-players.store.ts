@@ -1,19 +1,8 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { exactlyOne, type Queryable, type SqlValue } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
-const matches = `(registered_at between $1 and $2 and (not $3 or mobile is not null)
-  and ($4::text[] = '{}' or tags && $4) and not tags && $5::text[])`
-
-const count = statement<{ total: bigint; matching: bigint }>(
-  'player_count_registered',
-  `select count(*) as total, count(*) filter (where ${matches}) as matching from player where not is_demo`,
-)
-const sample = statement<{ id: bigint }>(
-  'player_sample_registered',
-  `select id from player where not is_demo and ${matches} order by registered_at desc limit $6`,
-)
 export type Registered = {
   readonly from: Instant
   readonly until: Instant
@@ -21,15 +10,43 @@ export type Registered = {
   /** Of these at least one, where there are any; and of those none. */
   readonly tagsAny: readonly string[]
   readonly tagsNone: readonly string[]
-  readonly countMax: number
 }
-/** How many players there are, how many registered in a time, and the newest of those. */
-export async function playersRegistered(
-  db: Queryable,
-  { from, until, needsMobile, tagsAny, tagsNone, countMax }: Registered,
-) {
-  const about = [sqlTime(from), sqlTime(until), needsMobile, tagsAny, tagsNone]
-  const { total, matching } = await exactlyOne(db.rows(count, about))
-  const ids = (await db.rows(sample, [...about, countMax])).map(({ id }) => id)
-  return { total: Number(total), matching: Number(matching), ids }
+
+/** How many players there are, and how many of them registered in a time. */
+export async function playersRegistered(db: Queryable, registered: Registered) {
+  const { name, fits, without, values } = asked(registered)
+  const count = statement<{ total: bigint; matching: bigint }>(
+    `player_count_registered/${name}`,
+    `select ${countOf('true')} as total, ${countOf(fits)}${without && ` - ${countOf(`${fits} and ${without}`)}`} as matching`,
+  )
+  const { total, matching } = await exactlyOne(db.rows(count, values))
+  return { total: Number(total), matching: Number(matching) }
+}
+
+/** Who of them came last. */
+export async function newestRegistered(db: Queryable, registered: Registered, limit: number): Promise<bigint[]> {
+  const { name, fits, without, values } = asked(registered)
+  const list = statement<{ id: bigint }>(
+    `player_newest_registered/${name}`,
+    `select id from player where not is_demo and ${fits}${without && ` and not (${without})`}
+     order by registered_at desc limit $${values.length + 1}::int`,
+  )
+  return (await db.rows(list, [...values, limit])).map(({ id }) => id)
+}
+
+/** The demonstration's players are counted by themselves and taken away: all others are then counted by an index alone. */
+const countOf = (condition: string): string =>
+  `((select count(*) from player where ${condition}) - (select count(*) from player where is_demo and ${condition}))`
+
+/** Only what is asked is part of the statement, so that each question has the plan that is best for it. */
+function asked({ from, until, needsMobile, tagsAny, tagsNone }: Registered) {
+  const values: SqlValue[] = [sqlTime(from), sqlTime(until)]
+  // The index holds those who carry any tag at all, which has to be said for it to be taken.
+  const carries = (tags: readonly string[]) => `tags <> '{}' and tags && $${values.push(tags)}::text[]`
+  const conditions = ['registered_at between $1 and $2']
+  if (needsMobile) conditions.push('mobile is not null')
+  if (tagsAny.length > 0) conditions.push(carries(tagsAny))
+  const without = tagsNone.length > 0 ? carries(tagsNone) : ''
+  const name = `${needsMobile ? 'mobile' : ''}/${tagsAny.length > 0 ? 'any' : ''}/${without && 'none'}`
+  return { name, fits: conditions.join(' and '), without, values }
 }

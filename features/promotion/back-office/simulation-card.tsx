@@ -19,7 +19,7 @@ export function SimulationCard({ simulation: { cost, audience, rule } }: Simulat
             { name: 'Expected for 1,000 players', value: formatMoney(cost.expected) },
             { name: 'At worst', value: formatMoney(cost.worst) },
             { name: 'Assumed', value: cost.assumed },
-            { name: 'It reaches', value: `${audience.players} of ${audience.of} players` },
+            { name: 'It reaches', value: reachText(audience) },
           ]}
         />
         {rule.map(({ heading, text, table }) => (
@@ -43,3 +43,6 @@ export function SimulationCard({ simulation: { cost, audience, rule } }: Simulat
     </Card>
   )
 }
+
+const reachText = ({ players, of }: SimulationCardProps['simulation']['audience']): string =>
+  `${players.toLocaleString('en-PH')} of ${of.toLocaleString('en-PH')} players`

@@ -1,7 +1,7 @@
 import { days } from '#core/clock/duration.ts'
 import { type Instant, instant, subtractDuration } from '#core/clock/instant.ts'
 import { zeroCentavos } from '#core/money/centavos.ts'
-import { playersRegistered } from '#features/account/server/index.ts'
+import { newestRegistered, playersRegistered } from '#features/account/server/index.ts'
 import { depositSums } from '#features/deposit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Terms } from '../terms.ts'
@@ -11,15 +11,16 @@ const sampleMax = 2_000
 /** How many players terms would reach, by registration, number, tags and deposits; of many it is told from the newest 2,000. */
 export async function estimateAudience(db: Queryable, { audience }: Terms, now: Instant) {
   const { registeredDaysMin, registeredDaysMax, rechargeMin, rechargeMax, needsMobile, tagsAny, tagsNone } = audience
-  const { total, matching, ids } = await playersRegistered(db, {
+  const registered = {
     from: registeredDaysMax === null ? instant(0) : subtractDuration(now, days(registeredDaysMax)),
     until: registeredDaysMin === null ? now : subtractDuration(now, days(registeredDaysMin)),
     needsMobile,
     tagsAny,
     tagsNone,
-    countMax: sampleMax,
-  })
+  }
+  const { total, matching } = await playersRegistered(db, registered)
   if (rechargeMin === null && rechargeMax === null) return { players: matching, of: total }
+  const ids = await newestRegistered(db, registered, sampleMax)
   const sums = await depositSums(db, ids)
   const fitting = ids.filter((id) => {
     const sum = sums.get(id) ?? zeroCentavos
