@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const tip = 'A tag has 2 to 24 small letters, digits and hyphens.'
 
 /** One word that the staff puts on players: `high-roller`. */
-const playerTagIn = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z0-9][a-z0-9-]{1,23}$/, tip))
+export const playerTagIn = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z0-9][a-z0-9-]{1,23}$/, tip))
 
 const tagsMax = 20
 

@@ -4,7 +4,7 @@ import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
-import { playerTagsIn } from '#core/player-tag.ts'
+import { playerTagIn, playerTagsIn } from '#core/player-tag.ts'
 import { playerLocks } from './player-locks.ts'
 
 const states = ['active', 'suspended', 'excluded'] as const
@@ -18,6 +18,7 @@ export const findPlayers = staffList({
   filter: {
     text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50)), ''),
     state: v.optional(v.picklist(['', ...states]), ''),
+    tag: v.optional(playerTagIn),
     from: v.optional(instantIn),
     until: v.optional(instantIn),
   },

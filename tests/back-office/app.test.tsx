@@ -104,6 +104,17 @@ test('the navigation offers the areas of the role and no other, and an address t
   expect(areas.map(({ textContent }) => textContent)).toEqual(['Players', 'Game catalogue', 'Mail', 'My account'])
 })
 
+test('a list without rows says whether there are none at all, or none that fit its filters', async () => {
+  const { user } = openOffice('csLevel1')
+  await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
+  await signIn(user)
+  expect(await screen.findByText('Nobody has registered yet.')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('State'), 'Suspended')
+  expect(await screen.findByText('Nothing fits these filters.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(await screen.findByText('Nobody has registered yet.')).toBeTruthy()
+})
+
 test('a role that opens no area is told so', async () => {
   const { user } = openOffice('agentManager')
   await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')

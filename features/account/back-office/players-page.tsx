@@ -20,6 +20,7 @@ const filters: readonly ListFilter[] = [
       { value: 'excluded', label: 'Excluded' },
     ],
   },
+  { kind: 'text', name: 'tag', label: 'Tag' },
   { kind: 'fromDay', name: 'from', label: 'Registered from' },
   { kind: 'untilDay', name: 'until', label: 'Registered to' },
 ]
@@ -28,14 +29,14 @@ const filters: readonly ListFilter[] = [
 export function PlayersPage() {
   return (
     <>
-      <PageHead title="Players">By id, by how the account name begins, or by a whole mobile number.</PageHead>
+      <PageHead title="Players">By id, by how the account name begins, by a whole mobile number, or by a tag.</PageHead>
       <StaffList
         call={findPlayers}
         label="Players"
         filters={filters}
         columns={columns}
         rowKey={({ id }) => id}
-        empty="No player fits. A mobile number is found only as a whole."
+        empty="Nobody has registered yet."
         sort="newest"
       />
     </>

@@ -9,10 +9,11 @@ const countryCode = '63'
 
 /** Every player, with names and numbers as the member's role may see them. */
 export const staffFindPlayersHandler = handleStaffList(findPlayers, {
-  read: async ({ input: { text, state, from, until, sort, after }, staff, db, now, limit, countMax }) => {
+  read: async ({ input: { text, state, tag, from, until, sort, after }, staff, db, now, limit, countMax }) => {
     const filter = {
       ...(await named(db, text.toLowerCase())),
       ...(state === '' ? {} : { [state]: now }),
+      tagged: tag,
       from,
       until,
     }

@@ -26,6 +26,8 @@ export const playersForStaff = listQuery<Shown>()({
   from: 'player',
   filters: {
     named: `account_type <> 'phone' and account ~>=~ $ and account ~<~ ($ || chr(1114111))`,
+    // The index holds those who carry any tag at all, which has to be said for it to be taken.
+    tagged: `tags <> '{}' and tags @> array[$::text]`,
     numbered: 'id = any($::bigint[])',
     active: `(state = 'active' or state_until <= $time)`,
     suspended: `state = 'suspended' and (state_until is null or state_until > $time)`,

@@ -5,7 +5,14 @@ import { addDuration } from '#core/clock/instant.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
 import { type RegisteredPlayer, registerPlayer, registration, signInAs } from '#tests/site/registered-player.ts'
 import { getPlayer, register } from '../contract.ts'
-import { endPlayerSessions, findPlayers, liftSuspension, suspendPlayer, viewPlayer } from '../staff-contract.ts'
+import {
+  endPlayerSessions,
+  findPlayers,
+  liftSuspension,
+  suspendPlayer,
+  tagPlayer,
+  viewPlayer,
+} from '../staff-contract.ts'
 
 let office: TestBackOffice
 let risk: SignedInStaff
@@ -122,6 +129,19 @@ test('nobody by that id is told as such', async () => {
     const answer = await office.sendRaw(call.path, { playerId: 999_999_999, until: -1, reason }, await awake(risk))
     expect(answer.body.errcode, call.path).toBe(1074)
   }
+})
+
+test('the players of a tag are found by it, however it is written, and nobody else', async () => {
+  const [player, other] = [await newPlayer(), await newPlayer()]
+  const crm = await office.newStaff('crm')
+  const tag = async (of: RegisteredPlayer, tags: string[]) =>
+    (await office.send(tagPlayer, { playerId: of.id, tags, reason }, await awake(crm))).body.errcode
+  expect([await tag(player, ['vip-care', 'tester']), await tag(other, ['tester'])]).toEqual([0, 0])
+  const tagged = async (text: string) => (await office.send(findPlayers, { tag: text }, await awake(risk))).body
+  expect(await tagged(' VIP-Care ')).toMatchObject({ rows: [{ id: player.id }], total: { count: 1, isExact: true } })
+  expect(await tagged('tester')).toMatchObject({ rows: [{ id: other.id }, { id: player.id }] })
+  expect(await tagged('vip')).toMatchObject({ rows: [], total: { count: 0 } })
+  expect(await tagged('two words')).toMatchObject({ faults: [{ field: 'tag' }] })
 })
 
 test('a player is found by id and by every spelling of the whole number', async () => {

@@ -26,6 +26,10 @@ type Asked = string | number | boolean
 export const valueOf = (filter: ListFilter, values: FilterValues): string =>
   values[filter.name] ?? (filter.kind === 'choice' ? filter.options[0].value : '')
 
+/** Whether anything stands otherwise than at first. */
+export const isFiltered = (filters: readonly ListFilter[], values: FilterValues): boolean =>
+  filters.some((filter) => valueOf(filter, values) !== valueOf(filter, {}))
+
 /** The question for the server. What cannot be read as what it should be is not asked. */
 export function questionOf(filters: readonly ListFilter[], values: FilterValues): Record<string, Asked> {
   const question: Record<string, Asked> = {}

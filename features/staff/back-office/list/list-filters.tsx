@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import { type FilterValues, type ListFilter, valueOf } from './list-filter.ts'
+import { type FilterValues, isFiltered, type ListFilter, valueOf } from './list-filter.ts'
 import styles from './list-filters.module.css'
 
 type ListFiltersProps = {
@@ -25,7 +25,6 @@ export function ListFilters({ label, filters, values, onShow }: ListFiltersProps
     apply(all)
   }
   const isTyped = filters.some(({ kind }) => kind !== 'choice')
-  const isFiltered = filters.some((filter) => valueOf(filter, all) !== valueOf(filter, {}))
   return (
     <form className={styles.filters} onSubmit={submit} role="search" aria-label={label} data-list-filters>
       {filters.map((filter) => (
@@ -43,7 +42,7 @@ export function ListFilters({ label, filters, values, onShow }: ListFiltersProps
             Filter
           </Button>
         )}
-        {isFiltered && (
+        {isFiltered(filters, all) && (
           <Button variant="ghost" icon="close" onClick={() => apply({})}>
             Clear
           </Button>

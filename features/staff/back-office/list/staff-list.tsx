@@ -10,7 +10,7 @@ import { failureText } from '../failure-text.ts'
 import { Notice } from '../notice.tsx'
 import { Pager } from '../pager.tsx'
 import { ListExportButton } from './list-export-button.tsx'
-import type { ListFilter } from './list-filter.ts'
+import { isFiltered, type ListFilter } from './list-filter.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListKeysDialog } from './list-keys-dialog.tsx'
 import { ListViews } from './list-views.tsx'
@@ -25,6 +25,7 @@ type StaffListProps<C extends StaffListCall> = {
   readonly label: string
   readonly columns: readonly Column<ListRow<C>>[]
   readonly rowKey: (row: ListRow<C>) => string | number
+  /** Said where there are no rows at all; of filters that nothing fits, the list says so itself. */
   readonly empty: string
   readonly filters?: readonly ListFilter[]
   readonly given?: GivenQuestion
@@ -101,17 +102,18 @@ function ListBar<C extends StaffListCall>({ call, list, onHelp }: ListBarProps<C
 }
 
 function ListRows<C extends StaffListCall>(props: StaffListProps<C> & { readonly list: StaffListReading<C> }) {
-  const { label, columns, rowKey, empty, draw, list } = props
+  const { label, columns, rowKey, empty, filters = noFilters, draw, list } = props
   const { answer } = list.query
   const rows: readonly ListRow<C>[] = answer?.rows ?? []
   if (draw && rows.length > 0) return draw(rows)
+  const isNothing = isFiltered(filters, list.values) ? 'Nothing fits these filters.' : empty
   return (
     <DataTable
       label={label}
       columns={columns}
       rows={rows}
       rowKey={rowKey}
-      empty={answer ? empty : 'Loading …'}
+      empty={answer ? isNothing : 'Loading …'}
       sort={list.sort}
       onSort={(sort) => list.show({ sort })}
     />
