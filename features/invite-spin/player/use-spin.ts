@@ -26,12 +26,13 @@ export function useSpin(known: ShownRound) {
   const round = turn === undefined ? known : wheel === 'resting' ? laterOf(known, turn.round) : turn.before
   const turning = useClaim(spinCall, {
     refresh: [],
-    onClaimed: (answer) => {
+    onClaimed: async (answer) => {
       const decided = { ...answer, before: round }
       setTurn(decided)
       setWheel('turning')
       // The wheel moves first: what it will bring is laid out while it turns.
-      void afterPicture().then(() => setLaidOut(decided))
+      await afterPicture()
+      setLaidOut(decided)
     },
   })
   const exchanging = useClaim(exchangeSpin, {

@@ -15,7 +15,8 @@ const activityRefusalLast = 1010
 export type ClaimOptions<C extends Call> = {
   /** What this page reads: read again after each claim and after each refusal, which says that it was out of date. */
   readonly refresh: readonly Call[]
-  readonly onClaimed?: (body: ResponseOf<C>) => void
+  /** What follows from the claim is asked for once this is done. */
+  readonly onClaimed?: (body: ResponseOf<C>) => void | Promise<void>
   /** The specification closes a modal after a refusal of the activity. */
   readonly onRefused?: () => void
 }
@@ -30,7 +31,7 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
   const { begin, pending } = useOneAct(async (request: RequestOf<C>) => {
     const reply = await withPresence(async () => client.send(call, request))
     if (reply.kind === 'answer') {
-      onClaimed?.(reply.body)
+      await onClaimed?.(reply.body)
       // What was given is shown first; what follows from it is asked for once that is on the screen, this page's part first.
       await inTurn([
         ...refresh.map((read) => async () => refreshCalls(read)),

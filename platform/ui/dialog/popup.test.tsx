@@ -30,7 +30,7 @@ const isOnTop = () => popupWindow().hasAttribute('data-on-top')
 
 test('what is ready is laid out before it is shown, has the focus then, and gives it back', async () => {
   const { show } = openPopup()
-  expect([isOnTop(), isShown()]).toEqual([true, false])
+  await waitFor(() => expect([isOnTop(), isShown()]).toEqual([true, false]))
   screen.getByRole('button', { name: 'Behind' }).focus()
   show({ open: true })
   expect([isOnTop(), isShown()]).toEqual([true, true])
@@ -38,6 +38,12 @@ test('what is ready is laid out before it is shown, has the focus then, and give
   show({ open: false })
   expect([isOnTop(), isShown()]).toEqual([false, false])
   expect(document.activeElement?.textContent).toBe('Behind')
+})
+
+test('what is shown before it was laid out is shown at once', () => {
+  const { show } = openPopup()
+  show({ open: true })
+  expect([isOnTop(), isShown()]).toEqual([true, true])
 })
 
 test.each([

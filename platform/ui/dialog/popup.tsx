@@ -7,6 +7,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 import { DialogPanel } from '#platform/ui/dialog/dialog-panel.tsx'
@@ -36,7 +37,8 @@ export const Popup = ({ ready, ...props }: PopupProps) =>
 function PopupOnTop({ open, ready = false, onClose, title, children, actions }: PopupProps) {
   const id = useId()
   const popupRef = useRef<HTMLDivElement>(null)
-  const isThere = open || ready
+  const isLaidOut = usePictureLater(ready)
+  const isThere = open || isLaidOut
   useLayoutEffect(() => {
     const popup = popupRef.current
     if (popup === null || !isThere) return undefined
@@ -70,6 +72,24 @@ function PopupOnTop({ open, ready = false, onClose, title, children, actions }: 
       </DialogPanel>
     </div>
   )
+}
+
+/** So from the picture after the one in which it has become so: what is written and what is laid out share none. */
+function usePictureLater(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(false)
+  if (wasSo && !isSo) setWasSo(false)
+  useEffect(() => {
+    if (!isSo) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setWasSo(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [isSo])
+  return isSo && wasSo
 }
 
 type PopupRef = { readonly current: HTMLElement | null }
