@@ -5,7 +5,7 @@
 // motion is shown the same pages with nothing that moves.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { runProduct } from '#tests/journeys/support/run-product.ts'
 import { figuresOfFrames } from './games/figures-of-frames.ts'
@@ -67,7 +67,7 @@ async function measured(browser: Browser, { path, button, lastsMs }: Motion) {
     const page = await openTab(phone, { cpuSlowdown: 1 })
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.waitForTimeout(settledMs)
-    const { x, y } = await middleOf(page.getByRole('button', { name: button }).first())
+    const { x, y } = await middleOf(page, button)
     const thread = await traceMainThread(browser, async () => {
       // A finger at a place: to look for a button is the bench's own work, on the page's own thread.
       await page.touchscreen.tap(x, y)
@@ -79,11 +79,16 @@ async function measured(browser: Browser, { path, button, lastsMs }: Motion) {
   }
 }
 
-async function middleOf(button: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  await button.scrollIntoViewIfNeeded()
-  const box = await button.boundingBox()
-  if (box === null) throw new Error('What is to be touched is not shown')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+/** Looked for by the page itself: a locator leaves listeners in the page, which would take part in the tap that is measured. */
+async function middleOf(page: Page, name: RegExp): Promise<{ readonly x: number; readonly y: number }> {
+  return page.evaluate((pattern) => {
+    const nameOf = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent
+    const button = [...document.querySelectorAll('button')].find((each) => new RegExp(pattern).test(nameOf(each)))
+    if (button === undefined) throw new Error('What is to be touched is not shown')
+    button.scrollIntoView({ block: 'center' })
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }, name.source)
 }
 
 /** What goes on moving by itself when the same page is opened by who has asked for less motion. */
