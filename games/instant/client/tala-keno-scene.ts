@@ -1,3 +1,4 @@
+import { afterFrame } from '#games/client/after-frame.ts'
 import { drawing, element } from '#games/client/element.ts'
 import type { MakeScene, Stage } from '#games/client/scene.ts'
 import { multiplierText } from '#games/title/pay.ts'
@@ -15,9 +16,9 @@ export const makeTalaKenoScene: MakeScene = (stage) => {
     if (picks.includes(star)) choose(picks.filter((each) => each !== star))
     else if (picks.length < kenoPicksMax) choose([...picks, star])
   })
-  const ladder = element('div', { class: 'ladder' })
+  const ladder = createLadder()
   stage.place.classList.add('sky')
-  stage.place.append(sky.root, ladder)
+  stage.place.append(sky.root, ladder.root)
   const buttons = [
     element('button', { type: 'button', class: 'plain-button', onclick: () => choose([]) }, 'Clear'),
     element('button', { type: 'button', class: 'plain-button', onclick: () => choose(luckyPicks()) }, 'Lucky stars'),
@@ -31,9 +32,8 @@ export const makeTalaKenoScene: MakeScene = (stage) => {
     tell(undefined)
   }
   const tell = (hits: number | undefined): void => {
-    const rungs = rungsOf(picks.length)
-    ladder.replaceChildren(...rungs.map((hit) => rung(picks.length, hit, hit === hits)))
-    const best = rungs.at(-1)
+    ladder.show({ picks: picks.length, hits })
+    const best = rungsOf(picks.length).at(-1)
     const bestPays = best === undefined ? '–' : multiplierText(kenoPays(picks.length, best))
     figures.set([`${picks.length} of ${kenoPicksMax}`, bestPays, String(hits ?? '–')])
     const run = (): void => stage.begin({ picks })
@@ -55,6 +55,7 @@ export const makeTalaKenoScene: MakeScene = (stage) => {
     async play(round) {
       const view = round.view as KenoView
       choose(view.picks)
+      await afterFrame()
       await lightUp(stage, sky, view)
       tell(view.hits)
       if (round.win > round.staked) cheer(stage)
@@ -90,13 +91,18 @@ function createSky(onTap: (star: number) => void) {
       element('span', {}, String(index + 1)),
     ),
   )
+  const ringed = new Set<HTMLElement>()
   return {
     root: element('div', { class: 'stars' }, ...stars),
     ring(picks: readonly number[]): void {
-      stars.forEach((button, index) => {
-        button.setAttribute('aria-pressed', String(picks.includes(index + 1)))
-        delete button.dataset.lit
-      })
+      for (const [index, button] of stars.entries()) {
+        const isPicked = picks.includes(index + 1)
+        // Forty stars that are written anew would all be styled anew.
+        if (isPicked !== ringed.has(button)) button.setAttribute('aria-pressed', String(isPicked))
+        if (button.dataset.lit !== undefined) delete button.dataset.lit
+        if (isPicked) ringed.add(button)
+        else ringed.delete(button)
+      }
     },
     /** Whether the star is one of the player's. */
     light(star: number, picks: readonly number[]): boolean {
@@ -110,13 +116,24 @@ function createSky(onTap: (star: number) => void) {
 const rungsOf = (picks: number): number[] =>
   Array.from({ length: picks }, (_, index) => index + 1).filter((hits) => kenoPays(picks, hits) > 0)
 
-const rung = (picks: number, hits: number, isHit: boolean): HTMLElement =>
-  element(
-    'span',
-    { class: isHit ? 'rung is-hit' : 'rung' },
-    element('b', {}, `${hits} lit`),
-    multiplierText(kenoPays(picks, hits)),
-  )
+/** What so many stars pay: built anew for another number of picks, and lit at what the sky came to. */
+function createLadder() {
+  const root = element('div', { class: 'ladder' })
+  let built = { picks: 0, rungs: new Map<number, HTMLElement>() }
+  return {
+    root,
+    show({ picks, hits }: { readonly picks: number; readonly hits: number | undefined }): void {
+      if (picks !== built.picks) {
+        built = { picks, rungs: new Map(rungsOf(picks).map((each) => [each, rung(picks, each)])) }
+        root.replaceChildren(...built.rungs.values())
+      }
+      for (const [each, place] of built.rungs) place.classList.toggle('is-hit', each === hits)
+    },
+  }
+}
+
+const rung = (picks: number, hits: number): HTMLElement =>
+  element('span', { class: 'rung' }, element('b', {}, `${hits} lit`), multiplierText(kenoPays(picks, hits)))
 
 const starShape = (): SVGElement => {
   const d = 'M24 3l6 14 15 2-11 10 3 15-13-8-13 8 3-15L3 19l15-2z'
