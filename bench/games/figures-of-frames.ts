@@ -7,8 +7,6 @@ const frameMsMax = 32
 const slowness = 4
 /** Frames that follow each other so closely are neighbours; between others the page rested, or the machine did something else. */
 const neighboursMsMax = 40
-/** After a rest a picture is what was done so shortly before it. */
-const afterRestMs = 1_000 / 60
 
 /** What every frame cost the page's main thread, at the speed of the phone that we mean. */
 export function figuresOfFrames({ tasks, frameStartsMs }: MainThread): readonly Figure[] {
@@ -43,17 +41,18 @@ const partsText = ({ parts }: Task): string =>
     .map(([part, ms]) => `${part} ${(ms * slowness).toPrecision(2)}`)
     .join(', ')
 
-/** Everything that the main thread did from one picture to its neighbour. A page that rests between them has frames, too. */
+/** Everything that the main thread did from one picture to its neighbour. */
 function framesOf(tasks: readonly Task[], startsMs: readonly number[]): readonly Pick<Task, 'ownMs' | 'pixelsMs'>[] {
-  return startsMs.slice(1).map((toMs, index) => {
-    const before = startsMs[index] ?? toMs
-    const fromMs = toMs - before < neighboursMsMax ? before : toMs - afterRestMs
-    const done = tasks.filter(({ beganMs }) => beganMs > fromMs && beganMs <= toMs)
-    return {
-      ownMs: done.reduce((sum, { ownMs }) => sum + ownMs, 0),
-      pixelsMs: done.reduce((sum, task) => sum + task.pixelsMs, 0),
-    }
-  })
+  const frames = startsMs.slice(1).map((startMs, index) => ({ fromMs: startsMs[index] ?? startMs, toMs: startMs }))
+  return frames
+    .filter(({ fromMs, toMs }) => toMs - fromMs < neighboursMsMax)
+    .map(({ fromMs, toMs }) => {
+      const done = tasks.filter(({ beganMs }) => beganMs > fromMs && beganMs <= toMs)
+      return {
+        ownMs: done.reduce((sum, { ownMs }) => sum + ownMs, 0),
+        pixelsMs: done.reduce((sum, task) => sum + task.pixelsMs, 0),
+      }
+    })
 }
 
 const at = (sorted: readonly number[], part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
