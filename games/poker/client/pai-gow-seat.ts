@@ -26,7 +26,8 @@ export function createPaiGowSeat({ owner, slots, motion, onTap }: Needs) {
   const [twoHand, fiveHand] = [createHand('Two'), createHand('Five')]
   const line = element('p', { class: 'seat-line' }, element('span', { class: 'seat-owner' }, owner))
   const root = element('section', { class: 'seat is-split', 'aria-label': owner }, line, twoHand.root, fiveHand.root)
-  const places = slots.map((slot, at) => (onTap === undefined ? slot.root : tapPlace(slot, () => onTap(at))))
+  const taps = onTap === undefined ? [] : slots.map((_, at) => tapButton(() => onTap(at)))
+  const places = slots.map((slot, at) => tapPlace(slot, taps[at]))
   let inOrder: readonly number[] = slots.map((_, at) => at)
   const liesIn = (hand: HTMLElement, order: readonly number[]): boolean =>
     hand.children.length === order.length && order.every((at, index) => hand.children[index] === places[at])
@@ -45,7 +46,7 @@ export function createPaiGowSeat({ owner, slots, motion, onTap }: Needs) {
     inOrder = order
     for (const [at, slot] of slots.entries()) {
       slot.set(cards[at] ?? (isThere ? 'down' : undefined))
-      if (onTap !== undefined) places[at]?.setAttribute('aria-label', tapLabel(cards[at]))
+      taps[at]?.setAttribute('aria-label', tapLabel(cards[at]))
     }
     put(two)
   }
@@ -76,15 +77,25 @@ export function createPaiGowSeat({ owner, slots, motion, onTap }: Needs) {
     forget,
     arrange: (two: readonly number[]) => glide({ places, motion, put: () => put(two) }),
     setEnabled(isEnabled: boolean) {
-      for (const place of places) if (place instanceof HTMLButtonElement) place.disabled = !isEnabled
+      for (const tap of taps) tap.disabled = !isEnabled
     },
   }
 }
 
 type Names = Pick<NamedSplit, 'twoName' | 'fiveName' | 'isFoul'>
 
-const tapPlace = (slot: CardSlot, onclick: () => void): HTMLElement =>
-  element('button', { type: 'button', class: 'move-place', onclick }, slot.root)
+const tapButton = (onclick: () => void): HTMLButtonElement =>
+  element('button', { type: 'button', class: 'move-tap', onclick })
+
+/**
+ * What is tapped lies over the card and not around it: a button that rests has another cursor, with which everything in it would
+ * be styled anew, a whole hand of cards in the frame of a tap.
+ */
+function tapPlace({ root }: CardSlot, tap: HTMLButtonElement | undefined): HTMLElement {
+  if (tap === undefined) return root
+  root.setAttribute('aria-hidden', 'true')
+  return element('span', { class: 'move-place' }, tap, root)
+}
 const tapLabel = (card: Card | undefined): string => (card === undefined ? 'No card' : `Move ${cardName(card)}`)
 
 type Glide = { readonly places: readonly HTMLElement[]; readonly motion: Motion; readonly put: () => void }
