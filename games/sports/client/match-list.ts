@@ -21,7 +21,7 @@ type Shown = {
   readonly isOver: boolean
 }
 
-/** So many are there at once, as many as a phone shows; the others follow, one with each frame. */
+/** So many of the first matchday are there at once, as many as a phone shows; all others follow, one with each frame. */
 const atOnce = 2
 
 /** The fixtures of the matchday with all that can be bet on them. */
@@ -38,10 +38,11 @@ export function createMatchList({ face, onPick, onWatch }: ListNeeds) {
    */
   const lay = async (round: string, fixtures: Matchday['fixtures']): Promise<void> => {
     Object.assign(known, { round, cards: [] })
+    const here = root.children.length === 0 ? atOnce : 0
     const onPickNow: typeof onPick = (match, selection) =>
       known.round === round ? onPick(match, selection) : undefined
     for (const [match, fixture] of fixtures.entries()) {
-      if (match >= atOnce) await afterFrame()
+      if (match >= here) await afterFrame()
       if (known.round !== round) return
       const card = createCard(face, fixture, { match, onPick: onPickNow, onWatch })
       if (known.now !== undefined) card.show(known.now)
