@@ -44,6 +44,15 @@ export const findWithdrawals = staffList({
   row: rowOut,
 })
 
+export const payoutOutcomes = [
+  'settled',
+  'nothing',
+  'unknownOrder',
+  'otherPayout',
+  'otherAmount',
+  'contradiction',
+] as const
+
 export const viewWithdrawal = staffCall({
   path: 'withdrawal',
   summary:
@@ -77,7 +86,7 @@ export const viewWithdrawal = staffCall({
     steps: v.array(
       v.object({ state: v.picklist(withdrawalStates), at: instantOut, byWhom: v.string(), note: v.string() }),
     ),
-    events: v.array(v.object({ eventId: v.string(), outcome: v.string(), receivedAt: instantOut })),
+    events: v.array(v.object({ eventId: v.string(), outcome: v.picklist(payoutOutcomes), receivedAt: instantOut })),
   }),
   refusals: { notFound: 1361 },
 })
@@ -121,15 +130,6 @@ export const stopPlayerWithdrawals = staffChange({
   response: v.object({}),
   refusals: { unknownPlayer: 1074, nothingToChange: 1366 },
 })
-
-export const payoutOutcomes = [
-  'settled',
-  'nothing',
-  'unknownOrder',
-  'otherPayout',
-  'otherAmount',
-  'contradiction',
-] as const
 
 export const listPayoutEvents = staffList({
   path: 'withdrawalEventList',

@@ -1,5 +1,5 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { type Column, DataTable, TwoLines } from '#features/staff/back-office/index.ts'
+import { type Column, DataTable, inWords, TwoLines } from '#features/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import type { Player } from './player.ts'
 import styles from './player-tables.module.css'
@@ -84,7 +84,3 @@ const givenColumns: readonly Column<Given>[] = [
 ]
 
 const givenKey = ({ name, version }: Given): string => `${name} ${version}`
-
-/** notGovernment reads as "Not government". */
-const inWords = (name: string): string =>
-  name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -1,7 +1,14 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
-import { type Column, type ListFilter, newestOrOldest, StaffList } from '#features/staff/back-office/index.ts'
+import {
+  type Column,
+  inWords,
+  type ListFilter,
+  newestOrOldest,
+  StaffList,
+  TwoLines,
+} from '#features/staff/back-office/index.ts'
 import { listPlayerBook } from '../contract.ts'
 import styles from './player-book.module.css'
 
@@ -39,10 +46,17 @@ export const PlayerBook = ({ playerId }: { readonly playerId: number }) => (
 )
 
 const columns: readonly Column<Entry>[] = [
-  { name: 'No.', cell: ({ seq }) => seq, tight: true, sorts: newestOrOldest },
-  { name: 'When (Manila)', cell: ({ at }) => formatInstant(at), tight: true },
-  { name: 'Why', cell: ({ reason }) => reason, tight: true },
-  { name: 'With', cell: ({ counter }) => counter, tight: true },
+  {
+    name: 'When (Manila), no.',
+    cell: ({ at, seq }) => <TwoLines first={formatInstant(at)} second={`No. ${seq}`} />,
+    tight: true,
+    sorts: newestOrOldest,
+  },
+  {
+    name: 'Why, with',
+    cell: ({ reason, counter }) => <TwoLines first={inWords(reason)} second={counter} />,
+    tight: true,
+  },
   { name: 'Reference', cell: ({ reference }) => reference },
   {
     name: 'Amount',

@@ -6,6 +6,7 @@ import {
   DataTable,
   FactList,
   failureText,
+  inWords,
   Notice,
   useStaffQuery,
 } from '#features/staff/back-office/index.ts'
@@ -85,7 +86,12 @@ const depositColumns: readonly Column<Deposit>[] = [
   { name: 'Begun (Manila)', cell: ({ createdAt }) => formatInstant(createdAt), tight: true },
   { name: 'Order', cell: ({ reference }) => reference, tight: true },
   { name: 'Way', cell: ({ channelName }) => channelName },
-  { name: 'Asked', cell: ({ amount }) => formatMoney(amount), tight: true },
-  { name: 'Credited', cell: ({ credited }) => (credited === null ? '–' : formatMoney(credited)), tight: true },
-  { name: 'State', cell: ({ state }) => <Badge tone={tones[state] ?? 'neutral'}>{state}</Badge>, tight: true },
+  { name: 'Asked', cell: ({ amount }) => formatMoney(amount), tight: true, numeric: true },
+  {
+    name: 'Credited',
+    cell: ({ credited }) => (credited === null ? '–' : formatMoney(credited)),
+    tight: true,
+    numeric: true,
+  },
+  { name: 'State', cell: ({ state }) => <Badge tone={tones[state] ?? 'neutral'}>{inWords(state)}</Badge>, tight: true },
 ]

@@ -6,18 +6,10 @@ import { useClient } from '#platform/browser/client/client-context.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { listPayoutEvents, type payoutOutcomes, replayPayoutEvent } from '../staff-contract.ts'
+import { listPayoutEvents, replayPayoutEvent } from '../staff-contract.ts'
+import { outcomeWords } from './withdrawal-words.ts'
 
 type Event = ResponseOf<typeof listPayoutEvents>['rows'][number]
-
-const outcomes = {
-  settled: 'Done.',
-  nothing: 'Nothing new in it.',
-  unknownOrder: 'It names no payout of ours.',
-  otherPayout: 'Another payout was sent for this order.',
-  otherAmount: 'It names another amount than was sent.',
-  contradiction: 'It says the opposite of what is settled.',
-} as const satisfies Record<(typeof payoutOutcomes)[number], string>
 
 const filters: readonly ListFilter[] = [
   {
@@ -75,9 +67,9 @@ export function PayoutEventsPanel() {
 
 const columns = providerEventColumns(({ outcome }: Event) =>
   outcome === 'settled' || outcome === 'nothing' ? (
-    outcomes[outcome]
+    outcomeWords[outcome]
   ) : (
-    <Badge tone="warning">{outcomes[outcome]}</Badge>
+    <Badge tone="warning">{outcomeWords[outcome]}</Badge>
   ),
 )
 

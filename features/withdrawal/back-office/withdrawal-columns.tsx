@@ -1,6 +1,6 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { type Column, newestOrOldest } from '#features/staff/back-office/index.ts'
+import { type Column, newestOrOldest, TwoLines } from '#features/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import type { findWithdrawals } from '../staff-contract.ts'
@@ -10,7 +10,17 @@ import styles from './withdrawals-page.module.css'
 type Row = ResponseOf<typeof findWithdrawals>['rows'][number]
 
 export const withdrawalColumns: readonly Column<Row>[] = [
-  { name: 'Order', cell: ({ orderId }) => <a href={`/withdrawals/${orderId}`}>{orderId}</a>, tight: true },
+  {
+    name: 'Asked for (Manila), order',
+    cell: ({ orderId, createdAt }) => (
+      <>
+        <a href={`/withdrawals/${orderId}`}>{orderId}</a>
+        <span className={styles.second}>{formatInstant(createdAt)}</span>
+      </>
+    ),
+    tight: true,
+    sorts: newestOrOldest,
+  },
   { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
   {
     name: 'Amount',
@@ -22,16 +32,15 @@ export const withdrawalColumns: readonly Column<Row>[] = [
       { sort: 'smallest', direction: 'ascending' },
     ],
   },
-  { name: 'To', cell: ({ bankName, numberEnd, holder }) => `${bankName} ••${numberEnd}, ${holder}` },
   {
-    name: 'State',
-    cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>,
-    tight: true,
+    name: 'To',
+    cell: ({ bankName, numberEnd, holder }) => <TwoLines first={`${bankName} ••${numberEnd}`} second={holder} />,
   },
   {
-    name: 'Looked at because of',
-    cell: ({ reviewReasons, isHeld }) => (
+    name: 'State, because of',
+    cell: ({ state, reviewReasons, isHeld }) => (
       <span className={styles.badges}>
+        <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>
         {isHeld && <Badge tone="danger">Held</Badge>}
         {reviewReasons.map((reason) => (
           <Badge key={reason}>{reviewWords[reason]}</Badge>
@@ -39,11 +48,5 @@ export const withdrawalColumns: readonly Column<Row>[] = [
       </span>
     ),
   },
-  { name: 'Risk', cell: ({ riskScore }) => riskScore ?? '–', tight: true },
-  {
-    name: 'Asked for (Manila)',
-    cell: ({ createdAt }) => formatInstant(createdAt),
-    tight: true,
-    sorts: newestOrOldest,
-  },
+  { name: 'Risk', cell: ({ riskScore }) => riskScore ?? '–', tight: true, numeric: true },
 ]

@@ -1,9 +1,9 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { type Column, DataTable, FactList } from '#features/staff/back-office/index.ts'
+import { type Column, DataTable, FactList, inWords } from '#features/staff/back-office/index.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
-import { endWords, type StaffWithdrawal, stateWords } from './withdrawal-words.ts'
+import { endWords, outcomeWords, type StaffWithdrawal, stateWords } from './withdrawal-words.ts'
 import styles from './withdrawals-page.module.css'
 
 type Step = StaffWithdrawal['steps'][number]
@@ -80,7 +80,10 @@ const nameWords = {
 
 const aboutPlayer = ({ playerId, identity, balances, turnover, linkedPlayers, playerIsStopped }: StaffWithdrawal) => [
   { name: 'Player', value: <a href={`/players/${playerId}`}>{playerId}</a> },
-  { name: 'Identity', value: identity.name === '' ? identity.status : `${identity.name}, ${identity.status}` },
+  {
+    name: 'Identity',
+    value: [identity.name, inWords(identity.status.toLowerCase())].filter((part) => part !== '').join(', '),
+  },
   { name: 'Balance', value: <Money amount={balances.coin} /> },
   { name: 'On hold', value: <Money amount={balances.hold} /> },
   { name: 'Safebox', value: <Money amount={balances.safebox} /> },
@@ -100,15 +103,15 @@ const aboutPlayer = ({ playerId, identity, balances, turnover, linkedPlayers, pl
 ]
 
 const movedColumns: readonly Column<Moved>[] = [
-  { name: 'Reason', cell: ({ reason }) => reason },
-  { name: 'Times', cell: ({ count }) => count, tight: true },
-  { name: 'Sum', cell: ({ amount }) => <Money amount={amount} />, tight: true },
+  { name: 'Reason', cell: ({ reason }) => inWords(reason) },
+  { name: 'Times', cell: ({ count }) => count.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: 'Sum', cell: ({ amount }) => <Money amount={amount} />, tight: true, numeric: true },
 ]
 
 const toldColumns: readonly Column<Told>[] = [
   { name: 'When', cell: ({ receivedAt }) => formatInstant(receivedAt), tight: true },
   { name: 'Event', cell: ({ eventId }) => eventId },
-  { name: 'What came of it', cell: ({ outcome }) => outcome, tight: true },
+  { name: 'What came of it', cell: ({ outcome }) => outcomeWords[outcome] },
 ]
 
 const stepColumns: readonly Column<Step>[] = [

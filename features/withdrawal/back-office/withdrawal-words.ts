@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import type { BadgeProps } from '#platform/ui/badge/badge.tsx'
 import type { ReviewReason } from '../approval.ts'
-import type { viewWithdrawal } from '../staff-contract.ts'
+import type { payoutOutcomes, viewWithdrawal } from '../staff-contract.ts'
 import type { EndReason, WithdrawalState } from '../withdrawal-states.ts'
 
 export type StaffWithdrawal = ResponseOf<typeof viewWithdrawal>
@@ -42,3 +42,13 @@ export const endWords: Readonly<Record<EndReason, string>> = {
   failedAtBank: 'Failed at the bank',
   reversedByBank: 'Sent back by the bank',
 }
+
+/** What came of what a provider told of a payout. */
+export const outcomeWords = {
+  settled: 'Done.',
+  nothing: 'Nothing new in it.',
+  unknownOrder: 'It names no payout of ours.',
+  otherPayout: 'Another payout was sent for this order.',
+  otherAmount: 'It names another amount than was sent.',
+  contradiction: 'It says the opposite of what is settled.',
+} as const satisfies Record<(typeof payoutOutcomes)[number], string>

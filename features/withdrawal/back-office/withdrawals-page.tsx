@@ -55,7 +55,7 @@ const OrdersPanel = () => (
     filters={filters}
     columns={withdrawalColumns}
     rowKey={({ orderId }) => orderId}
-    empty="Nothing here."
+    empty="No withdrawal waits for a decision."
     sort="oldest"
     refreshEveryMs={refreshEveryMs}
   />
