@@ -1,5 +1,5 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { type Column, newestOrOldest, type Permission } from '#features/staff/back-office/index.ts'
+import { type Column, newestOrOldest, type Permission, TwoLines } from '#features/staff/back-office/index.ts'
 import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
@@ -23,7 +23,12 @@ const playerColumn: Column<StaffOrder> = {
   name: 'Player',
   cell: ({ playerId, isDemo }) => (
     <>
-      <a href={`/players/${playerId}`}>{playerId}</a> {isDemo && <Badge tone="neutral">Demo</Badge>}
+      <a href={`/players/${playerId}`}>{playerId}</a>
+      {isDemo && (
+        <span className={styles.second}>
+          <Badge tone="neutral">Demo</Badge>
+        </span>
+      )}
     </>
   ),
   tight: true,
@@ -33,25 +38,20 @@ export const depositColumns = (
   may: (permission: Permission) => boolean,
   onChoose: Choose,
 ): readonly Column<StaffOrder>[] => [
-  { name: 'Begun (Manila)', cell: ({ createdAt }) => formatInstant(createdAt), tight: true, sorts: newestOrOldest },
   {
-    name: 'Order, payment',
-    cell: ({ orderId, paymentId }) => (
-      <>
-        {orderId}
-        {paymentId !== null && paymentId !== orderId && <span className={styles.second}>{paymentId}</span>}
-      </>
-    ),
+    name: 'Begun (Manila), order',
+    cell: ({ createdAt, orderId }) => <TwoLines first={formatInstant(createdAt)} second={orderId} />,
     tight: true,
+    sorts: newestOrOldest,
   },
   playerColumn,
   {
-    name: 'Way, provider',
-    cell: ({ channel, provider }) => (
-      <>
-        {channel}
-        <span className={styles.second}>{provider}</span>
-      </>
+    name: 'Way, payment',
+    cell: ({ channel, provider, orderId, paymentId }) => (
+      <TwoLines
+        first={channel}
+        second={paymentId === null || paymentId === orderId ? provider : `${provider}, ${paymentId}`}
+      />
     ),
   },
   {

@@ -5,25 +5,18 @@ import {
   type Column,
   type ListFilter,
   newestOrOldest,
-  ReasonDialog,
   StaffList,
   TwoLines,
   useMay,
 } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
-import { dropLetter, type LetterKind, listDeadEvents, listDeadRuns, replayLetter } from '../contract.ts'
+import { listDeadEvents, listDeadRuns } from '../contract.ts'
 import styles from './dead-letters-panel.module.css'
-import { useMonitorAction } from './use-monitor-action.ts'
+import { type ChosenLetter, LetterDialog } from './letter-dialog.tsx'
 
 type DeadEvent = ResponseOf<typeof listDeadEvents>['rows'][number]
 type DeadRun = ResponseOf<typeof listDeadRuns>['rows'][number]
-type Chosen = {
-  readonly kind: LetterKind
-  readonly id: number
-  readonly what: 'replay' | 'drop'
-  readonly name: string
-}
-type Choose = (chosen: Chosen) => void
+type Choose = (chosen: ChosenLetter) => void
 
 const filters = (name: string): readonly ListFilter[] => [
   { kind: 'text', name: 'name', label: name },
@@ -32,7 +25,7 @@ const filters = (name: string): readonly ListFilter[] => [
 
 /** Events that could not be handled after every attempt. A person decides: once more, or never. */
 export function DeadEventsPanel() {
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<ChosenLetter>()
   return (
     <>
       <StaffList
@@ -52,7 +45,7 @@ export function DeadEventsPanel() {
 
 /** Runs of jobs that could not be done after every attempt. */
 export function DeadRunsPanel() {
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<ChosenLetter>()
   return (
     <>
       <StaffList
@@ -70,35 +63,9 @@ export function DeadRunsPanel() {
   )
 }
 
-function LetterDialog({ chosen, onClose }: { readonly chosen: Chosen; readonly onClose: () => void }) {
-  const act = useMonitorAction()
-  const { kind, id, name, what } = chosen
-  const isDrop = what === 'drop'
-  const send = (reason: string) =>
-    isDrop
-      ? act(dropLetter, { kind, id, reason }, 'Dropped.')
-      : act(replayLetter, { kind, id, reason }, 'It is tried again.')
-  return (
-    <ReasonDialog
-      open
-      title={isDrop ? `Drop ${name} for good?` : `Try ${name} again?`}
-      confirmLabel={isDrop ? 'Drop it' : 'Try again'}
-      destructive={isDrop}
-      act={send}
-      onClose={onClose}
-    >
-      <p>
-        {isDrop
-          ? 'It will never have an effect. Be sure that what it stands for was done by hand.'
-          : 'It has its effect once, however often it was tried. Later events of its key wait for it.'}
-      </p>
-    </ReasonDialog>
-  )
-}
-
 const refreshEveryMs = 10_000
 
-type ActionsProps = { readonly letter: Omit<Chosen, 'what'>; readonly onChoose: Choose }
+type ActionsProps = { readonly letter: Omit<ChosenLetter, 'what'>; readonly onChoose: Choose }
 
 function Actions({ letter, onChoose }: ActionsProps) {
   const may = useMay()
@@ -118,26 +85,50 @@ function Actions({ letter, onChoose }: ActionsProps) {
   )
 }
 
+const Why = ({ error, attempts }: Pick<DeadRun, 'error' | 'attempts'>) => (
+  <span className={styles.why}>{`${error} (tried ${attempts} times)`}</span>
+)
+
+/** The beginning of the event; whole it stands where it is decided on. */
+const About = ({ about, event }: { readonly about: string; readonly event: string }) => (
+  <>
+    {about}
+    <span className={styles.event}>{event}</span>
+  </>
+)
+
 const eventColumns = (onChoose: Choose): readonly Column<DeadEvent>[] => [
-  { name: 'Given up (Manila)', cell: ({ diedAt }) => formatInstant(diedAt), tight: true, sorts: newestOrOldest },
-  { name: 'By', cell: ({ consumer, topic }) => <TwoLines first={consumer} second={topic} />, tight: true },
-  { name: 'About', cell: ({ key, payload }) => <TwoLines first={key} second={payload} /> },
-  { name: 'Why', cell: ({ error, attempts }) => `${error} (tried ${attempts} times)` },
+  {
+    name: 'Given up (Manila), by',
+    cell: ({ diedAt, consumer }) => <TwoLines first={formatInstant(diedAt)} second={consumer} />,
+    sorts: newestOrOldest,
+  },
+  {
+    name: 'About, event',
+    cell: ({ key, topic, payload }) => <About about={key} event={`${topic} ${payload}`} />,
+  },
+  { name: 'Why', cell: (letter) => <Why {...letter} /> },
   {
     name: 'Action',
-    cell: ({ id, topic }) => <Actions letter={{ kind: 'event', id, name: topic }} onChoose={onChoose} />,
+    cell: ({ id, topic, payload }) => (
+      <Actions letter={{ kind: 'event', id, name: topic, about: payload }} onChoose={onChoose} />
+    ),
     tight: true,
   },
 ]
 
 const runColumns = (onChoose: Choose): readonly Column<DeadRun>[] => [
-  { name: 'Given up (Manila)', cell: ({ diedAt }) => formatInstant(diedAt), tight: true, sorts: newestOrOldest },
-  { name: 'Job', cell: ({ name, key }) => <TwoLines first={name} second={key || 'by the clock'} />, tight: true },
-  { name: 'Was due', cell: ({ dueAt }) => formatInstant(dueAt), tight: true },
-  { name: 'Why', cell: ({ error, attempts }) => `${error} (tried ${attempts} times)` },
+  {
+    name: 'Given up, was due (Manila)',
+    cell: ({ diedAt, dueAt }) => <TwoLines first={formatInstant(diedAt)} second={formatInstant(dueAt)} />,
+    tight: true,
+    sorts: newestOrOldest,
+  },
+  { name: 'Job', cell: ({ name, key }) => <TwoLines first={name} second={key || 'by the clock'} /> },
+  { name: 'Why', cell: (letter) => <Why {...letter} /> },
   {
     name: 'Action',
-    cell: ({ id, name }) => <Actions letter={{ kind: 'run', id, name }} onChoose={onChoose} />,
+    cell: ({ id, name, key }) => <Actions letter={{ kind: 'run', id, name, about: key }} onChoose={onChoose} />,
     tight: true,
   },
 ]
