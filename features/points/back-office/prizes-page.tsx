@@ -109,10 +109,10 @@ const decideColumn = (onDecide: (choice: Choice) => void): Column<Prize> => ({
   cell: (prize) =>
     prize.state === 'asked' && (
       <span className={styles.acts}>
-        <Button size="small" onClick={() => onDecide({ prize, decision: 'sent' })}>
+        <Button size="small" variant="secondary" icon="check" onClick={() => onDecide({ prize, decision: 'sent' })}>
           Sent
         </Button>
-        <Button size="small" variant="secondary" onClick={() => onDecide({ prize, decision: 'refused' })}>
+        <Button size="small" variant="secondary" icon="close" onClick={() => onDecide({ prize, decision: 'refused' })}>
           Refuse
         </Button>
       </span>

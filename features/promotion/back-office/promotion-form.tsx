@@ -84,21 +84,37 @@ interface FieldsProps {
   change: (name: string) => (value: unknown) => void
 }
 
-function Fields({ title, fields, values, readOnly, faultOf, change }: FieldsProps) {
+/** What is typed or chosen, and below it what is ticked. */
+function Fields({ title, fields, ...controls }: FieldsProps) {
+  const isTicked = ({ type }: SettingField) => type === 'switch'
+  const ticked = fields.filter(isTicked)
+  const typed = fields.filter((field) => !isTicked(field))
   return (
     <Card title={title}>
-      <div className={styles.fields}>
-        {fields.map((field) => (
-          <FieldControl
-            key={field.name}
-            field={field}
-            value={values[field.name]}
-            error={faultOf(field.name)}
-            readOnly={readOnly}
-            onChange={change(field.name)}
-          />
-        ))}
+      <div className={styles.page}>
+        {typed.length > 0 && (
+          <div className={styles.fields}>
+            <Controls fields={typed} {...controls} />
+          </div>
+        )}
+        {ticked.length > 0 && (
+          <div className={styles.ticked}>
+            <Controls fields={ticked} {...controls} />
+          </div>
+        )}
       </div>
     </Card>
   )
 }
+
+const Controls = ({ fields, values, readOnly, faultOf, change }: Omit<FieldsProps, 'title'>) =>
+  fields.map((field) => (
+    <FieldControl
+      key={field.name}
+      field={field}
+      value={values[field.name]}
+      error={faultOf(field.name)}
+      readOnly={readOnly}
+      onChange={change(field.name)}
+    />
+  ))

@@ -38,8 +38,10 @@ const versionText = ({ version, latest }: Promotion): string =>
       ? `Version ${latest}`
       : `Version ${version ?? 'none'} acts, ${latest} is ready`
 
-const timeText = ({ startAt, endAt }: Promotion): string =>
-  `${startAt === null ? 'Always' : formatInstant(startAt)} to ${endAt === null ? 'no end' : formatInstant(endAt)}`
+function timeText({ startAt, endAt }: Promotion): string {
+  if (startAt === null) return endAt === null ? 'Always' : `Until ${formatInstant(endAt)}`
+  return endAt === null ? `From ${formatInstant(startAt)}` : `${formatInstant(startAt)} to ${formatInstant(endAt)}`
+}
 
 const columns = [
   {
@@ -53,7 +55,7 @@ const columns = [
   { name: 'State', cell: ({ state }: Promotion) => <StateBadge state={state} />, tight: true },
   { name: 'Version', cell: versionText },
   { name: 'Time (Manila)', cell: timeText },
-  { name: 'Today', cell: ({ spent }: Promotion) => formatMoney(spent.daily), tight: true },
+  { name: 'Today', cell: ({ spent }: Promotion) => formatMoney(spent.daily), tight: true, numeric: true },
   {
     name: 'Spent',
     cell: ({ spent, held, budget }: Promotion) => (

@@ -34,10 +34,10 @@ const fields: readonly SettingField[] = [
   { ...money('rechargeMax', 'Deposited, at most'), hint: empty },
   { ...whole('vipMin', 'VIP level, from'), hint: empty },
   { ...whole('vipMax', 'VIP level, to'), hint: empty },
-  { ...text('tagsAny', 'For players who carry one of the tags'), hint: 'With commas between them; empty: for all.' },
+  { ...text('tagsAny', 'Only with one of the tags'), hint: 'With commas between; empty: for all.' },
   {
-    ...text('tagsNone', 'Not for players who carry one of the tags'),
-    hint: 'With commas between them; empty: for all.',
+    ...text('tagsNone', 'Not with one of the tags'),
+    hint: 'With commas between; empty: for all.',
   },
   { ...money('total', 'Budget in all'), hint: empty },
   { ...money('daily', 'Budget of a day'), hint: empty },
