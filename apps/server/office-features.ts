@@ -50,7 +50,7 @@ export function officeFeatures(
     adjustment(adjusting),
     debts({ audit }),
     dashboard({ db, queues }),
-    reports({ promotions }),
+    reports({ promotions: [...promotions, ...otherGivers] }),
     playerFile({ audit }),
     featureSwitch({ audit, switches }),
   ]
@@ -64,3 +64,9 @@ const queues: readonly Queue[] = [
   { name: 'catalogue', label: 'Catalogues of providers', count: offersWaiting },
   { name: 'reports', label: 'Reports of players', count: reportCountOpen },
 ]
+
+/** What gives to players without being a promotion, by its account. */
+const otherGivers = [
+  { key: 'mail', title: 'Letters' },
+  { key: 'app-download', title: 'Gift for having the app' },
+] as const

@@ -1,2 +1,2 @@
-/** Promotions by their names in the ledger. */
+/** Promotions, and whatever else gives, by their names in the ledger. */
 export type ReportNeeds = { readonly promotions: readonly { readonly key: string; readonly title: string }[] }
