@@ -11,7 +11,7 @@ type Row = ResponseOf<typeof findWithdrawals>['rows'][number]
 
 export const withdrawalColumns: readonly Column<Row>[] = [
   {
-    name: 'Asked for (Manila), order',
+    name: 'Order, asked for (Manila)',
     cell: ({ orderId, createdAt }) => (
       <>
         <a href={`/withdrawals/${orderId}`}>{orderId}</a>

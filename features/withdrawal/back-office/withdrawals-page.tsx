@@ -13,7 +13,7 @@ const filters: readonly ListFilter[] = [
     name: 'show',
     label: 'Show',
     options: [
-      { value: 'waiting', label: 'Wait for a decision' },
+      { value: 'waiting', label: 'To be decided' },
       { value: 'open', label: 'Under way' },
       { value: 'ended', label: 'Ended' },
       { value: 'all', label: 'All' },
