@@ -55,7 +55,6 @@ const columns: readonly Column<Entry>[] = [
   {
     name: 'Why, with',
     cell: ({ reason, counter }) => <TwoLines first={inWords(reason)} second={counter} />,
-    tight: true,
   },
   { name: 'Reference', cell: ({ reference }) => reference },
   {
