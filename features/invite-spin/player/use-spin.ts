@@ -44,6 +44,8 @@ export function useSpin(known: ShownRound) {
     // The result comes first; the page follows in a picture of its own, and what else has changed in another.
     void afterPicture()
       .then(() => setWheel('resting'))
+      // The first may still be the one in which the page is not drawn yet.
+      .then(afterPicture)
       .then(afterPicture)
       .then(async () => refreshCalls(openSpin))
   }, [wheel, refreshCalls])
