@@ -13,7 +13,7 @@ const empty = {
 } as const
 
 const filters: readonly ListFilter[] = [
-  { kind: 'text', name: 'text', label: 'Order or player' },
+  { kind: 'text', name: 'text', label: 'Order, payment, or player' },
   { kind: 'money', name: 'amountMin', label: 'From this amount' },
   { kind: 'fromDay', name: 'from', label: 'From day' },
   { kind: 'untilDay', name: 'until', label: 'To day' },
