@@ -1,5 +1,5 @@
 import { type Atlas, createAtlas, type Drawings } from '#games/client/atlas.ts'
-import { bitmapOf } from '#games/client/bitmap-of.ts'
+import { paintedSheet } from '#games/client/painted-sheet.ts'
 import type { Surface } from '#games/client/surface.ts'
 import type { Effects } from './sea-effects.ts'
 import { oval, type Pen, type SeaLook } from './sea-look.ts'
@@ -25,14 +25,14 @@ export const paintFish = (look: SeaLook): Atlas => createAtlas(drawingsOf(look))
 /** Paints the sea: a ground painted once, fish copied from an atlas, and the cannon in front. */
 export function createSeaView({ fish: atlas, surface, look, sea, effects, aim, level, seconds }: ViewNeeds) {
   const { context: pen, size } = surface
-  let ground = groundOf(look, size)
+  let ground: (() => CanvasImageSource) | undefined
   surface.onResize(() => {
-    ground = groundOf(look, size)
+    ground = paintedSheet(surface, look.paintGround)
   })
   const painting: Painting = { pen, atlas, seconds: 0, muzzle: sea.muzzle(), scale: sea.scale() }
   return {
     paint: (): void => {
-      if (size.width < 2) return
+      if (ground === undefined || size.width < 2) return
       pen.drawImage(ground(), 0, 0, size.width, size.height)
       painting.seconds = seconds()
       painting.muzzle = sea.muzzle()
@@ -61,17 +61,6 @@ function drawingsOf({ fish }: SeaLook): Drawings {
     }
   }
   return drawings
-}
-
-function groundOf(look: SeaLook, { width, height }: Surface['size']): () => CanvasImageSource {
-  const ground = document.createElement('canvas')
-  const density = Math.min(devicePixelRatio, 2)
-  ground.width = Math.max(1, Math.round(width * density))
-  ground.height = Math.max(1, Math.round(height * density))
-  const pen = ground.getContext('2d')
-  pen?.setTransform(density, 0, 0, density, 0, 0)
-  if (pen !== null && width > 1) look.paintGround(pen, width, height)
-  return bitmapOf(ground)
 }
 
 type Painting = {

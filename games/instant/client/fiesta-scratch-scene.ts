@@ -1,4 +1,5 @@
 import { afterFrame } from '#games/client/after-frame.ts'
+import { paintedSheet } from '#games/client/painted-sheet.ts'
 import { createSurface } from '#games/client/surface.ts'
 import { element } from '#games/client/element.ts'
 import type { MakeScene, Stage } from '#games/client/scene.ts'
@@ -7,7 +8,7 @@ import { multiplierText } from '#games/title/pay.ts'
 import { scratchPrizes, type ScratchSymbol, type ScratchView } from '../math/fiesta-scratch.ts'
 import { facts } from './choices.ts'
 import { pictureElement } from './pictures.ts'
-import { goldLeaf, scratchAt } from './scratch-foil.ts'
+import { paintFoil, scratchAt } from './scratch-foil.ts'
 
 /** So much of the foil has to be gone before the rest goes by itself. */
 const opensAt = 0.5
@@ -75,7 +76,7 @@ function createTicket(sound: Sound) {
     root,
     fit: () =>
       foil.onResize(() => {
-        leaf = goldLeaf(foil)
+        leaf = paintedSheet(foil, paintFoil)
         if (!root.classList.contains('is-open')) layLeaf()
       }),
     /** The foil first; what is printed comes below it, row by row, so that no frame has all of it. */

@@ -1,23 +1,10 @@
-import { bitmapOf } from '#games/client/bitmap-of.ts'
 import type { Surface } from '#games/client/surface.ts'
 
-type Size = { readonly width: number; readonly height: number }
 const brush = 22
 const grid = 12
 
-/** A foil as large as its place, painted beforehand: a ticket is covered by a copy of it. */
-export function goldLeaf({ canvas, size }: Surface): () => CanvasImageSource {
-  const sheet = document.createElement('canvas')
-  sheet.width = canvas.width
-  sheet.height = canvas.height
-  const context = sheet.getContext('2d')
-  context?.scale(canvas.width / Math.max(1, size.width), canvas.height / Math.max(1, size.height))
-  if (context !== null) paintFoil(context, size)
-  return bitmapOf(sheet)
-}
-
 /** Gold leaf with a woven pattern. */
-function paintFoil(context: CanvasRenderingContext2D, { width, height }: Size): void {
+export function paintFoil(context: CanvasRenderingContext2D, width: number, height: number): void {
   const gold = context.createLinearGradient(0, 0, width, height)
   for (const [at, colour] of [
     [0, '#b9862b'],

@@ -91,17 +91,14 @@ function createSky(onTap: (star: number) => void) {
       element('span', {}, String(index + 1)),
     ),
   )
-  const ringed = new Set<HTMLElement>()
   return {
     root: element('div', { class: 'stars' }, ...stars),
     ring(picks: readonly number[]): void {
       for (const [index, button] of stars.entries()) {
-        const isPicked = picks.includes(index + 1)
+        const isPicked = String(picks.includes(index + 1))
         // Forty stars that are written anew would all be styled anew.
-        if (isPicked !== ringed.has(button)) button.setAttribute('aria-pressed', String(isPicked))
+        if (button.getAttribute('aria-pressed') !== isPicked) button.setAttribute('aria-pressed', isPicked)
         if (button.dataset.lit !== undefined) delete button.dataset.lit
-        if (isPicked) ringed.add(button)
-        else ringed.delete(button)
       }
     },
     /** Whether the star is one of the player's. */

@@ -1,5 +1,5 @@
 import { formatHundredths } from '#core/money/format-money.ts'
-import { element } from '#games/client/element.ts'
+import { element, setText } from '#games/client/element.ts'
 import type { Loop } from '#games/client/loop.ts'
 import { createSurface } from '#games/client/surface.ts'
 import { multiplierText } from '#games/title/pay.ts'
@@ -113,7 +113,3 @@ const awayFrom = ({ x, y }: Point, { width, height }: Size, part: number): Point
   x: x + width * 0.5 * part ** 2,
   y: y - height * 0.6 * part ** 2,
 })
-
-function setText(place: HTMLElement, text: string): void {
-  if (place.textContent !== text) place.replaceChildren(text)
-}

@@ -1,4 +1,4 @@
-import { element } from '#games/client/element.ts'
+import { element, setText } from '#games/client/element.ts'
 import type { Loop } from '#games/client/loop.ts'
 import type { Motion } from '#games/client/motion.ts'
 import { createSurface } from '#games/client/surface.ts'
@@ -58,10 +58,6 @@ export function createTableStage({ face, news, loop, motion, onBeat }: StageNeed
       caption.hidden = text === ''
     },
   }
-}
-
-function setText(place: HTMLElement, text: string): void {
-  if (place.textContent !== text) place.replaceChildren(text)
 }
 
 /** How much of the result has been played out. */

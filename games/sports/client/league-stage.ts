@@ -1,7 +1,7 @@
-import { bitmapOf } from '#games/client/bitmap-of.ts'
-import { element } from '#games/client/element.ts'
+import { element, setText } from '#games/client/element.ts'
 import type { Loop } from '#games/client/loop.ts'
 import type { Motion } from '#games/client/motion.ts'
+import { paintedSheet } from '#games/client/painted-sheet.ts'
 import { createSurface } from '#games/client/surface.ts'
 import { createClockRing } from '#games/live/client/clock-ring.ts'
 import type { News } from '#games/live/client/news.ts'
@@ -26,10 +26,11 @@ export function createLeagueStage({ face, news, loop, motion, onGoal }: StageNee
   const board = element('div', { class: 'score-board' })
   const time = element('p', { class: 'match-time' })
   const root = element('div', { class: 'league-stage' }, view, board, time, ring.root)
-  const { context, size, onResize } = createSurface(view)
+  const surface = createSurface(view)
+  const { context, size } = surface
   let ground: (() => CanvasImageSource) | undefined
-  onResize(() => {
-    ground = paintedGround(face, size)
+  surface.onResize(() => {
+    ground = paintedSheet(surface, face.paintGround)
   })
   const showScore = createScoreBoard(board, face, onGoal)
   let [steps, watched] = [0, 0]
@@ -92,21 +93,4 @@ function createScoreBoard(place: HTMLElement, face: LeagueFace, onGoal: StageNee
     place.replaceChildren(kitShirt(home.kit), home.short, middle, away.short, kitShirt(away.kit))
     if (isGoal) onGoal(`${face.cheer}! ${home.name} ${score} ${away.name}`)
   }
-}
-
-type Size = { readonly width: number; readonly height: number }
-
-function paintedGround(face: LeagueFace, { width, height }: Size): () => CanvasImageSource {
-  const density = Math.min(devicePixelRatio, 2)
-  const sheet = document.createElement('canvas')
-  sheet.width = Math.max(1, Math.round(width * density))
-  sheet.height = Math.max(1, Math.round(height * density))
-  const context = sheet.getContext('2d')
-  context?.setTransform(density, 0, 0, density, 0, 0)
-  if (context !== null) face.paintGround(context, width, height)
-  return bitmapOf(sheet)
-}
-
-function setText(place: HTMLElement, text: string): void {
-  if (place.textContent !== text) place.replaceChildren(text)
 }

@@ -1,6 +1,6 @@
 import { formatHundredths } from '#core/money/format-money.ts'
 import { afterFrame } from '#games/client/after-frame.ts'
-import { element } from '#games/client/element.ts'
+import { element, setText } from '#games/client/element.ts'
 import type { Matchday } from '../math/define-league.ts'
 import type { Score } from '../math/league.ts'
 import type { Fixture, Form, Market } from '../math/sport.ts'
@@ -147,8 +147,4 @@ function formMark(form: Form): HTMLElement | undefined {
   if (form === 0) return undefined
   const [text, sign, look] = form > 0 ? ['in good form', '▲', 'is-up'] : ['in poor form', '▼', 'is-down']
   return element('i', { class: `form ${look}`, title: text, role: 'img', 'aria-label': text }, sign)
-}
-
-function setText(place: HTMLElement, text: string): void {
-  if (place.textContent !== text) place.replaceChildren(text)
 }
