@@ -1,8 +1,7 @@
 import { failureText } from '#features/lobby/player/index.ts'
-import { PromotionPage } from '#features/promotion/player/index.ts'
+import { FailedReading, PromotionPage } from '#features/promotion/player/index.ts'
 import { type CallQuery, useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
-import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
 import { openSpin } from '../contract.ts'
 import { SpinRound } from './spin-round.tsx'
@@ -34,7 +33,7 @@ export function SpinPage() {
 }
 
 function WithoutRound({ query }: { readonly query: CallQuery<typeof openSpin> }) {
-  const { failure, refresh } = query
+  const { failure } = query
   if (failure === undefined) return <Skeleton shape="block" className={styles.wait} />
   if (failure.kind === 'refusal') {
     return (
@@ -43,9 +42,5 @@ function WithoutRound({ query }: { readonly query: CallQuery<typeof openSpin> })
       </EmptyState>
     )
   }
-  return (
-    <ErrorState onRetry={() => void refresh()} retrying={query.refreshing}>
-      {failureText(failure)}
-    </ErrorState>
-  )
+  return <FailedReading query={query} />
 }

@@ -5,6 +5,7 @@ import type { CallQuery } from '#platform/browser/client/use-call-query.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
+import { FailedReading } from './failed-reading.tsx'
 import styles from './promotion-body.module.css'
 
 interface PromotionBodyProps<C extends Call> {
@@ -14,7 +15,7 @@ interface PromotionBodyProps<C extends Call> {
 
 /** What a page shows of a promotion: its answer, that it is on its way, or why there is none. */
 export function PromotionBody<C extends Call>({ query, children }: PromotionBodyProps<C>) {
-  const { answer, failure, refresh } = query
+  const { answer, failure } = query
   if (answer !== undefined) return children(answer)
   if (failure?.kind === 'refusal') {
     return (
@@ -28,13 +29,7 @@ export function PromotionBody<C extends Call>({ query, children }: PromotionBody
       </ErrorState>
     )
   }
-  if (failure) {
-    return (
-      <ErrorState onRetry={() => void refresh()} retrying={query.refreshing}>
-        {failureText(failure)}
-      </ErrorState>
-    )
-  }
+  if (failure) return <FailedReading query={query} />
   return (
     <SkeletonGroup className={styles.skeletons} label="Looking at the event">
       <Skeleton shape="block" className={styles.tall} />

@@ -6,6 +6,7 @@ import {
   Notice,
   PageHead,
   useStaffQuery,
+  wordsOf,
 } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
@@ -110,13 +111,10 @@ type Row = Cluster['players'][number]
 const columns = ({ ties }: Cluster): readonly Column<Row>[] => [
   { name: 'Player', cell: ({ id }) => <a href={`/players/${id}`}>{id}</a>, tight: true },
   { name: 'Rating', cell: ({ score }) => score ?? 'Not rated yet', tight: true },
-  { name: 'Why', cell: ({ hits }) => hits.map(({ rule, points }) => `${ruleText(rule)} +${points}`).join(', ') || '–' },
+  { name: 'Why', cell: ({ hits }) => hits.map(({ rule, points }) => `${wordsOf(rule)} +${points}`).join(', ') || '–' },
   {
     name: 'Shares',
     cell: ({ id }) =>
       [...new Set(ties.filter(({ playerId }) => playerId === id).map(({ kind }) => tieWords[kind]))].join(', ') || '–',
   },
 ]
-
-/** `sameDevice` as `same device`. */
-const ruleText = (rule: string): string => rule.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

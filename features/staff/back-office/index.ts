@@ -1,7 +1,7 @@
 export { type Column, DataTable } from './data-table.tsx'
 export { FactList } from './fact-list.tsx'
 export { failureText } from './failure-text.ts'
-export { inWords } from './in-words.ts'
+export { inWords, wordsOf } from './in-words.ts'
 export { newestOrOldest } from './list/newest-or-oldest.ts'
 export type { ListFilter } from './list/list-filter.ts'
 export { saveFile } from './list/save-file.ts'

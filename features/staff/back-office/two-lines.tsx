@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import styles from './two-lines.module.css'
 
 /** What belongs together in one cell, the lesser below. */
-export function TwoLines({ first, second }: { readonly first: string; readonly second: string }) {
+export function TwoLines({ first, second }: { readonly first: ReactNode; readonly second: string }) {
   return (
     <>
       {first}

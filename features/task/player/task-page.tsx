@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { failureText, useLobbyConfiguration } from '#features/lobby/player/index.ts'
-import { GivenDialog, PromotionPage, useClaim } from '#features/promotion/player/index.ts'
+import { useLobbyConfiguration } from '#features/lobby/player/index.ts'
+import { FailedReading, GivenDialog, PromotionPage, useClaim } from '#features/promotion/player/index.ts'
 import { type CallQuery, useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
-import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
@@ -39,14 +38,7 @@ export function TaskPage() {
 }
 
 function WithoutBoard({ query }: { query: CallQuery<typeof readTasks> }) {
-  const { failure, refresh } = query
-  if (failure) {
-    return (
-      <ErrorState onRetry={() => void refresh()} retrying={query.refreshing}>
-        {failureText(failure)}
-      </ErrorState>
-    )
-  }
+  if (query.failure) return <FailedReading query={query} />
   return (
     <SkeletonGroup className={styles.wait} label="Reading your tasks">
       {[1, 2, 3, 4, 5].map((row) => (

@@ -13,10 +13,7 @@ export const withdrawalColumns: readonly Column<Row>[] = [
   {
     name: 'Order, asked for (Manila)',
     cell: ({ orderId, createdAt }) => (
-      <>
-        <a href={`/withdrawals/${orderId}`}>{orderId}</a>
-        <span className={styles.second}>{formatInstant(createdAt)}</span>
-      </>
+      <TwoLines first={<a href={`/withdrawals/${orderId}`}>{orderId}</a>} second={formatInstant(createdAt)} />
     ),
     tight: true,
     sorts: newestOrOldest,
