@@ -35,8 +35,6 @@ const profiles: Readonly<Record<Profile, Record<string, string>>> = {
     synchronous_commit: 'on',
     full_page_writes: 'on',
     max_connections: '100',
-    shared_buffers: '256MB',
-    effective_cache_size: '1GB',
     work_mem: '8MB',
     maintenance_work_mem: '64MB',
     // After each checkpoint the first change of a page writes the page whole, and bets touch pages at random: checkpoints
@@ -62,7 +60,19 @@ const profiles: Readonly<Record<Profile, Record<string, string>>> = {
   },
 }
 
-export function configurationFile(profile: Profile): string {
-  const lines = Object.entries(profiles[profile]).map(([name, value]) => `${name} = '${value}'`)
+const mebibyte = 1_048_576
+
+/**
+ * An eighth of the machine: keys come at random, and an index of them that is larger than the server's pages brings one in for
+ * each new key. It is taken as it is used.
+ */
+function pagesInMemory(memoryBytes: number): Record<string, string> {
+  const mebibytes = Math.min(2_048, Math.max(256, Math.floor(memoryBytes / 8 / mebibyte)))
+  return { shared_buffers: `${mebibytes}MB`, effective_cache_size: `${4 * mebibytes}MB` }
+}
+
+export function configurationFile(profile: Profile, memoryBytes: number): string {
+  const settings = { ...profiles[profile], ...(profile === 'durable' ? pagesInMemory(memoryBytes) : {}) }
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'`)
   return `# Written at every start. What ALTER SYSTEM sets is kept beside this file and wins.\n${lines.join('\n')}\n`
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileFault } from '#platform/configuration/file-fault.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
@@ -19,7 +20,8 @@ const startMsMax = 10 * 60_000
 
 /** Starts the server and waits until it accepts connections. A given address is used again, so that old URLs stay true. */
 export async function startPostmaster(site: ClusterSite, address?: Address): Promise<Postmaster> {
-  writeAs(site.account, join(site.clusterDir, 'postgresql.conf'), configurationFile(site.profile))
+  const configuration = configurationFile(site.profile, memoryBytes())
+  writeAs(site.account, join(site.clusterDir, 'postgresql.conf'), configuration)
   for (let attempt = 1; ; attempt++) {
     const started = await attemptStart(site, address ?? (await freshAddress(site)))
     if ('pid' in started) return started
@@ -110,3 +112,6 @@ function readTail(path: string): string {
     return ''
   }
 }
+
+/** A container's bound, where there is one, is smaller than the machine. */
+const memoryBytes = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
