@@ -35,10 +35,11 @@ const corrected = statement<CorrectedRound>(
   'game_round_list_corrected_after',
   `select r.player_id as "playerId", r.provider_id as provider, r.round_id as "roundId", r.stake, r.win,
      greatest(t.at, u.at) as "correctedAt"
-   from game_round r
+   from game_round_correction c
+   join game_round r on r.round_id = c.round_id and r.provider_id = c.provider_id and r.player_id = c.player_id
    join game_tx t on t.source = 'game:' || r.provider_id and t.tx_id = r.last_tx_id
    left join game_tx_undone u on u.source = t.source and u.tx_id = t.tx_id
-   where r.revision > 0 and r.ended_at >= $1 and r.ended_at < $2 and greatest(t.at, u.at) > $3
+   where c.ended_at >= $1 and c.ended_at < $2 and greatest(t.at, u.at) > $3
    order by greatest(t.at, u.at) limit 100`,
 )
 type Correction = { readonly from: Instant; readonly until: Instant; readonly after: Instant }

@@ -5,6 +5,7 @@ import { statement } from '#platform/db/statement.ts'
 import type { Round } from '../round.ts'
 import { betDetailsFromJson, betDetailsToJson } from './bet-details-json.ts'
 import type { RoundId } from './game-tx.store.ts'
+import { roundCorrectionSave } from './round-correction.store.ts'
 
 export const roundColumns = `r.player_id as "playerId", r.provider_id as "providerId", r.round_id as "roundId", r.game_code as "gameCode",
   r.game_type as "gameType", r.state, r.stake, r.tips, r.win, r.bets, r.cancelled, r.wins, r.unnamed_wins as "unnamedWins",
@@ -20,11 +21,17 @@ export const roundOfRow = (row: RoundRow): Round => ({
   isStored: true,
 })
 
+// Only the key's own index can tell rows apart like this. Where columns were compared one by one, a plan that was made before PostgreSQL
+// knew anything of the table read all rounds of a player, or of everybody, for each that was asked for.
+const isRound = (round: string, key: string): string =>
+  `(${round}.round_id, ${round}.provider_id, ${round}.player_id) between
+     (${key}.round_id, ${key}.provider_id, ${key}.player_id) and (${key}.round_id, ${key}.provider_id, ${key}.player_id)`
+
 const findByIds = statement<RoundRow>(
   'game_round_find_by_ids',
   `select ${roundColumns} from
      (select unnest($1::bigint[]) as player_id, unnest($2::text[]) as provider_id, unnest($3::text[]) as round_id) as k
-   join game_round r on r.player_id = k.player_id and r.provider_id = k.provider_id and r.round_id = k.round_id`,
+   cross join lateral (select * from game_round each where ${isRound('each', 'k')} limit 1) as r`,
 )
 export async function roundFindByIds(db: Queryable, ids: readonly RoundId[]): Promise<Round[]> {
   if (ids.length === 0) return []
@@ -67,7 +74,7 @@ const update = statement(
        unnest($13::int[]) as revision, unnest($14::timestamptz[]) as ended_at, unnest($15::text[]) as detail_url,
        unnest($16::bigint[]) as largest_bet, unnest($17::boolean[]) as is_cashed_out,
        unnest($18::jsonb[]) as bet_details, unnest($19::text[]) as free_round_id, unnest($20::text[]) as last_tx_id) as n
-     where r.player_id = n.player_id and r.provider_id = n.provider_id and r.round_id = n.round_id
+     where ${isRound('r', 'n')}
      returning r.player_id, r.provider_id, r.round_id, r.state
    )
    delete from game_open_round o using written w
@@ -77,9 +84,11 @@ const update = statement(
 /** Rounds as they are now, each once. Their player's book is locked, so that nobody else has opened or changed one. */
 export function roundSave(tx: Transaction, rounds: readonly Round[]): Promise<never[]>[] {
   const [stored, opened] = [rounds.filter(({ isStored }) => isStored), rounds.filter(({ isStored }) => !isStored)]
+  const corrected = rounds.filter(({ revision }) => revision > 0)
   return [
     ...(opened.length > 0 ? [tx.rows(insert, [...columnsOf(opened), ...openingOf(opened)])] : []),
     ...(stored.length > 0 ? [tx.rows(update, columnsOf(stored))] : []),
+    ...(corrected.length > 0 ? [roundCorrectionSave(tx, corrected)] : []),
   ]
 }
 

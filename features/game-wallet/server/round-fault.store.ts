@@ -26,6 +26,13 @@ const find = statement<RoundFault>(
    from (select player_id, provider_id, round_id from game_round where state = 'OPEN') r full join game_open_round o
      on o.player_id = r.player_id and o.provider_id = r.provider_id and o.round_id = r.round_id
    where r.player_id is null or o.player_id is null
+   union all
+   select coalesce(r.player_id, c.player_id), coalesce(r.provider_id, c.provider_id), coalesce(r.round_id, c.round_id),
+     format('was corrected %s times and is listed with %s', coalesce(r.revision, 0), coalesce(c.revision, 0))
+   from (select player_id, provider_id, round_id, revision, ended_at from game_round where revision > 0) r
+   full join game_round_correction c
+     on c.player_id = r.player_id and c.provider_id = r.provider_id and c.round_id = r.round_id
+   where r.revision is distinct from c.revision or r.ended_at is distinct from c.ended_at
    limit 100`,
 )
 /** The first hundred. */

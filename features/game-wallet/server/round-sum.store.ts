@@ -34,10 +34,10 @@ const findNext = statement<{ day: CalendarDay | null }>(
 export const roundSumFindNext = async (db: Queryable): Promise<CalendarDay | undefined> =>
   (await exactlyOne(db.rows(findNext))).day ?? undefined
 
-// Corrections are few, and an index of their own knows them.
+// Corrections are few, and listed beside the rounds.
 const revisionsOf = (day: string): string => `(
-  select coalesce(sum(revision), 0)::bigint from game_round
-  where revision > 0 and ended_at >= ${day}::timestamp at time zone 'Asia/Manila'
+  select coalesce(sum(revision), 0)::bigint from game_round_correction
+  where ended_at >= ${day}::timestamp at time zone 'Asia/Manila'
     and ended_at < (${day} + 1)::timestamp at time zone 'Asia/Manila')`
 
 const findCorrected = statement<{ day: CalendarDay }>(

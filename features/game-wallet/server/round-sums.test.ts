@@ -37,7 +37,14 @@ const play = ({ player, at, game = 'lucky', stake = 100, win = 30, isFree = fals
     [player, `r${++rounds}`, game, stake, win, isFree, new Date(at)],
   )
 const correct = (change: string, round: number) =>
-  db.pool.query(`update game_round set ${change}, revision = revision + 1 where round_id = $1`, [`r${round}`])
+  db.pool.query(
+    `with corrected as (
+       update game_round set ${change}, revision = revision + 1 where round_id = $1
+       returning round_id, provider_id, player_id, ended_at, revision
+     )
+     insert into game_round_correction (round_id, provider_id, player_id, ended_at, revision) select * from corrected`,
+    [`r${round}`],
+  )
 const reports = async () => ({
   brand: await revenueByBrand(db, everything, brands),
   ...Object.fromEntries(

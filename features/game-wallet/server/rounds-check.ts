@@ -4,7 +4,7 @@ import { roundFindFaults } from './round-fault.store.ts'
 /** What a round says was staked and won is the sum of its bets and wins that stand, and the sweeper knows which are open. */
 export const roundsCheck: HouseCheck = {
   name: 'round',
-  says: 'every round is the sum of its bets and wins, and either ended or on the list of open ones',
+  says: 'every round is the sum of its bets and wins; those that are open and those that were corrected are listed, and no other',
   find: async (tx) =>
     (await roundFindFaults(tx)).map(({ playerId, providerId, roundId, fault }) => ({
       where: `player ${playerId}, round ${roundId} of ${providerId}`,
