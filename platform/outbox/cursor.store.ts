@@ -41,13 +41,17 @@ export async function cursorAdvance(tx: Queryable, { consumer, lane }: Place, po
   await tx.rows(advance, [consumer, lane, position])
 }
 
+// An idle consumer's events are looked for among all that others wait for: its topics are put together once, not for each of them.
+const wanting = `(
+  select s.consumer, array_agg(s.topic) as topics from unnest($1::text[], $2::text[]) as s (consumer, topic) group by s.consumer
+) as w`
+
 const listWithWork = statement<Place>(
   'outboxCursorListWithWork',
-  `select consumer, lane from outbox_cursor c
-   where consumer = any($1) and (
+  `select c.consumer, c.lane from outbox_cursor c join ${wanting} on w.consumer = c.consumer
+   where (
      exists (
-       select from outbox_event e where e.lane = c.lane and e.position > c.position
-         and e.topic in (select s.topic from unnest($1::text[], $2::text[]) as s (consumer, topic) where s.consumer = c.consumer)
+       select from outbox_event e where e.lane = c.lane and e.position > c.position and e.topic = any(w.topics)
      ) or exists (
        select from outbox_parked p where p.consumer = c.consumer and p.lane = c.lane and p.retry_at <= $3
      ))`,
@@ -61,12 +65,10 @@ const skipForeign = statement(
   'outboxCursorSkipForeign',
   `with idle as (
      select c.consumer, c.lane, (select max(e.position) from outbox_event e where e.lane = c.lane) as head
-     from outbox_cursor c
-     where c.consumer = any($1)
-       and (select max(e.position) from outbox_event e where e.lane = c.lane) - c.position > $3
+     from outbox_cursor c join ${wanting} on w.consumer = c.consumer
+     where (select max(e.position) from outbox_event e where e.lane = c.lane) - c.position > $3
        and not exists (
-         select from outbox_event e where e.lane = c.lane and e.position > c.position
-           and e.topic in (select s.topic from unnest($1::text[], $2::text[]) as s (consumer, topic) where s.consumer = c.consumer)
+         select from outbox_event e where e.lane = c.lane and e.position > c.position and e.topic = any(w.topics)
        )
      order by c.consumer, c.lane for update of c skip locked
    )
@@ -88,15 +90,14 @@ export type LagRow = {
 
 const lag = statement<LagRow>(
   'outboxCursorLag',
-  `select consumer,
+  `select c.consumer,
      coalesce(max(extract(epoch from now() - (
-       select e.published_at from outbox_event e where e.lane = c.lane and e.position > c.position
-         and e.topic in (select s.topic from unnest($1::text[], $2::text[]) as s (consumer, topic) where s.consumer = c.consumer)
+       select e.published_at from outbox_event e where e.lane = c.lane and e.position > c.position and e.topic = any(w.topics)
        order by e.position limit 1
      ))), 0)::float8 as lag_seconds,
      (select count(*)::int from outbox_parked p where p.consumer = c.consumer) as parked,
      (select count(*)::int from outbox_dead_letter d where d.consumer = c.consumer) as dead
-   from outbox_cursor c where consumer = any($1) group by consumer`,
+   from outbox_cursor c join ${wanting} on w.consumer = c.consumer group by c.consumer`,
 )
 
 /** How far behind each consumer is: the age of the oldest event it has not passed. */
