@@ -40,8 +40,11 @@ const columns: readonly Column<Row>[] = [
     ),
     tight: true,
   },
-  { name: 'Order', cell: ({ game }) => game.sort, tight: true },
-  { name: 'Hot order', cell: ({ game }) => (game.isHot ? game.hotSort : '–'), tight: true },
+  {
+    name: 'Order',
+    cell: ({ game }) => <TwoLines first={game.sort} second={game.isHot ? `hot ${game.hotSort}` : '–'} />,
+    tight: true,
+  },
   {
     name: 'Actions',
     cell: ({ game }) => <PlaceActions place={{ level: 'game', id: game.id }} entry={game} />,
