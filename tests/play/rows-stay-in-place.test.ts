@@ -17,7 +17,10 @@ afterAll(async () => {
 // condition. One that does costs an entry in every index of the table for every change.
 test.each([
   ['ledger_book', ['seq', 'head', 'coin', 'hold', 'safebox', 'points']],
-  ['game_round', ['state', 'stake', 'tips', 'win', 'bets', 'wins', 'revision', 'ended_at', 'largest_bet', 'last_tx_id']],
+  [
+    'game_round',
+    ['state', 'stake', 'tips', 'win', 'bets', 'wins', 'revision', 'ended_at', 'largest_bet', 'last_tx_id'],
+  ],
   ['turnover_player', ['valid_bet', 'withdrawals']],
   ['points_player', ['earned', 'given', 'moves', 'active_at', 'warned_at']],
   ['promotion_play_day', ['valid_bet']],
