@@ -11,6 +11,7 @@ import { listAudit } from '#features/staff/contract.ts'
 import { houseBalances, post, type Transfer } from '#ledger'
 import { registerPlayer } from '#tests/site/registered-player.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+import { correctingRounds } from '#tests/play/correcting-rounds.ts'
 
 let office: TestBackOffice
 let [maker, checker, admin]: SignedInStaff[] = []
@@ -123,9 +124,10 @@ test('what comes after a day was closed is shown beside its figures, which stay'
   await office.site.house.db.pool.query(
     `insert into game_round (player_id, provider_id, round_id, state, stake, tips, win, bets, cancelled, wins,
        unnamed_wins, is_free, revision, opened_at, ended_at)
-     values ($1, 'studio', 'late-win', 'CLOSED', 300, 0, 1000, 1, 0, 1, 0, false, 1, $2, $2)`,
+     values ($1, 'studio', 'late-win', 'CLOSED', 300, 0, 960, 1, 0, 1, 0, false, 0, $2, $2)`,
     [playerId, new Date(Number(endOfDay(day)) - 1_000)],
   )
+  await office.site.house.db.pool.query(correctingRounds('win = 1000', `round_id = 'late-win'`))
   await office.site.house.db.pool.query(
     `insert into ledger_operation (source, key, player_id, input_hash, answer, first_seq, transfers, at, act, state, amount, subject)
      select 'game:studio', 'late-' || act, $1, sha256(act::bytea), 'null', 1, 0, $2, act, 'APPLIED', amount, 'late-win'

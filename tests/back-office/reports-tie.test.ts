@@ -18,6 +18,7 @@ import { readCohorts } from '#features/report/server/view-cohorts.ts'
 import { readFunnel } from '#features/report/server/view-funnel.ts'
 import { readLiabilities } from '#features/report/server/view-liabilities.ts'
 import { readPromotionCost } from '#features/report/server/view-promotion-cost.ts'
+import { correctingRounds } from '#tests/play/correcting-rounds.ts'
 
 // One house that played, paid and gave for two days; every report of it is held against its ledger.
 let house: WalletHouse
@@ -86,7 +87,7 @@ test('a closed day keeps its figures; with what came later they are the ledgerâ€
   const day = addDays(dayOf(now()), -1)
   const count = await countDay(db(), day, now())
   await db().transaction((tx) => closingInsert(tx, { day, ...count, notes: [], closedBy: 'test', closedAt: now() }))
-  await house.rows(`update game_round set win = win + 40, revision = revision + 1 where win = 350`)
+  await house.rows(correctingRounds('win = win + 40', 'win = 350'))
   const { rows } = await readRevenue(db(), { ...everything(), by: 'day' })
   expect(rows.find(({ key }) => key === day)).toMatchObject({
     ggr: count.figures.ggr,
@@ -96,7 +97,8 @@ test('a closed day keeps its figures; with what came later they are the ledgerâ€
   const counted = await readRevenue(db(), { ...everything(), by: 'provider' })
   const [byDay, byProvider] = [rows, counted.rows].map((each) => sumCentavos(each.map(({ ggr }) => ggr)))
   expect((byDay ?? 0n) + sumCentavos(rows.flatMap(({ late }) => late ?? []))).toBe(byProvider)
-  await house.rows(`update game_round set win = win - 40, revision = revision - 1 where revision = 1`)
+  await house.rows(correctingRounds('win = win - 40', 'revision = 1'))
+  await sumUpRounds(db(), now())
 })
 
 test('what promotions cost is what their accounts have paid, over days that are summed up and days that are not', async () => {

@@ -4,6 +4,7 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { addDays, calendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { correctingRounds } from '#tests/play/correcting-rounds.ts'
 import { type RevenueKey, revenueByBrand, revenueReport } from './revenue-report.store.ts'
 import { roundSumFindFaults } from './round-sum.store.ts'
 import { sumUpRounds } from './sum-up-rounds.ts'
@@ -36,15 +37,7 @@ const play = ({ player, at, game = 'lucky', stake = 100, win = 30, isFree = fals
      values ($1, 'studio', $2, $3, 'slots', 'CLOSED', $4, 0, $5, 1, 0, 1, 0, $6, 0, $7, $7)`,
     [player, `r${++rounds}`, game, stake, win, isFree, new Date(at)],
   )
-const correct = (change: string, round: number) =>
-  db.pool.query(
-    `with corrected as (
-       update game_round set ${change}, revision = revision + 1 where round_id = $1
-       returning round_id, provider_id, player_id, ended_at, revision
-     )
-     insert into game_round_correction (round_id, provider_id, player_id, ended_at, revision) select * from corrected`,
-    [`r${round}`],
-  )
+const correct = (change: string, round: number) => db.pool.query(correctingRounds(change, `round_id = 'r${round}'`))
 const reports = async () => ({
   brand: await revenueByBrand(db, everything, brands),
   ...Object.fromEntries(
