@@ -137,6 +137,19 @@ test('after a power cut the file left behind stops nobody, whoever has its proce
   await second.stop()
 })
 
+test('who looks for a server that is just starting leaves its file alone, though it is still empty', async () => {
+  const first = await startEmbeddedPostgres({ dataDir })
+  const file = join(realpathSync(join(dataDir, 'postgres')), 'postmaster.pid')
+  await first.stop()
+  writeFileSync(file, '')
+  expect(findEmbeddedPostgres(dataDir)).toBeUndefined()
+  expect(existsSync(file)).toBe(true)
+
+  const second = await startEmbeddedPostgres({ dataDir })
+  expect(second.adopted).toBe(false)
+  await second.stop()
+})
+
 test('a server that dies is started again at the same address', async () => {
   const { promise: restarted, resolve } = Promise.withResolvers<string>()
   const postgres = await startEmbeddedPostgres({ dataDir, onRestart: resolve })

@@ -4,7 +4,7 @@ import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import type { ClusterSite } from './cluster-site.ts'
 import { databaseName, initialiseCluster } from './initialise-cluster.ts'
 import type { RoleName } from './passwords.ts'
-import { findPostmaster, type Postmaster, stopPostmaster, waitFor } from './postmaster.ts'
+import { findPostmaster, forgetPostmaster, type Postmaster, stopPostmaster, waitFor } from './postmaster.ts'
 import { type Address, startPostmaster } from './start-postmaster.ts'
 
 export type OpenCluster = Postmaster & {
@@ -16,6 +16,7 @@ export type OpenCluster = Postmaster & {
 export async function openCluster(site: ClusterSite, address?: Address): Promise<OpenCluster> {
   const adopted = await adopt(site)
   if (adopted !== undefined) return { ...adopted, adopted: true }
+  forgetPostmaster(site.clusterDir)
   initialiseCluster(site)
   return { ...(await startPostmaster(site, address)), adopted: false }
 }

@@ -12,15 +12,20 @@ export type Postmaster = {
   readonly status: 'starting' | 'stopping' | 'ready' | 'standby'
 }
 
-/** The server that runs on this cluster, if one does. A file left behind by a power cut is removed. */
+/** The server that runs on this cluster, if one does. The file of one that is just starting may still be empty. */
 export function findPostmaster(clusterDir: string): Postmaster | undefined {
-  const path = pidFile(clusterDir)
-  const text = readIfPresent(path)
+  const text = readIfPresent(pidFile(clusterDir))
   if (text === undefined) return undefined
   const pid = Number(text.split('\n')[0])
-  if (Number.isInteger(pid) && pid > 0 && isPostmasterOf(pid, clusterDir)) return parse(pid, text)
-  rmSync(path, { force: true })
-  return undefined
+  return Number.isInteger(pid) && pid > 0 && isPostmasterOf(pid, clusterDir) ? parse(pid, text) : undefined
+}
+
+/**
+ * Removes the file that a power cut left behind. Only for the owner, before a server is started: one that misses its file ends
+ * within a minute.
+ */
+export function forgetPostmaster(clusterDir: string): void {
+  rmSync(pidFile(clusterDir), { force: true })
 }
 
 // PostgreSQL documents the lines: pid, data directory, start time, port, socket directory, address, shared memory, status.
