@@ -26,13 +26,13 @@ afterAll(async () => {
   await place.close()
 })
 
-const opened = (roundId: string, playerId = 7n): Round => {
-  const facts = { playerId, providerId: 'studio', roundId, gameCode: 'game', gameType: 'slots', openedAt: now } as const
+const idOf = (roundId: string) => ({ playerId: 7n, providerId: 'studio', roundId })
+const opened = (roundId: string): Round => {
+  const facts = { ...idOf(roundId), gameCode: 'game', gameType: 'slots', openedAt: now } as const
   return withBet(newRound(facts), { amount, isTip: false, isFree: false, detail: undefined })
 }
 const won = (round: Round): Round =>
   ended(withWin(round, { amount, namesBet: true, isCashOut: false }), instant(now + 1_000))
-const idOf = (roundId: string) => ({ playerId: 7n, providerId: 'studio', roundId })
 const save = (...rounds: readonly Round[]) => db.transaction((tx) => Promise.all(roundSave(tx, rounds)))
 
 const count = statement<{ hot: bigint; updates: bigint; byKey: bigint; byPlayer: bigint }>(
