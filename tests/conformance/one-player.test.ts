@@ -30,8 +30,6 @@ const withoutPlayer: Readonly<Record<string, string>> = {
   outboxBundleInsert:
     'what a transaction published stays where it was published: every part of the house has an outbox',
   game_find_by_codes: 'games are few: every part of the house has a copy',
-  game_round_find_by_ids:
-    'the key is compared as a whole, the player in it: each part is asked for the rounds of its own',
   // A directory of ids, itself split by the ids, would answer these two.
   ledgerOperationFind: 'an id is used once for all players',
   game_tx_find_by_ids: "a rollback must not take somebody else's bet for one that is still to come",

@@ -31,7 +31,9 @@ const findByIds = statement<RoundRow>(
   'game_round_find_by_ids',
   `select ${roundColumns} from
      (select unnest($1::bigint[]) as player_id, unnest($2::text[]) as provider_id, unnest($3::text[]) as round_id) as k
-   cross join lateral (select * from game_round each where ${isRound('each', 'k')} limit 1) as r`,
+   cross join lateral (
+     select * from game_round each where ${isRound('each', 'k')} and each.player_id = any($1) limit 1
+   ) as r`,
 )
 export async function roundFindByIds(db: Queryable, ids: readonly RoundId[]): Promise<Round[]> {
   if (ids.length === 0) return []
