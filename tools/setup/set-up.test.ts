@@ -79,7 +79,7 @@ test.each([
   await ensureDependencies(root)
   await ensureDependencies(root)
   expect(npmCalls()).toHaveLength(1)
-  expect(npmCalls()[0]).toMatch(/^--ignore-scripts .*install --no-save .*--include=dev --include=optional$/)
+  expect(npmCalls()[0]).toMatch(/^--ignore-scripts .*ci .*--include=dev --include=optional$/)
 })
 
 test('optional packages that the registry added beyond the lockfile are no reason to install again', async () => {
@@ -90,6 +90,19 @@ test('optional packages that the registry added beyond the lockfile are no reaso
   })
   npmInstalls({})
 
+  await ensureDependencies(root)
+  expect(npmCalls()).toEqual([])
+})
+
+test('binaries that the lockfile knows by version alone are right whether the registry has them or not', async () => {
+  const byVersion = { version: '2.6.8', optional: true, os: [process.platform], cpu: [process.arch] }
+  writeLock('package-lock.json', { ...locked, 'node_modules/formatter': byVersion })
+  npmInstalls({})
+
+  writeLock('node_modules/.package-lock.json', installed)
+  await ensureDependencies(root)
+  const fetched = { ...byVersion, integrity: 'sha512-formatter' }
+  writeLock('node_modules/.package-lock.json', { ...installed, 'node_modules/formatter': fetched })
   await ensureDependencies(root)
   expect(npmCalls()).toEqual([])
 })
@@ -203,7 +216,7 @@ function npmRuns(program: string): void {
 function npmInstalls(packages: Record<string, unknown>): void {
   const lock = JSON.stringify(JSON.stringify({ packages }))
   npmRuns(
-    `const fs = require('node:fs'); fs.mkdirSync('node_modules'); fs.writeFileSync('node_modules/.package-lock.json', ${lock})`,
+    `const fs = require('node:fs'); fs.mkdirSync('node_modules', { recursive: true }); fs.writeFileSync('node_modules/.package-lock.json', ${lock})`,
   )
 }
 
