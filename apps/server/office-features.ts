@@ -6,7 +6,8 @@ import { reportCountOpen } from '#features/customer-service/server/index.ts'
 import { reopeningKind } from '#features/daily-close/server/index.ts'
 import { dashboard, type Queue } from '#features/dashboard/server/index.ts'
 import { debts, debtWriteOffKind } from '#features/debt/server/index.ts'
-import { depositsStuck } from '#features/deposit/server/index.ts'
+import { depositsStuck, transfersToMatch } from '#features/deposit/server/index.ts'
+import { identitiesOnLists, identitiesWaiting } from '#features/identity/server/index.ts'
 import { featureSwitch } from '#features/feature-switch/server/index.ts'
 import { differencesOpen } from '#features/game-wallet/server/index.ts'
 import { offersWaiting, paidAccountKind } from '#features/lobby/server/index.ts'
@@ -16,6 +17,7 @@ import { promotionApproval, type PromotionKind } from '#features/promotion/serve
 import { reports } from '#features/report/server/index.ts'
 import type { StaffDependencies } from '#features/staff/server/index.ts'
 import { segmentMailKind } from '#features/mail/server/index.ts'
+import { withdrawalsWaiting } from '#features/withdrawal/server/index.ts'
 import { moneySettingsKind, readSettings } from '#features/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { House } from './house.ts'
@@ -59,10 +61,14 @@ export function officeFeatures(
 /** What waits for people. A feature with a queue of its own adds it here. */
 const queues: readonly Queue[] = [
   { name: 'approvals', label: 'Approvals', count: approvalCountWaiting },
+  { name: 'withdrawals', label: 'Withdrawals to decide', count: withdrawalsWaiting },
+  { name: 'identities', label: 'Verifications to decide', count: identitiesWaiting },
+  { name: 'onLists', label: 'Players to compare with a list', count: identitiesOnLists },
+  { name: 'transfers', label: 'Bank transfers to match', count: transfersToMatch },
   { name: 'deposits', label: 'Deposits past their end', count: depositsStuck },
   { name: 'differences', label: 'Differences with providers', count: differencesOpen },
   { name: 'catalogue', label: 'Catalogues of providers', count: offersWaiting },
-  { name: 'reports', label: 'Reports of players', count: reportCountOpen },
+  { name: 'reports', label: 'Reports from players', count: reportCountOpen },
 ]
 
 /** What gives to players without being a promotion, by its account. */

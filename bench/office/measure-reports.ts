@@ -22,7 +22,7 @@ export async function measureReports(db: Database): Promise<Figure[]> {
   const now = instant(Date.now())
   const from = addDays(dayOf(now), -reportedFrom)
   const days = { from, until: addDays(from, reportedDays) }
-  const wholeTime = { from: startOfDay(days.from), until: endOfDay(dayOf(now)), needsMobile: false }
+  const wholeTime = { now, from: startOfDay(days.from), until: endOfDay(dayOf(now)), needsMobile: false }
   const tagged = { ...wholeTime, tagsAny: ['tester'], tagsNone: ['vip-care'] }
   const untagged = { ...wholeTime, tagsAny: [], tagsNone: ['tester'] }
   const measures: readonly (readonly [string, () => Promise<unknown>])[] = [

@@ -6,6 +6,14 @@ export type RevenueSplit = (typeof revenueSplits)[number]
 
 export const funnelSteps = ['registered', 'verified', 'firstDeposit', 'firstBet', 'secondDeposit'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
+/** Whose part a step is told as: whoever has done it has done this. Other steps come in any order, so that none is a part of another. */
+export const funnelWholes: Readonly<Record<FunnelStep, FunnelStep>> = {
+  registered: 'registered',
+  verified: 'registered',
+  firstDeposit: 'registered',
+  firstBet: 'registered',
+  secondDeposit: 'firstDeposit',
+}
 export const funnelTitles: Readonly<Record<FunnelStep, string>> = {
   registered: 'Registered',
   verified: 'Verified',

@@ -169,6 +169,8 @@ export const viewCluster = staffCall({
     ),
     /** What is shared, by a short name of its own that says nothing of what it is. */
     ties: v.array(v.object({ playerId: idOut, kind: v.picklist(linkKinds), key: v.string() })),
+    /** How many more players would belong here than are told. */
+    notShown: v.number(),
   }),
   refusals: {},
 })

@@ -15,6 +15,7 @@ import { reportSheets } from '#features/report/server/report-sheets.ts'
 import { sheetCsv } from '#features/report/server/sheet-csv.ts'
 import { sheetPdf } from '#features/report/server/sheet-pdf.ts'
 import { readCohorts } from '#features/report/server/view-cohorts.ts'
+import { funnelSteps, funnelWholes } from '#features/report/report-names.ts'
 import { readFunnel } from '#features/report/server/view-funnel.ts'
 import { readLiabilities } from '#features/report/server/view-liabilities.ts'
 import { readPromotionCost } from '#features/report/server/view-promotion-cost.ts'
@@ -134,6 +135,15 @@ test('the funnel counts who really did each step', async () => {
   const all = await readFunnel(db(), everything())
   expect(all.steps.map(({ players }) => players)).toEqual([3n, 0n, 2n, 3n, 1n])
   expect(steps[0]?.players).toBeLessThanOrEqual(all.steps[0]?.players ?? 0n)
+})
+
+test('a step of the funnel is told as a part only of a step that holds it, so that no share is above 100 %', async () => {
+  const { steps } = await readFunnel(db(), everything())
+  const players = new Map(steps.map((each) => [each.step, each.players]))
+  // Two have deposited and three have bet though nobody is verified: told by the step before, that was 700 % and worse.
+  expect(players.get('verified')).toBe(0n)
+  for (const step of funnelSteps)
+    expect(players.get(step), step).toBeLessThanOrEqual(players.get(funnelWholes[step]) ?? -1n)
 })
 
 test('cohorts hold every deposit once', async () => {

@@ -3,6 +3,7 @@ import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import { mayPlayAt } from './may-play.ts'
 
 /** Groups of players who may play: nobody who is suspended or excluded belongs to one. */
 export type PlayerSegment = 'everybody' | 'new' | 'awake' | 'asleep'
@@ -11,7 +12,7 @@ const newFor = days(7)
 const awakeFor = days(7)
 const asleepAfter = days(30)
 
-const belongs = `(p.state = 'active' or p.state_until <= $2) and case $1
+const belongs = `${mayPlayAt('$2')} and case $1
   when 'everybody' then true
   when 'new' then p.registered_at > $3
   when 'awake' then exists (select from session s where s.player_id = p.id and s.last_action_at > $4)

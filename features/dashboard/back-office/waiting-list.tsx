@@ -4,9 +4,14 @@ import { classNames } from '#platform/ui/class-names.ts'
 import type { Dashboard } from './figure-card.tsx'
 import styles from './waiting-list.module.css'
 
-/** Where each queue is worked on; one without a page of its own is only counted. */
+/** Where each queue is worked on, opened on what waits; one without a page of its own is only counted. */
 const pages: Readonly<Record<string, string>> = {
   approvals: '/approvals',
+  withdrawals: '/withdrawals',
+  identities: '/identities',
+  onLists: '/identities?show=hits',
+  transfers: '/deposits',
+  deposits: '/deposits?tab=stuck',
   differences: '/providers',
   catalogue: '/catalogue',
 }

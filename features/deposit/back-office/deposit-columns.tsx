@@ -83,13 +83,17 @@ export const depositColumns = (
   { name: 'Action', cell: (order) => <Actions order={order} may={may} onChoose={onChoose} />, tight: true },
 ]
 
+/** As the list of what is to be matched has it: what has ended and was never reported as paid comes late, if it comes. */
+const matchLabel = ({ status, reportedAt }: StaffOrder): string =>
+  status === 'pending' || reportedAt !== null ? 'Match' : 'Match late'
+
 type ActionsProps = { order: StaffOrder; may: (permission: Permission) => boolean; onChoose: Choose }
 
 function Actions({ order, may, onChoose }: ActionsProps) {
   const waits = order.isTransfer && order.credited === null
   const acts: readonly (readonly [OrderAct, string, boolean])[] = [
     ['receipt', 'Receipt', order.hasReceipt && may('deposit.viewReceipt')],
-    ['match', 'Match', waits && order.match === null && may('deposit.match')],
+    ['match', matchLabel(order), waits && order.match === null && may('deposit.match')],
     ['decide', 'Decide', waits && order.match !== null && may('deposit.confirm')],
     ['refuse', 'Refuse', waits && order.status === 'pending' && may('deposit.refuse')],
     ['refund', 'Refund', order.status === 'credited' && may('deposit.refund')],

@@ -24,6 +24,15 @@ const matchedWithin = hours(24 * 60)
 const isStuck = `o.state in ('created', 'pending', 'refunding') and o.created_at < $time::timestamptz
   - case when o.bank is null then interval '${stuckAfter} ms' else interval '${stuckTransferAfter} ms' end`
 
+/**
+ * A transfer whose line on the bank's statement is still to be found: one that can be paid now, one that the player says was paid,
+ * and one that somebody proposed a line for.
+ */
+const isToMatch = `o.bank is not null and o.credited is null
+  and (o.state = 'pending' or o.state = 'expired' and o.reported_at is not null
+    or exists (select from deposit_match w where w.order_id = o.id and w.decision is null))
+  and o.created_at >= $time::timestamptz - interval '${matchedWithin} ms'`
+
 const byTime = { by: 'o.created_at', kind: 'time' } as const
 
 export const ordersForStaff = listQuery<StaffOrder>()({
@@ -37,8 +46,7 @@ export const ordersForStaff = listQuery<StaffOrder>()({
   from: 'deposit_order o left join deposit_match m on m.order_id = o.id and m.decision is null',
   filters: {
     // Each of these with its moment: now.
-    toMatch: `o.bank is not null and o.state in ('pending', 'expired') and (o.reported_at is not null or m.id is not null)
-      and o.created_at >= $time::timestamptz - interval '${matchedWithin} ms'`,
+    toMatch: isToMatch,
     stuck: isStuck,
     irregular: `o.credited is not null and (o.is_late or o.credited <> o.amount or o.state <> 'credited')`,
     reference: 'o.reference = $',
@@ -63,6 +71,13 @@ const findReference = statement<{ isOrder: boolean }>(
 /** Whether an order has this reference. */
 export const isOrderReference = async (db: Queryable, reference: string): Promise<boolean> =>
   (await exactlyOne(db.rows(findReference, [reference]))).isOrder
+
+const countToMatch = statement<{ count: bigint; oldest: Instant | null }>(
+  'deposit_order_count_to_match',
+  `select count(*), min(o.created_at) as oldest from deposit_order o where ${isToMatch.replace('$time', '$1')}`,
+)
+/** Transfers to be matched, as the list of them shows them. */
+export const transfersToMatch = (db: Queryable, now: Instant) => exactlyOne(db.rows(countToMatch, [sqlTime(now)]))
 
 const countStuck = statement<{ stuck: bigint }>(
   'deposit_order_count_stuck',

@@ -32,9 +32,19 @@ export const casesForStaff = listQuery<CaseRow>()({
   id: 'i.player_id',
 })
 
-const countWaiting = statement<{ waiting: bigint }>(
+type Waiting = { readonly count: bigint; readonly oldest: Instant | null }
+
+const countWaiting = statement<Waiting>(
   'identity_count_waiting',
-  `select count(*) as waiting from identity where status = 'SUBMITTED'`,
+  `select count(*), min(submitted_at) as oldest from identity where status = 'SUBMITTED'`,
 )
-export const waitingCount = async (db: Queryable): Promise<number> =>
-  Number((await exactlyOne(db.rows(countWaiting))).waiting)
+/** Verifications that wait for a decision. */
+export const identitiesWaiting = (db: Queryable): Promise<Waiting> => exactlyOne(db.rows(countWaiting))
+
+const countHits = statement<Waiting>(
+  'identity_count_with_hits',
+  `select count(distinct h.player_id), min(h.found_at) as oldest
+   from restricted_hit h join identity i using (player_id) where h.state = 'open'`,
+)
+/** Players of whom nobody has said yet whether they are the person on a list. */
+export const identitiesOnLists = (db: Queryable): Promise<Waiting> => exactlyOne(db.rows(countHits))

@@ -3,7 +3,7 @@ import { csvTime, handleStaffList } from '#features/staff/server/index.ts'
 import { answerWithin } from '../rules.ts'
 import { listIdentities } from '../staff-contract.ts'
 import { restrictedCount } from './restricted.store.ts'
-import { casesForStaff, waitingCount } from './staff-identity.store.ts'
+import { casesForStaff, identitiesWaiting } from './staff-identity.store.ts'
 
 /** Who waits to be verified, and every other case. */
 export const staffListIdentitiesHandler = handleStaffList(listIdentities, {
@@ -11,7 +11,7 @@ export const staffListIdentitiesHandler = handleStaffList(listIdentities, {
     const filter = { waiting: show === 'waiting', hits: show === 'hits', playerId: playerId ?? undefined }
     const [page, waiting, restricted] = await Promise.all([
       casesForStaff.read(db, { ...place, filter, limit, countMax }),
-      waitingCount(db),
+      identitiesWaiting(db),
       restrictedCount(db),
     ])
     const rows = page.rows.map(({ submittedAt, ...row }) => ({
@@ -19,7 +19,7 @@ export const staffListIdentitiesHandler = handleStaffList(listIdentities, {
       submittedAt,
       answerBy: row.status === 'SUBMITTED' && submittedAt !== null ? addDuration(submittedAt, answerWithin) : null,
     }))
-    return { ...page, rows, waiting, restrictedPersons: Number(restricted.persons) }
+    return { ...page, rows, waiting: Number(waiting.count), restrictedPersons: Number(restricted.persons) }
   },
   csv: [
     { name: 'Player', cell: ({ playerId }) => playerId },

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { failureText, Notice, useStaffQuery } from '#features/staff/back-office/index.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { viewFunnel } from '../contract.ts'
-import { funnelTitles } from '../report-names.ts'
+import { funnelTitles, funnelWholes } from '../report-names.ts'
 import { DaysFields, type DaysProps } from './days-fields.tsx'
 import styles from './funnel-panel.module.css'
 import { shareText } from './share-text.ts'
@@ -27,16 +27,17 @@ function Funnel({ steps }: { readonly steps: Steps }) {
   if (all === 0) return <p className={styles.empty}>Nobody registered on these days.</p>
   return (
     <ol className={styles.steps}>
-      {steps.map(({ step, players }, index) => {
-        const before = steps[index - 1]?.players
+      {steps.map(({ step, players }) => {
+        const whole = funnelWholes[step]
+        const ofWhole = steps.find((each) => each.step === whole)?.players ?? 0
         return (
           <li key={step} className={styles.step}>
             <span className={styles.name}>{funnelTitles[step]}</span>
-            <ShareBar value={players} whole={Math.max(...steps.map((each) => each.players))} tone="accent" />
+            <ShareBar value={players} whole={all} tone="accent" />
             <b className={styles.players}>{players.toLocaleString('en-PH')}</b>
             <span className={styles.share}>{shareText(players, all)}</span>
             <span className={styles.before}>
-              {before !== undefined && before > 0 && `${shareText(players, before)} of the step before`}
+              {whole !== 'registered' && ofWhole > 0 && `${shareText(players, ofWhole)} of those who deposited`}
             </span>
           </li>
         )

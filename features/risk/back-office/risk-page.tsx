@@ -85,7 +85,7 @@ function ClusterOf({ playerId, onChoose }: ClusterOfProps) {
   if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
   return (
     <div className={styles.cluster}>
-      {answer.ties.length === 0 && <Notice tone="success">This player shares nothing with anybody.</Notice>}
+      <ClusterNotice cluster={answer} />
       <ClusterGraph cluster={answer} chosen={playerId} onChoose={onChoose} />
       <ul className={styles.legend} aria-label="What is shared">
         {Object.entries(tieWords).map(([kind, word]) => (
@@ -103,6 +103,24 @@ function ClusterOf({ playerId, onChoose }: ClusterOfProps) {
         refreshing={refreshing}
       />
     </div>
+  )
+}
+
+/** What the picture says, in words. A network alone is often no more than a shared Wi-Fi. */
+function ClusterNotice({ cluster: { players, ties, notShown } }: { readonly cluster: Cluster }) {
+  if (ties.length === 0) return <Notice tone="success">This player shares nothing with anybody.</Notice>
+  const others = (players.length - 1 + notShown).toLocaleString('en-PH')
+  const isNetworkAlone = ties.every(({ kind }) => kind === 'network')
+  return (
+    <>
+      {isNetworkAlone && (
+        <Notice tone="info">
+          No device, payout account or document is shared. Other players who used the same network on the same day:{' '}
+          {others}. That can be a household, a shop or a mobile carrier.
+        </Notice>
+      )}
+      {notShown > 0 && <Notice tone="warning">{notShown.toLocaleString('en-PH')} more players are not drawn.</Notice>}
+    </>
   )
 }
 

@@ -58,7 +58,7 @@ const awaitTurnoverHandler = (watch: TurnoverWatch) =>
 export type { PayoutProvider } from './payout-provider.ts'
 export { sandpayPayouts } from './sandpay-payouts.ts'
 export { holdsCheck } from './holds-check.ts'
-export { payoutsUndecided } from './payout-figures.store.ts'
+export { payoutsUndecided, withdrawalsWaiting } from './payout-figures.store.ts'
 export { newestPayouts } from './settled.store.ts'
 export { hasWithdrawnSince } from './withdrawn-since.store.ts'
 export { withdrawalUsesAccount } from './withdrawal.store.ts'

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { seconds } from '#core/clock/duration.ts'
+import { viewDashboard } from '#features/dashboard/contract.ts'
+import { listOrders, proposeMatch } from '#features/deposit/staff-contract.ts'
+import { listIdentities } from '#features/identity/staff-contract.ts'
+import { countSegment } from '#features/mail/segment-contract.ts'
+import { simulatePromotion } from '#features/promotion/staff-contract.ts'
+import { viewCluster } from '#features/risk/case-contract.ts'
+import { linkPlayers } from '#features/risk/server/index.ts'
+import { viewPlayerLinks } from '#features/player-file/contract.ts'
+import { findWithdrawals } from '#features/withdrawal/staff-contract.ts'
+import { seedDemoContent } from '#features/lobby/server/index.ts'
+import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
+import { testDesk } from '#tests/site/test-desk.ts'
+import { handedIn, listedAs } from './handed-in.ts'
+import { sampleWithdrawal } from './sample-withdrawal.ts'
+import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
+
+let office: TestBackOffice
+let admin: SignedInStaff
+let maker: SignedInStaff
+let crm: SignedInStaff
+let kyc: SignedInStaff
+let analyst: SignedInStaff
+const players: RegisteredPlayer[] = []
+beforeAll(async () => {
+  office = await openTestBackOffice()
+  await seedDemoContent(office.site.house.db, office.site.clock.now())
+  admin = await office.newStaff('admin')
+  maker = await office.newStaff('financeMaker')
+  crm = await office.newStaff('crm')
+  kyc = await office.newStaff('kycOfficer')
+  analyst = await office.newStaff('riskAnalyst')
+  for (const at of [0, 1, 2, 3, 4, 5])
+    players.push(await registerPlayer(office.site, `0917555000${at}`, { ip: `10.55.0.${at}` }))
+})
+afterAll(() => office.close())
+
+const reason = 'as the test wishes it'
+const idOf = (at: number): number => players[at]?.id ?? 0
+const rowsSchema = v.looseObject({ rows: v.array(v.looseObject({})), total: v.looseObject({ count: v.number() }) })
+const rowsOf = (body: unknown) => v.parse(rowsSchema, body).total.count
+
+const queuesSchema = v.looseObject({
+  queues: v.array(v.looseObject({ name: v.string(), count: v.number(), oldest: v.nullable(v.unknown()) })),
+})
+async function waiting(name: string) {
+  // The dashboard is read once for everybody who looks within five seconds.
+  office.site.clock.advance(seconds(6))
+  const { body } = await office.send(viewDashboard, {}, admin.token)
+  const queue = v.parse(queuesSchema, body).queues.find((each) => each.name === name)
+  return { count: queue?.count, isSince: queue?.oldest !== null }
+}
+
+/** A bank transfer as a player begins it: not reported, nothing proposed. */
+async function transfer(at: number): Promise<string> {
+  const { orderId } = await testDesk(office.site).begin(players[at] ?? registrationMissing(), 50_000)
+  await office.site.house.db.pool.query(
+    `update deposit_order set provider = 'bank', method = 'bank', bank = '{}', ask_at = null where reference = $1`,
+    [orderId],
+  )
+  return orderId
+}
+const registrationMissing = (): never => {
+  throw new Error('there is no such player')
+}
+
+test('a withdrawal, a verification, a player on a list and a transfer each count among what waits, as their own lists show them', async () => {
+  for (const name of ['withdrawals', 'identities', 'onLists', 'transfers'])
+    expect(await waiting(name), name).toEqual({ count: 0, isSince: false })
+  await sampleWithdrawal(office, idOf(0))
+  await handedIn(office.site, idOf(1))
+  await listedAs(office.site, idOf(1))
+  await transfer(2)
+  for (const name of ['withdrawals', 'identities', 'onLists', 'transfers'])
+    expect(await waiting(name), name).toEqual({ count: 1, isSince: true })
+  expect(rowsOf((await office.send(findWithdrawals, {}, maker.token)).body)).toBe(1)
+  expect(rowsOf((await office.send(listIdentities, {}, kyc.token)).body)).toBe(1)
+  expect(rowsOf((await office.send(listIdentities, { show: 'hits' }, kyc.token)).body)).toBe(1)
+  expect(rowsOf((await office.send(listOrders, {}, maker.token)).body)).toBe(1)
+})
+
+test.each([
+  { what: 'that the player has not reported yet', change: '', isListed: true },
+  {
+    what: 'that expired after the player reported it',
+    change: `state = 'expired', reported_at = now()`,
+    isListed: true,
+  },
+  { what: 'that expired and was never reported', change: `state = 'expired'`, isListed: false },
+  { what: 'that was refused', change: `state = 'failed', reported_at = now()`, isListed: false },
+])('a transfer $what is to be matched: $isListed', async ({ change, isListed }) => {
+  const orderId = await transfer(3)
+  const { pool } = office.site.house.db
+  if (change) await pool.query(`update deposit_order set ended_at = now(), ${change} where reference = $1`, [orderId])
+  const isToMatch = async () =>
+    rowsOf((await office.send(listOrders, { view: 'toMatch', text: orderId }, maker.token)).body) === 1
+  expect(await isToMatch()).toBe(isListed)
+  // What somebody has proposed a line for waits for the second person, however the order stands.
+  const line = { orderId, amount: 50_000, bankReference: `LINE ${orderId}`, reason }
+  expect((await office.sendRaw(proposeMatch.path, line, maker.token)).body.errcode).toBe(0)
+  expect(await isToMatch()).toBe(true)
+  await pool.query(
+    `update deposit_match set decision = 'refused', decided_by = 'x', decided_at = now() where decision is null`,
+  )
+})
+
+test('a promotion for everybody reaches as many as a letter to everybody goes to: the demonstration, and nobody who is stopped', async () => {
+  const { pool } = office.site.house.db
+  await pool.query(`update player set is_demo = true where id = $1`, [idOf(4)])
+  await pool.query(`update player set state = 'suspended' where id = $1`, [idOf(5)])
+  const simulated = { key: 'free-sign', terms: {}, settings: {} }
+  const promotion = await office.send(simulatePromotion, simulated, crm.token)
+  const letter = await office.send(countSegment, { segment: 'everybody' }, crm.token)
+  expect(letter.body.players).toBe(players.length - 1)
+  expect(promotion.body.audience).toEqual({ players: letter.body.players, of: letter.body.players })
+  const past = new Date(office.site.clock.now() - 1)
+  await pool.query(`update player set state_until = $2 where id = $1`, [idOf(5), past])
+  expect((await office.send(countSegment, { segment: 'everybody' }, crm.token)).body.players).toBe(players.length)
+  expect((await office.send(simulatePromotion, simulated, crm.token)).body.audience).toEqual({
+    players: players.length,
+    of: players.length,
+  })
+})
+
+test('whoever the player’s page lists is in the cluster, those of the same network too; what strangers share with them is not followed', async () => {
+  const at = office.site.clock.now()
+  const shares = (who: number, kind: 'network' | 'device', key: string) => ({
+    playerId: BigInt(idOf(who)),
+    kind,
+    key,
+    at,
+  })
+  await office.site.house.db.pool.query('delete from risk_link')
+  await linkPlayers(office.site.house.db, [
+    shares(0, 'network', 'cafe'),
+    shares(1, 'network', 'cafe'),
+    shares(2, 'network', 'cafe'),
+    shares(2, 'device', 'phone'),
+    shares(3, 'device', 'phone'),
+  ])
+  const cluster = await office.send(viewCluster, { playerId: idOf(0) }, analyst.token)
+  const links = await office.send(viewPlayerLinks, { playerId: idOf(0) }, analyst.token)
+  const idsOf = (rows: unknown, key: 'id' | 'playerId') =>
+    v.parse(v.array(v.looseObject({ [key]: v.number() })), rows).map((row) => Number(row[key]))
+  const inCluster = idsOf(cluster.body.players, 'id')
+  expect(inCluster.toSorted((a, b) => a - b)).toEqual([0, 1, 2].map(idOf).toSorted((a, b) => a - b))
+  expect(idsOf(links.body.shared, 'playerId').every((id) => inCluster.includes(id))).toBe(true)
+  expect(cluster.body.ties).toHaveLength(3)
+  expect(cluster.body.notShown).toBe(0)
+})
