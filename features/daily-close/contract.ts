@@ -69,7 +69,10 @@ export const listClosings = staffList({
     ngr: centavosOut,
     deposits: centavosOut,
     withdrawals: centavosOut,
+    /** At the end of the day; null where no root was made then. */
     owed: v.nullable(centavosOut),
+    /** When the root was made that came too late to say it. */
+    rootLateAt: v.nullable(instantOut),
     reopenedBy: v.nullable(v.string()),
   },
 })

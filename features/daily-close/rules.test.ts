@@ -20,7 +20,7 @@ const facts: DayFacts = {
   gameDifferences: 0n,
   deposits: 0n,
   payouts: 0n,
-  root: { total: pesos(10n), players: 2n },
+  root: { total: pesos(10n), players: 2n, madeAt: addDuration(end, minutes(5)), isOfDayEnd: true },
 }
 
 test('a day of which everything is known is not kept open', () => {
@@ -92,6 +92,21 @@ test('a root that cannot be made any more is noted, from the end of the next day
   const nextEnd = endOfDay(addDays(day, 1))
   const rootAt = (at: typeof nextEnd) => conditionsOf({ ...facts, root: undefined, now: at }).at(-1)?.state
   expect([rootAt(instant(nextEnd - 1)), rootAt(nextEnd)]).toEqual(['blocks', 'noted'])
+})
+
+test('a root that was made in the next morning is noted with its moment, and is never told as what was owed at the end of the day', () => {
+  const madeAt = addDuration(end, minutes(15))
+  const root = (isOfDayEnd: boolean) =>
+    conditionsOf({ ...facts, root: { total: pesos(25_873n), players: 14n, madeAt, isOfDayEnd } }).at(-1)
+  expect(root(true)).toMatchObject({
+    state: 'met',
+    text: '₱25,873.00 owed to 14 players, in the root of the day.',
+  })
+  expect(root(false)).toEqual({
+    name: 'root',
+    state: 'noted',
+    text: 'The root was measured at Nov 22, 2026, 12:15 AM: ₱25,873.00 owed to 14 players then. What was owed at the end of this day is not known.',
+  })
 })
 
 test('where nobody can be asked, nobody is waited for', () => {

@@ -21,7 +21,15 @@ export type DayFacts = {
   readonly gameDifferences: bigint
   readonly deposits: bigint
   readonly payouts: bigint
-  readonly root: { readonly total: Centavos; readonly players: bigint } | undefined
+  readonly root:
+    | {
+        readonly total: Centavos
+        readonly players: bigint
+        readonly madeAt: Instant
+        /** False: it was measured too late to say what was owed when the day ended. */
+        readonly isOfDayEnd: boolean
+      }
+    | undefined
 }
 
 /** The ledger itself waits so long before it takes a day for over. */
@@ -107,18 +115,20 @@ function orders({ deposits, payouts }: DayFacts): Condition {
   return blocks('orders', `${stuck.join(' and ')} without a last word of the provider.`)
 }
 
-/** What was owed at the end of a day is known at that moment only: a root that was missed stays missing. */
+/** What was owed at the end of a day is known at that moment only: a root that was missed stays missing, and a late one says so. */
 function root({ day, now, root: made }: DayFacts): Condition {
+  if (made?.isOfDayEnd === false) return noted(lateRootText(made))
   if (made !== undefined) {
     return met('root', `${formatMoney(made.total)} owed to ${counted(made.players, 'player')}, in the root of the day.`)
   }
   if (now < endOfDay(addDays(day, 1))) return blocks('root', 'The root of the day is not made yet.')
-  return {
-    name: 'root',
-    state: 'noted',
-    text: 'No root was made at the end of this day, and none can be made any more.',
-  }
+  return noted('No root was made at the end of this day, and none can be made any more.')
 }
+
+const noted = (text: string): Condition => ({ name: 'root', state: 'noted', text })
+
+const lateRootText = ({ total, players, madeAt }: NonNullable<DayFacts['root']>): string =>
+  `The root was measured at ${formatInstant(madeAt)}: ${formatMoney(total)} owed to ${counted(players, 'player')} then. What was owed at the end of this day is not known.`
 
 const counted = (count: bigint, what: string): string =>
   `${count.toLocaleString('en-PH')} ${what}${count === 1n ? '' : 's'}`

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hours } from '#core/clock/duration.ts'
+import { hours, minutes } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { addDays, type CalendarDay, dayOf, endOfDay } from '#core/clock/manila.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { approveRequest } from '#features/approval/contract.ts'
 import { closeDay, listClosings, prepareDay, requestReopening, viewDay } from '#features/daily-close/contract.ts'
 import { listAudit } from '#features/staff/contract.ts'
-import { houseBalances, post, type Transfer } from '#ledger'
+import { houseBalances, makeRoot, post, type Transfer } from '#ledger'
+import { secureBytes } from '#platform/crypto/random.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
 import { correctingRounds } from '#tests/play/correcting-rounds.ts'
@@ -63,6 +65,12 @@ async function runChecks(of = day): Promise<void> {
   const turn = { key: of, payload: { day: of }, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
   await job?.run({ ...turn, signal: new AbortController().signal })
 }
+/** What the house does by the clock five minutes after midnight. */
+async function makeRootOfNight(of = day): Promise<void> {
+  const now = addDuration(endOfDay(of), minutes(5))
+  await makeRoot(office.site.house.db, { day: of, now, bytes: secureBytes })
+}
+
 /** An hour after midnight, with everybody still at their desks. */
 async function untilAfterMidnight(of = day): Promise<void> {
   const now = addDuration(endOfDay(of), hours(1))
@@ -87,6 +95,7 @@ test('a day that lasts, or of which something is not known, is not closed, and e
 })
 
 test('what the machines do is done on demand; a difference is left to people', async () => {
+  await makeRootOfNight()
   await runChecks()
   const { conditions, figures, accounts, root } = await view()
   expect(conditions.filter(({ state }) => state === 'blocks')).toMatchObject([{ name: 'settlements' }])
@@ -172,4 +181,29 @@ test('a day whose root was missed is closed without one, and the closing says so
   expect((await view(next)).conditions.at(-1)).toMatchObject({ name: 'root', state: 'noted' })
   expect((await close(undefined, next)).errcode).toBe(0)
   expect((await view(next)).closing).toMatchObject({ root: null, notes: [expect.stringContaining('No root')] })
+})
+
+test('a day whose root was made when the server came up in the morning is closed without a liability, and says when it was measured', async () => {
+  const late = addDays(day, 3)
+  const before = addDays(late, -1)
+  await office.site.house.db.pool.query(
+    `update reconciliation_difference set resolved_at = now(), resolved_by = 'test' where resolved_at is null`,
+  )
+  await untilAfterMidnight(late)
+  await runChecks(before)
+  expect((await close(undefined, before)).errcode).toBe(0)
+  // An hour after midnight: nothing ran at five past.
+  await runChecks(late)
+  const text = expect.stringContaining(
+    `measured at ${formatInstant(addDuration(endOfDay(late), hours(1)))}: ₱495.00 owed to 1 player then`,
+  )
+  expect((await view(late)).conditions.at(-1)).toEqual({ name: 'root', state: 'noted', text })
+  expect((await close(undefined, late)).errcode).toBe(0)
+  expect((await view(late)).closing).toMatchObject({ notes: [text] })
+  const { rows } = (await office.send(listClosings, {}, by(maker))).body
+  expect(rows).toMatchObject([
+    { day: late, owed: null, rootLateAt: addDuration(endOfDay(late), hours(1)) },
+    { day: before, owed: null, rootLateAt: null },
+    ...Array<object>(3).fill({}),
+  ])
 })

@@ -20,7 +20,14 @@ const columns: readonly Column<Closing>[] = [
   { name: 'Withdrawals', cell: ({ withdrawals }) => <Money amount={withdrawals} />, tight: true, numeric: true },
   {
     name: 'Owed to players',
-    cell: ({ owed }) => (owed === null ? 'No root' : <Money amount={owed} />),
+    cell: ({ owed, rootLateAt }) => {
+      if (owed !== null) return <Money amount={owed} />
+      return rootLateAt === null ? (
+        'No root'
+      ) : (
+        <TwoLines first="Not known" second={`Measured ${formatInstant(rootLateAt)}`} />
+      )
+    },
     tight: true,
     numeric: true,
   },

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { isCalendarDay } from '#core/clock/manila.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
+import { isMeasuredAtDayEnd } from '#ledger/proof/measured-at-day-end.ts'
 import { failureText, Notice, PageHead, useMay, useStaffQuery } from '#features/staff/back-office/index.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
@@ -86,6 +88,18 @@ function DayActs({ view }: { readonly view: DayView }) {
   )
 }
 
+function RootFacts({ day, root }: { readonly day: DayView['day']; readonly root: NonNullable<DayView['root']> }) {
+  const owed = `${formatMoney(root.total)} owed to ${root.players.toLocaleString('en-PH')} players`
+  return (
+    <p className={styles.root}>
+      {isMeasuredAtDayEnd({ day, madeAt: root.madeAt })
+        ? `${owed} at its end, in the root `
+        : `Measured at ${formatInstant(root.madeAt)}, after the day: ${owed} then. Root `}
+      <code>{root.hash}</code>
+    </p>
+  )
+}
+
 function Day({ view }: { readonly view: DayView }) {
   const root = view.closing ? view.closing.root : view.root
   return (
@@ -97,12 +111,7 @@ function Day({ view }: { readonly view: DayView }) {
         </Card>
         <Card title="The day in figures">
           <FiguresTable figures={view.figures} closing={view.closing} />
-          {root && (
-            <p className={styles.root}>
-              {formatMoney(root.total)} owed to {root.players.toLocaleString('en-PH')} players at its end, in the root{' '}
-              <code>{root.hash}</code>
-            </p>
-          )}
+          {root && <RootFacts day={view.day} root={root} />}
         </Card>
       </div>
       {view.closing && (

@@ -6,6 +6,7 @@ import { comparedOnDay, differencesOpenUntil } from '#features/reconciliation/se
 import { payoutsUndecided } from '#features/withdrawal/server/index.ts'
 import { isDaySummedUp, ledgerCheckFindLast } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
+import { isMeasuredAtDayEnd } from '#ledger/proof/measured-at-day-end.ts'
 import type { Condition } from '../condition.ts'
 import { conditionsOf } from '../rules.ts'
 import type { DayCount } from './count-day.ts'
@@ -45,5 +46,6 @@ export async function readConditions(
     .filter(({ listSettlement }) => listSettlement)
     .map(({ id }) => ({ provider: id, comparedAt: comparedAt.get(id) ?? null }))
   const standing = { openBefore, check, isSummedUp, settlements, differences, games, gameDifferences }
-  return conditionsOf({ day, now, ...standing, deposits, payouts, root: root ?? undefined })
+  const made = root ? { ...root, isOfDayEnd: isMeasuredAtDayEnd({ day, madeAt: root.madeAt }) } : undefined
+  return conditionsOf({ day, now, ...standing, deposits, payouts, root: made })
 }

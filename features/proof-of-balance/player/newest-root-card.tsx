@@ -1,4 +1,5 @@
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
+import { isMeasuredAtDayEnd } from '#ledger/proof/measured-at-day-end.ts'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
@@ -39,7 +40,11 @@ export function NewestRootCard({ root, state, onRetry, retrying }: NewestRootCar
 function Sum({ day, madeAt, players, total, hash }: PublishedRoot) {
   return (
     <>
-      <p className={styles.label}>Owed to all players at the end of {formatDay(day)}</p>
+      <p className={styles.label}>
+        {isMeasuredAtDayEnd({ day, madeAt })
+          ? `Owed to all players at the end of ${formatDay(day)}`
+          : `Owed to all players, measured ${formatInstant(madeAt)}`}
+      </p>
       <Money amount={total} tone="gold" className={styles.sum} />
       <p className={styles.label}>
         {players === 1 ? '1 player' : `${players.toLocaleString('en-PH')} players`} · published {formatInstant(madeAt)}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formatDay } from '#core/clock/manila-format.ts'
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
+import { isMeasuredAtDayEnd } from '#ledger/proof/measured-at-day-end.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
@@ -16,9 +17,12 @@ export function RootListCard({ roots }: { readonly roots: readonly PublishedRoot
   return (
     <Card title="Published so far" flush>
       <ul className={styles.list}>
-        {shown.map(({ day, total, hash }) => (
+        {shown.map(({ day, madeAt, total, hash }) => (
           <li key={day} className={styles.row}>
-            <span className={styles.day}>{formatDay(day)}</span>
+            <span className={styles.day}>
+              {formatDay(day)}
+              {!isMeasuredAtDayEnd({ day, madeAt }) && <small> measured {formatInstant(madeAt)}</small>}
+            </span>
             <Money amount={total} className={styles.total} />
             <code className={styles.hash}>{hash}</code>
           </li>

@@ -1,8 +1,9 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { formatDay } from '#core/clock/manila-format.ts'
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
 import { subtractCentavos, sumCentavos } from '#core/money/centavos.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
+import { isMeasuredAtDayEnd } from '#ledger/proof/measured-at-day-end.ts'
 import { funnelTitles, type ReportName, type RevenueSplit } from '../report-names.ts'
 import type { ReportDays } from '../rules.ts'
 import { readRevenue, type RevenueRow } from './read-revenue.ts'
@@ -96,11 +97,19 @@ export const reportSheets: Readonly<Record<ReportName, ReadSheet>> = {
     return sheetOf({
       name: 'liabilities',
       title: 'What is owed to players',
-      about: ['At the end of each day of Manila, with the root by which every player can prove their own part.'],
+      about: [
+        'At the end of each day of Manila, with the root by which every player can prove their own part.',
+        'A root that was measured later tells what was owed then, and not at the end of its day.',
+      ],
       columns: [
         { name: 'Day', isWords: true, cell: ({ day }) => day },
         { name: 'Players', cell: ({ players }) => String(players) },
         { name: 'Owed', cell: ({ total }) => amountCell(total) },
+        {
+          name: 'Measured',
+          isWords: true,
+          cell: (root) => (isMeasuredAtDayEnd(root) ? 'At the end of the day' : formatInstant(root.madeAt)),
+        },
         { name: 'Root', cell: ({ hash }) => hash },
       ],
       rows: days,
