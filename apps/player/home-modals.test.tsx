@@ -56,6 +56,7 @@ function openHome({ activityIds, itemStatus }: { readonly activityIds: number[];
     appInviteBonus1ConfigList: [{ id: 1, inviteCount: 2, award }],
     propList: [],
     inviteCode: 'ABCDEF',
+    invites: [],
     now,
   }))
   return { ...site, tab: site.open() }

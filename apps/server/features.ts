@@ -225,6 +225,7 @@ function accountDependencies(house: House, activities: ActivitiesOf): AccountDep
         ...(await legalRules(house)),
       }
     },
+    publicUrl: house.configuration.urls.public,
     factsOf: playerFacts(activities),
     liveFactsOf: livePlayerFacts,
     seen: presenceSave,

@@ -4,6 +4,7 @@ import { call } from '#core/contract/call.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { inviteStatus } from '#core/enumerations/invite-status.ts'
+import { inviteOut } from '#core/invitation/invite-out.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 
@@ -25,6 +26,8 @@ export const readInviteBonus = call({
     /** The gifts that were taken. */
     propList: v.array(v.number()),
     inviteCode: v.string(),
+    /** The friends who came, the newest first. */
+    invites: v.array(inviteOut),
     now: instantOut,
   }),
   refusals: { notOpen: 1001 },

@@ -3,6 +3,7 @@ import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { inviteOut } from '#core/invitation/invite-out.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { spinStatus } from './spin-status.ts'
 
@@ -20,12 +21,6 @@ const roundOut = v.object({
   /** After an exchange: when the next round can open. */
   nextAt: v.nullable(instantOut),
   now: instantOut,
-})
-
-const inviteOut = v.object({
-  name: v.string(),
-  state: v.picklist(['pending', 'valid', 'late', 'void']),
-  time: instantOut,
 })
 
 export const openSpin = call({

@@ -7,9 +7,11 @@ const inviteSchema = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{1,16}$/)
 /** The invite of an address, or else the one that this browser came with earlier. */
 export function takeInviteCode(given: string | undefined): string | undefined {
   const invite = v.safeParse(inviteSchema, given)
-  if (!invite.success) return localStore.read(inviteKey, inviteSchema)
+  if (!invite.success) return recallInviteCode()
   localStore.write(inviteKey, invite.output)
   return invite.output
 }
+
+export const recallInviteCode = (): string | undefined => localStore.read(inviteKey, inviteSchema)
 
 export const forgetInviteCode = (): void => localStore.remove(inviteKey)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { instant } from '#core/clock/instant.ts'
 import { eligibilityDeclarations, legalVersions } from '#features/legal/player/index.ts'
 import * as contract from '../contract.ts'
+import { invitationLink } from '../invitation.ts'
 import { accountMessages } from '../messages.ts'
 import { openedPassword } from './test-configuration.ts'
 import { signedInMaria } from './test-player.ts'
@@ -114,8 +115,11 @@ describe('an account is opened', () => {
     expect(site.sent(contract.register)[0]).not.toHaveProperty('code')
   })
 
-  test('with the invite of the address, kept for a later visit', async () => {
-    openRegistration({ address: '/register?invite=ABCD2345' })
+  test.each([
+    ['as the lobby shares it', invitationLink('', 'ABCD2345')],
+    ['as it was shared earlier', '/register?invite=ABCD2345'],
+  ])('with the invitation of the address %s, kept for a later visit', async (_how, address) => {
+    openRegistration({ address })
     await waitFor(() => expect(localStorage.getItem('inviteCode')).toBe('"ABCD2345"'))
     screen.getByRole('button', { name: 'Back' })
   })

@@ -56,11 +56,11 @@ function SuperiorForm() {
     <Card>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <p className={styles.soft}>
-          Did a friend bring you here? Their user ID stands in their menu. It can be said once, within seven days and
-          before your first deposit.
+          Invited by a friend? Enter their user ID. You’ll find it in their profile. You can do this once, within seven
+          days of registering and before your first deposit.
         </p>
         <TextField
-          label="User ID of your friend"
+          label="Your friend’s user ID"
           inputMode="numeric"
           autoComplete="off"
           maxLength={15}

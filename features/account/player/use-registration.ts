@@ -6,6 +6,7 @@ import { useQueryParameter } from '#platform/browser/router/use-query-parameter.
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { useLegalVersions } from '#features/legal/player/index.ts'
 import { register } from '../contract.ts'
+import { earlierInvitationParameter, invitationParameter } from '../invitation.ts'
 import { accountMessages } from '../messages.ts'
 import { needsCode } from '../rules.ts'
 import { useAccountConfiguration } from './account-configuration.ts'
@@ -82,7 +83,9 @@ export function useRegistration() {
 
 /** The invite in the address, kept at once: who looks around before registering is still invited. */
 function useInvite(): string | undefined {
-  const invited = useQueryParameter('invite')
+  const current = useQueryParameter(invitationParameter)
+  const earlier = useQueryParameter(earlierInvitationParameter)
+  const invited = current ?? earlier
   useEffect(() => void takeInviteCode(invited), [invited])
   return invited
 }

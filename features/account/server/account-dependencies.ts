@@ -28,6 +28,8 @@ export type PlayerSeen = { readonly playerId: bigint; readonly gameId: number | 
 /** Everything accounts need from the house. Each handler names the few it uses. */
 export type AccountDependencies = {
   readonly db: Database
+  /** Where players reach the lobby: their invitations lead there. */
+  readonly publicUrl: string
   readonly configuration: () => Promise<AccountConfiguration>
   readonly passwords: PasswordHash
   readonly passwordKeys: PasswordKeys

@@ -2,16 +2,12 @@ import { answer } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getPlayer } from '../contract.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
-import { agreementsDue } from './agreements-due.ts'
 import { playerView } from './player-view.ts'
 import { playerFind } from './player.store.ts'
 
-export const getPlayerHandler = (needs: Pick<AccountDependencies, 'configuration' | 'factsOf'>) =>
+export const getPlayerHandler = (needs: Pick<AccountDependencies, 'configuration' | 'factsOf' | 'publicUrl'>) =>
   handleOutsideTransaction(getPlayer, async ({ identity, db }) => {
     const player = await playerFind(db, identity.playerId)
     if (!player) throw new Error(`player ${identity.playerId} of a live session does not exist`)
-    const { agreementIsDue } = await needs.configuration()
-    return answer(
-      playerView(player, await needs.factsOf(db, player.id), await agreementsDue(db, player.id, agreementIsDue)),
-    )
+    return answer(await playerView(db, player, needs))
   })

@@ -7,7 +7,6 @@ import type { Caller } from '#platform/http/caller.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import type { signIn } from '../contract.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
-import { agreementsDue } from './agreements-due.ts'
 import type { Device } from './device.ts'
 import { placeOf } from './place.ts'
 import { playerView } from './player-view.ts'
@@ -24,7 +23,7 @@ type Opening = {
   readonly now: Instant
 }
 
-type Needs = Pick<AccountDependencies, 'hashToken' | 'countryOf' | 'factsOf' | 'configuration'>
+type Needs = Pick<AccountDependencies, 'hashToken' | 'countryOf' | 'factsOf' | 'configuration' | 'publicUrl'>
 
 /** Opens a session for a player whose identity is proven, replacing the one on the same kind of device. */
 export async function openSession(tx: Transaction, opening: Opening, needs: Needs): Promise<AnswerOf<typeof signIn>> {
@@ -56,13 +55,7 @@ export async function openSession(tx: Transaction, opening: Opening, needs: Need
     place,
     ip: caller.ip,
   })
-  const { agreementIsDue } = await needs.configuration()
-  return {
-    ...playerView(player, await needs.factsOf(tx, player.id), await agreementsDue(tx, player.id, agreementIsDue)),
-    token,
-    password: '',
-    lastSignIn: lastSignIn ?? null,
-  }
+  return { ...(await playerView(tx, player, needs)), token, password: '', lastSignIn: lastSignIn ?? null }
 }
 
 type Announcement = { readonly opening: Opening; readonly place: string; readonly isFirst: boolean }

@@ -1,46 +1,64 @@
 import type { AnswerOf } from '#core/contract/call.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import type { getPlayer } from '../contract.ts'
+import { invitationShareUrls } from '../invitation.ts'
 import { maskedMobile } from '../rules.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
+import { agreementsDue } from './agreements-due.ts'
 import type { PlayerFacts } from './player-facts.ts'
 import type { PlayerRow } from './player.store.ts'
 
 /** The player as the player sees it. Numbers are masked: who holds the session need not learn the number. */
-export function playerView(player: PlayerRow, facts: PlayerFacts, due: readonly string[]): AnswerOf<typeof getPlayer> {
+export async function playerView(
+  db: Queryable,
+  player: PlayerRow,
+  { factsOf, configuration, publicUrl }: Pick<AccountDependencies, 'factsOf' | 'configuration' | 'publicUrl'>,
+): Promise<AnswerOf<typeof getPlayer>> {
+  const { agreementIsDue } = await configuration()
+  const facts = await factsOf(db, player.id)
   return {
-    id: player.id,
-    uuid: player.uuid,
-    account: player.accountType === 'phone' ? maskedMobile(player.accountShown) : player.accountShown,
-    accountType: player.accountType,
-    nickname: player.nickname,
-    avatar: player.avatar,
-    avatarOther: '',
-    mobile: maskedMobile(player.mobile ?? ''),
-    facebookAccount: '',
-    googleAccount: '',
-    lineAccount: player.lineSubject ? 'LINE' : '',
-    coin: facts.coin,
-    safebox: facts.safebox,
-    lottery: facts.lottery,
-    bet: facts.bet,
-    totalRecharge: facts.totalRecharge,
-    vip: facts.vip,
-    vipExp: facts.vipExp,
-    userLevel: facts.userLevel,
-    pid: player.superiorId,
-    aid: player.attributionId,
-    inviteCode: player.inviteCode,
-    regPeriod: player.registeredAt,
-    firstRecharge: facts.totalRecharge > 0n,
-    hasSafeboxPassword: facts.hasSafeboxPassword,
-    hasKyc: facts.hasKyc,
-    hasUserOther: false,
-    appUserBank: facts.boundBanks[0] ?? null,
-    appUserBankList: [...facts.boundBanks],
-    shareUrlMap: {},
-    activityIds: [...facts.activities.activityIds],
-    activityMap: { ...facts.activities.activityMap },
-    loginPaying: facts.activities.loginPaying,
-    appGameDataUser: { ...facts.gameData, gameHistory: facts.gameData.gameHistory.map(Number) },
-    agreementsDue: [...due],
+    ...accountView(player),
+    ...factsView(facts),
+    shareUrlMap: { ...invitationShareUrls(publicUrl, player.inviteCode) },
+    agreementsDue: [...(await agreementsDue(db, player.id, agreementIsDue))],
   }
 }
+
+const accountView = (player: PlayerRow) => ({
+  id: player.id,
+  uuid: player.uuid,
+  account: player.accountType === 'phone' ? maskedMobile(player.accountShown) : player.accountShown,
+  accountType: player.accountType,
+  nickname: player.nickname,
+  avatar: player.avatar,
+  avatarOther: '',
+  mobile: maskedMobile(player.mobile ?? ''),
+  facebookAccount: '',
+  googleAccount: '',
+  lineAccount: player.lineSubject ? 'LINE' : '',
+  pid: player.superiorId,
+  aid: player.attributionId,
+  inviteCode: player.inviteCode,
+  regPeriod: player.registeredAt,
+  hasUserOther: false,
+})
+
+const factsView = (facts: PlayerFacts) => ({
+  coin: facts.coin,
+  safebox: facts.safebox,
+  lottery: facts.lottery,
+  bet: facts.bet,
+  totalRecharge: facts.totalRecharge,
+  vip: facts.vip,
+  vipExp: facts.vipExp,
+  userLevel: facts.userLevel,
+  firstRecharge: facts.totalRecharge > 0n,
+  hasSafeboxPassword: facts.hasSafeboxPassword,
+  hasKyc: facts.hasKyc,
+  appUserBank: facts.boundBanks[0] ?? null,
+  appUserBankList: [...facts.boundBanks],
+  activityIds: [...facts.activities.activityIds],
+  activityMap: { ...facts.activities.activityMap },
+  loginPaying: facts.activities.loginPaying,
+  appGameDataUser: { ...facts.gameData, gameHistory: facts.gameData.gameHistory.map(Number) },
+})

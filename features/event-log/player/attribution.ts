@@ -13,8 +13,8 @@ export function wrapperAttribution(page: NativePage = window as NativePage): str
   return typeof told === 'string' ? told : ''
 }
 
-/** What an installed app reads after its first start, written as a query. */
-export function installReferrer(): string {
-  const facts = Object.entries({ ...adParameters(), afuid: attributionId() })
+/** What an installed app reads after its first start, written as a query: who sent the player, and who invited them. */
+export function installReferrer(invitation: Readonly<Record<string, string | undefined>> = {}): string {
+  const facts = Object.entries({ ...adParameters(), afuid: attributionId(), ...invitation })
   return new URLSearchParams(facts.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
 }

@@ -1,3 +1,5 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { InviteLink, InviteList, useInvite } from '#features/invite/player/index.ts'
 import { failureText } from '#features/lobby/player/index.ts'
 import { PromotionPage } from '#features/promotion/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -24,7 +26,10 @@ export function InviteFriendsPage() {
       onEnd={() => void refresh()}
     >
       {answer ? (
-        <InviteBonus bonus={answer} />
+        <>
+          <InviteBonus bonus={answer} />
+          <InvitedFriends bonus={answer} />
+        </>
       ) : failure?.kind === 'refusal' ? (
         <ConfirmDialog open title="Tips" confirmLabel="Exit the page" onConfirm={leave} onCancel={leave}>
           {failureText(failure)}
@@ -37,5 +42,15 @@ export function InviteFriendsPage() {
         <Skeleton shape="block" className={styles.wait} />
       )}
     </PromotionPage>
+  )
+}
+
+function InvitedFriends({ bonus: { inviteCode, invites } }: { readonly bonus: ResponseOf<typeof readInviteBonus> }) {
+  const { link, invite } = useInvite(inviteCode)
+  return (
+    <>
+      <InviteLink link={link} onShare={invite} />
+      <InviteList invites={invites} />
+    </>
   )
 }

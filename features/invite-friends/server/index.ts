@@ -1,6 +1,6 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { inviteCodeOf } from '#features/account/server/index.ts'
-import type { VoidedInvite } from '#features/invite/server/index.ts'
+import { invitesView, type VoidedInvite } from '#features/invite/server/index.ts'
 import {
   activityRefusalTexts,
   claimReward,
@@ -18,6 +18,8 @@ import { type BonusFacts, type InviteBonus, isOver, refuseAward, statusOf, windo
 import { inviteFriendsKind } from './invite-friends-kind.ts'
 import { bonusFacts, countInvites, loadBonus } from './load-bonus.ts'
 
+const invitesShown = 20
+
 const readHandler = (needs: PromotionNeeds) =>
   handle(readInviteBonus, async ({ identity: { playerId }, now, tx }) => {
     await lockBooks(tx, [playerId])
@@ -30,6 +32,7 @@ const readHandler = (needs: PromotionNeeds) =>
       appInviteBonus1ConfigList: [{ id: version, inviteCount: settings.inviteCount, award: [...settings.award] }],
       propList: [...loaded.facts.taken],
       inviteCode: await inviteCodeOf(tx, playerId),
+      invites: await invitesView(tx, { inviterId: playerId, limit: invitesShown, offset: 0 }),
       now,
     })
   })

@@ -1,10 +1,7 @@
 import { Fragment } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { useInvite } from '#features/invite/player/index.ts'
-import { Card } from '#platform/ui/card/card.tsx'
-import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import { InviteLink, InviteList, useInvite } from '#features/invite/player/index.ts'
 import type { openSpin } from '../contract.ts'
-import { InviteList } from './invite-list.tsx'
 import { SpinResult } from './spin-result.tsx'
 import { SpinStage } from './spin-stage.tsx'
 import { useSpin } from './use-spin.ts'
@@ -24,9 +21,7 @@ export function SpinRound({ state }: { readonly state: ResponseOf<typeof openSpi
         onInvite={invite}
         onExchange={exchange}
       />
-      <Card title="Your link" flush>
-        <CopyRow label="Share it with friends" value={link} />
-      </Card>
+      <InviteLink link={link} onShare={invite} />
       <InviteList invites={state.invites} />
       {result && (
         <SpinResult

@@ -1,7 +1,4 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { publicNamesOf } from '#features/account/server/index.ts'
-import { inviteList } from '#features/invite/server/index.ts'
-import type { Queryable } from '#platform/db/queryable.ts'
 import { amountOf, invitesMissing, nextRoundAt, roundEnd, spinsLeft, statusOf, wheelOf } from '../rules.ts'
 import type { LoadedRound } from './load-round.ts'
 
@@ -21,20 +18,4 @@ export function roundView({ row, promotion: { settings }, round }: LoadedRound, 
     nextAt: round.exchangedAt === null ? null : (nextRoundAt([round.exchangedAt]) ?? null),
     now,
   }
-}
-
-export type InvitesAsked = { readonly inviterId: bigint; readonly limit: number; readonly offset: number }
-
-/** The friends who came, by names that give nobody away. */
-export async function invitesView(db: Queryable, asked: InvitesAsked) {
-  const invites = await inviteList(db, asked)
-  const names = await publicNamesOf(
-    db,
-    invites.map(({ inviteeId }) => inviteeId),
-  )
-  return invites.map(({ inviteeId, state, registeredAt }) => ({
-    name: names.get(inviteeId) ?? 'A friend',
-    state,
-    time: registeredAt,
-  }))
 }

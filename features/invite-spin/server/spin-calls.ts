@@ -1,6 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
 import { inviteCodeOf } from '#features/account/server/index.ts'
+import { invitesView } from '#features/invite/server/index.ts'
 import { claimReward, isOffered, promotionOf, readReader, stateList } from '#features/promotion/server/index.ts'
 import { balancesOf, lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
@@ -18,7 +19,7 @@ import {
   type SpinNeeds,
 } from './load-round.ts'
 import { readRound } from './round.ts'
-import { invitesView, roundView } from './round-view.ts'
+import { roundView } from './round-view.ts'
 
 const invitesShown = 20
 

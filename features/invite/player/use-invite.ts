@@ -1,12 +1,12 @@
-import { usePlayer } from '#features/account/player/index.ts'
+import { invitationLink, usePlayer } from '#features/account/player/index.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 
 /** Shares the player's link: by the device's own sheet, else by copying it. Without a bound number the way leads to binding. */
-export function useInvite(inviteCode: string | undefined): { readonly link: string; readonly invite: () => void } {
+export function useInvite(inviteCode: string): { readonly link: string; readonly invite: () => void } {
   const player = usePlayer()
   const navigate = useNavigate()
-  const link = `${typeof location === 'undefined' ? '' : location.origin}/register?inviteCode=${inviteCode ?? ''}`
+  const link = invitationLink(typeof location === 'undefined' ? '' : location.origin, inviteCode)
 
   const share = async () => {
     const text = 'Join me on Bituin'

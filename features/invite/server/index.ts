@@ -19,5 +19,6 @@ export const invites = (needs: { readonly db: Database; readonly onVoid: VoidedI
   hooks: [invitesFollowDeposits],
 })
 
-export { inviteCountFree, inviteCountUsed, inviteList, inviteTake, type UseWish } from './invite.store.ts'
+export { inviteCountFree, inviteCountUsed, inviteTake, type UseWish } from './invite.store.ts'
+export { invitesView } from './invites-view.ts'
 export type { VoidedInvite } from './voided-invite.ts'

@@ -77,12 +77,7 @@ function Superior({ player }: { readonly player: Player }) {
   }
   return (
     <Card flush>
-      <ListRow
-        icon="users"
-        title="Invited by somebody?"
-        subtitle="Enter the ID of who invited you"
-        href="/profile/superior"
-      />
+      <ListRow icon="users" title="Invited by a friend?" subtitle="Enter their user ID" href="/profile/superior" />
     </Card>
   )
 }

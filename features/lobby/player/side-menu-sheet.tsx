@@ -99,8 +99,8 @@ function SuperiorRow({ player, onLeave }: { readonly player: Player; readonly on
   return (
     <ListRow
       icon="users"
-      title="Invited by somebody?"
-      subtitle="Enter the ID of who invited you"
+      title="Invited by a friend?"
+      subtitle="Enter their user ID"
       href="/profile/superior"
       onClick={onLeave}
     />

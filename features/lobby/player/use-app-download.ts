@@ -1,3 +1,4 @@
+import { invitationParameter, recallInviteCode } from '#features/account/player/index.ts'
 import { installReferrer } from '#features/event-log/player/index.ts'
 import { isDownloadOffered } from './download-offer.ts'
 import { useLobbyConfiguration } from './use-games.ts'
@@ -20,7 +21,8 @@ export function useAppDownload(): AppDownload {
   })
   const download = async () => {
     // The app reads from it after its first start who has invited the player. Without a clipboard it just does not know.
-    await navigator.clipboard?.writeText(installReferrer()).catch(() => {})
+    const referrer = installReferrer({ [invitationParameter]: recallInviteCode() })
+    await navigator.clipboard?.writeText(referrer).catch(() => {})
     window.location.assign(h5.downloadUrl)
   }
   return { offered, url: h5.downloadUrl, download }

@@ -24,26 +24,16 @@ export const taskIcon = (type: string): IconName => icons[type] ?? 'check-circle
 
 type Places = {
   readonly socialMedia: readonly { readonly id: string; readonly url: string }[]
-  readonly site: string
+  /** Where each network takes the player's invitation. Undefined until the player is known. */
+  readonly shareUrlMap: Readonly<Record<string, string>> | undefined
 }
 
-/** Where a task of following or sharing leads. Sharing leads to the network's own page for it, with our address. */
-export function socialAddress(type: string, { socialMedia, site }: Places): string | undefined {
-  const channel = /^(?:follow|share)(\w+)$/.exec(type)?.[1]?.toLowerCase()
+/** Where a task of following or sharing leads. Sharing leads to the network's own page for it, with the player's invitation. */
+export function socialAddress(type: string, { socialMedia, shareUrlMap }: Places): string | undefined {
+  const channel = /^(?:follow|share)(\w+)$/.exec(type)?.[1]?.toLowerCase() ?? ''
   const ours = socialMedia.find(({ id }) => id.toLowerCase() === channel)?.url
-  if (type.startsWith('follow')) return ours
-  const shared = encodeURIComponent(site)
-  switch (type) {
-    case 'shareFacebook':
-      return `https://www.facebook.com/sharer/sharer.php?u=${shared}`
-    case 'shareTelegram':
-      return `https://t.me/share/url?url=${shared}`
-    case 'shareTwitter':
-      return `https://x.com/intent/post?url=${shared}`
-    // Videos and pictures are not shared by an address: there the way leads to the house's own page.
-    default:
-      return ours
-  }
+  // Videos and pictures are not shared by an address: there the way leads to our own page.
+  return type.startsWith('share') ? (shareUrlMap?.[channel] ?? ours) : ours
 }
 
 interface Doable {
@@ -53,6 +43,10 @@ interface Doable {
   readonly status: 'open' | 'claimable' | 'claimed'
 }
 
-/** Whether there is something to do about a task: following and sharing ask for a place of the house to lead to. */
+/** Whether there is something to do about a task: following and sharing need an address to lead to. */
 export const isDoable = ({ type, jump, isAct, status }: Doable, places: Places): boolean =>
-  !isAct || status !== 'open' || jump !== '' || socialAddress(type, places) !== undefined
+  !isAct || status !== 'open' || jump !== '' || hasAddress(type, places)
+
+/** Until the player is known, an address to share is expected: a task that is listed does not leave the list again. */
+const hasAddress = (type: string, places: Places): boolean =>
+  socialAddress(type, places) !== undefined || (places.shareUrlMap === undefined && type.startsWith('share'))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
+import { usePlayer } from '#features/account/player/index.ts'
 import { useLobbyConfiguration } from '#features/lobby/player/index.ts'
 import { FailedReading, GivenDialog, PromotionPage, useClaim } from '#features/promotion/player/index.ts'
 import { type CallQuery, useCallQuery } from '#platform/browser/client/use-call-query.ts'
@@ -51,6 +52,7 @@ function WithoutBoard({ query }: { query: CallQuery<typeof readTasks> }) {
 function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('daily')
   const { socialMedia } = useLobbyConfiguration()
+  const places = { socialMedia, shareUrlMap: usePlayer()?.shareUrlMap }
   const [given, setGiven] = useState<ResponseOf<typeof claimTask>['items']>()
   const { claim, pending, presenceDialog } = useClaim(claimTask, {
     refresh: [readTasks],
@@ -65,7 +67,6 @@ function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
   }
   const openChest = (chestId: number) => claim({ chestId })
   const claimTaskById = (taskId: number) => claim({ taskId })
-  const places = { socialMedia, site: location.origin }
   const shown = board.tasks.filter((task) => task.isDaily === (tab === 'daily') && isDoable(task, places))
   return (
     <>

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
+import { usePlayer } from '#features/account/player/index.ts'
 import { useLobbyConfiguration } from '#features/lobby/player/index.ts'
 import { ClaimButton, RewardItems } from '#features/promotion/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
@@ -61,7 +62,8 @@ function Go({ task: { id, type, jump, isAct } }: Pick<TaskRowProps, 'task'>) {
   const client = useClient()
   const refreshCalls = useRefreshCalls()
   const { socialMedia } = useLobbyConfiguration()
-  const address = isAct ? socialAddress(type, { socialMedia, site: location.origin }) : undefined
+  const shareUrlMap = usePlayer()?.shareUrlMap
+  const address = isAct ? socialAddress(type, { socialMedia, shareUrlMap }) : undefined
   if (address === undefined) {
     return jump !== '' && hasRoute(jump) ? (
       <ButtonLink href={jump} size="small" variant="secondary">

@@ -1,26 +1,24 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
-import type { ResponseOf } from '#core/contract/call.ts'
+import type { ShownInvite } from '#core/invitation/invite-out.ts'
 import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { ListRow } from '#platform/ui/list-row/list-row.tsx'
-import type { openSpin } from '../contract.ts'
-
-type ShownInvite = ResponseOf<typeof openSpin>['invites'][number]
 
 const words: Readonly<Record<ShownInvite['state'], { readonly tone: BadgeProps['tone']; readonly text: string }>> = {
-  pending: { tone: 'warning', text: 'On the way' },
-  valid: { tone: 'success', text: 'Counts' },
-  late: { tone: 'neutral', text: 'Too late' },
-  void: { tone: 'neutral', text: 'Does not count' },
+  pending: { tone: 'warning', text: 'In progress' },
+  valid: { tone: 'success', text: 'Counted' },
+  late: { tone: 'neutral', text: 'Late' },
+  void: { tone: 'neutral', text: 'Not counted' },
 }
 
-/** The friends who came by the link. */
+/** The friends who registered by the player's link. */
 export const InviteList = ({ invites }: { invites: readonly ShownInvite[] }) => (
-  <Card title="Friends" flush>
+  <Card title="Your friends" flush>
     {invites.length === 0 ? (
-      <EmptyState icon="users" title="Nobody yet">
-        A friend counts after binding a number, being verified, depositing ₱100 and playing ₱200.
+      <EmptyState icon="users" title="No friends yet">
+        Friends who register with your link appear here. A friend counts once they add a mobile number, verify their
+        identity, deposit ₱100 and play ₱200 within seven days.
       </EmptyState>
     ) : (
       invites.map(({ name, state, time }) => (
