@@ -24,6 +24,22 @@ export function SecurityCard({ player }: { readonly player: Player }) {
         )
       )}
       <ListRow icon="lock" title="Change password" onClick={() => setChanging(true)} />
+      {hasRoute('/walletsPassword') && (
+        <ListRow
+          icon="lock"
+          title="Withdrawal password"
+          subtitle="Asked for before each withdrawal."
+          href="/walletsPassword"
+        />
+      )}
+      {hasRoute('/walletsKyc') && (
+        <ListRow
+          icon="user"
+          title="Verify your identity"
+          subtitle={player.hasKyc ? 'Your identity is verified.' : 'Needed before your first withdrawal.'}
+          href="/walletsKyc"
+        />
+      )}
       {hasRoute('/proof') && (
         <ListRow
           icon="shield"

@@ -10,9 +10,12 @@ export type MenuEntry = {
 
 const lines = {
   profile: { to: '/profile/user', title: 'My profile', icon: 'user' },
-  security: { to: '/profile/info', title: 'Profile and security', icon: 'lock' },
+  security: { to: '/profile/info', title: 'Profile and security', icon: 'user' },
   vip: { to: '/profile/vip', title: 'VIP', icon: 'crown' },
   records: { to: '/record/transaction', title: 'Records', icon: 'history' },
+  withdraw: { to: '/lobby/wallets/withdraw', title: 'Withdraw', icon: 'withdraw' },
+  identity: { to: '/walletsKyc', title: 'Verify your identity', icon: 'shield' },
+  walletPassword: { to: '/walletsPassword', title: 'Withdrawal password', icon: 'lock' },
   banks: { to: '/profile/bank', title: 'Bank accounts', icon: 'bank' },
   mail: { to: '/profile/email', title: 'Mail', icon: 'mail', dot: { by: 'hasMail', label: 'something new' } },
   mobile: { to: '/bind', title: 'Bind a mobile number', icon: 'phone' },
@@ -23,7 +26,7 @@ const lines = {
     icon: 'check-circle',
     dot: { by: 'hasTask', label: 'a reward to take' },
   },
-  limits: { to: '/profile/limits', title: 'Limits and breaks', icon: 'shield' },
+  limits: { to: '/profile/limits', title: 'Limits and breaks', icon: 'clock' },
   service: { to: '/service?chat=open', title: 'Customer service', icon: 'headset' },
   report: { to: '/profile/report', title: 'Report a problem', icon: 'edit' },
   more: { to: '/profile/more', title: 'More', icon: 'more' },
@@ -40,9 +43,17 @@ export const menuEntries = (player: MenuReader): readonly MenuEntry[] => {
   return [profile, records, mail, ...mobileLine(player), favourites, tasks, limits, service, more]
 }
 
+/** The ways that money takes out of the account, and what has to be in place before. */
+const moneyLines: readonly MenuEntry[] = [
+  lines.withdraw,
+  lines.identity,
+  lines.walletPassword,
+  lines.banks,
+  lines.records,
+]
+
 /** The lines of the player's own page, which has room for all. */
 export const memberEntries = (player: MenuReader): readonly MenuEntry[] => {
-  const { security, vip, records, banks, mail, tasks, favourites, limits, service, report, more } = lines
-  const always = [security, vip, records, banks, mail, tasks, favourites, limits, service, report, more]
-  return [...mobileLine(player), ...always]
+  const { security, vip, mail, tasks, favourites, limits, service, report, more } = lines
+  return [...mobileLine(player), security, ...moneyLines, vip, mail, tasks, favourites, limits, service, report, more]
 }

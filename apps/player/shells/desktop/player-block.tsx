@@ -5,8 +5,9 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import styles from './player-block.module.css'
 
 const addFundsPath = '/lobby/wallets/deposit'
+const withdrawPath = '/lobby/wallets/withdraw'
 
-/** The player's face and name, with the way to add funds. */
+/** The player's face and name, with the ways to add funds and to take them out. */
 export function PlayerBlock() {
   const hasRoute = useHasRoute()
   const player = usePlayer()
@@ -18,6 +19,11 @@ export function PlayerBlock() {
       {hasRoute(addFundsPath) && (
         <ButtonLink href={addFundsPath} icon="plus" size="small" className={styles.funds}>
           Add funds
+        </ButtonLink>
+      )}
+      {hasRoute(withdrawPath) && (
+        <ButtonLink href={withdrawPath} icon="withdraw" size="small" variant="secondary" className={styles.funds}>
+          Withdraw
         </ButtonLink>
       )}
     </section>

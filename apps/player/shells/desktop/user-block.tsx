@@ -3,6 +3,7 @@ import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
 import styles from './user-block.module.css'
 
 const playerBlock = lazyScreen(() => import('./player-block.tsx').then((m) => m.PlayerBlock))
@@ -12,7 +13,7 @@ export function UserBlock() {
   const hasRoute = useHasRoute()
   const signedIn = useSignedIn()
   return (
-    <div className={styles.block}>
+    <div className={classNames(styles.block, signedIn && styles.player)}>
       {signedIn && <Deferred part={playerBlock} />}
       {!signedIn && hasRoute('/login') && (
         <ButtonLink href="/login" variant="secondary" icon="login" block>
