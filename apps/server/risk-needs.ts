@@ -2,6 +2,7 @@ import { registeredAt } from '#features/account/server/index.ts'
 import { personDetails } from '#features/identity/server/index.ts'
 import type { StaffRiskNeeds } from '#features/risk/server/index.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
+import { holdsLicence } from '#core/licence.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { House } from './house.ts'
 import { identityNeeds } from './identity-features.ts'
@@ -15,7 +16,9 @@ export function riskNeeds(house: House): Omit<StaffRiskNeeds, 'audit'> {
       (await registeredAt(db, playerId)) === undefined ? undefined : personDetails(db, playerId, sealDetails),
     operatorOf: async (db) => {
       const { licenceHolder, licenceNumber } = (await readSettings(db)).settings
-      return `${licenceHolder}, licence ${licenceNumber}`
+      return holdsLicence({ number: licenceNumber })
+        ? `${licenceHolder}, licence ${licenceNumber}`
+        : `${licenceHolder}, demonstration without a licence`
     },
   }
 }

@@ -11,4 +11,4 @@ export const licensedOperator: OperatorDetails = {
   helplinePhone: '02-0000-0000',
 }
 
-export const demonstrationOperator: OperatorDetails = { ...licensedOperator, licenceNumber: 'DEMO-0000' }
+export const demonstrationOperator: OperatorDetails = { ...licensedOperator, licenceNumber: '' }

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '#core/clock/manila.ts'
+import { holdsLicence } from '#core/licence.ts'
 import type { LegalBlock, LegalDocument, LegalSection, OperatorStanding } from './document.ts'
 import { type OperatorDetails, type OperatorField, operatorFields } from './operator-details.ts'
 import type { DocumentVersion } from './versions.ts'
@@ -72,7 +73,6 @@ function isOperatorField(name: string): name is OperatorField {
   return operatorFields.some((field) => field === name)
 }
 
-/** A licence number that is empty or begins with DEMO is none: the texts then say so. */
 function standingOf(operator: OperatorDetails): OperatorStanding {
-  return /^(demo|$)/i.test(operator.licenceNumber) ? 'demonstration' : 'licensed'
+  return holdsLicence({ number: operator.licenceNumber }) ? 'licensed' : 'demonstration'
 }

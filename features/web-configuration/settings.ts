@@ -5,6 +5,14 @@ const length = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64))
 const downloadBonusPesos = Number(downloadBonus / 100n)
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 
+/** Numbers that stand for a demonstration are none. */
+const licenceNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(200),
+  v.transform((number) => (/^demo/i.test(number) ? '' : number)),
+)
+
 /**
  * What an operator may set for the whole site. Parsed whenever it is read, so that a row written by an older version
  * of the product gets today's defaults for what it did not know.
@@ -43,7 +51,8 @@ export const settingsSchema = v.pipe(
     helplineText: v.optional(text, 'Play for fun, and only with money you can spare. Talk to us any time.'),
     helplinePhone: v.optional(text, '1800-1-888-0000'),
     licenceHolder: v.optional(text, 'Bituin Demo Operator'),
-    licenceNumber: v.optional(text, 'DEMO-0000'),
+    // Empty: this installation is a demonstration, and every page that speaks of a licence says that it holds none.
+    licenceNumber: v.optional(licenceNumber, ''),
     licenceAddress: v.optional(text, 'Metro Manila, Philippines'),
     regulator: v.optional(text, 'PAGCOR'),
     // From where on a win runs through the lobby: pesos, and times the stake.

@@ -1,5 +1,7 @@
 import { minimumAge } from '#core/constants/specification.ts'
+import { holdsLicence } from '#core/licence.ts'
 import { ServiceIcons } from '#features/customer-service/player/index.ts'
+import type { WebConfiguration } from '#features/web-configuration/player/index.ts'
 import { type SocialMedia, socialMedia } from '#core/enumerations/social-media.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
@@ -28,12 +30,17 @@ export function FooterContent() {
       </section>
       <SocialLinks />
       <p className={styles.licence}>
-        {operatorName} is run by {licence.holder}, {licence.address}, under licence {licence.number} of{' '}
-        {licence.regulator}. Questions: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        {operatorName} {standing(licence)} Questions: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>
     </footer>
   )
 }
+
+/** Who operates the site, and by whose permission. */
+const standing = ({ holder, address, number, regulator }: WebConfiguration['licence']): string =>
+  holdsLicence({ number })
+    ? `is operated by ${holder}, ${address}, under licence ${number} granted by ${regulator}.`
+    : `is a demonstration by ${holder}, ${address}. It holds no gaming licence, and no real money can be deposited or paid out.`
 
 function Brands() {
   const { appGameBrandList } = useLobbyConfiguration()

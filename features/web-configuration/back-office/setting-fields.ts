@@ -131,7 +131,11 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
   },
   company: { kind: 'text', label: 'Company', rule: words },
   licenceHolder: { kind: 'text', label: 'Licence holder', rule: words },
-  licenceNumber: { kind: 'text', label: 'Licence number', rule: words },
+  licenceNumber: {
+    kind: 'text',
+    label: 'Licence number',
+    rule: 'Empty: the site says that it is a demonstration and holds no licence.',
+  },
   licenceAddress: { kind: 'text', label: 'Address of the licence holder', rule: words },
   regulator: { kind: 'text', label: 'Regulator', rule: words },
   bigWinAmountMin: {

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { settingsSchema } from './settings.ts'
+
+const numberOf = (licenceNumber?: string) =>
+  v.parse(settingsSchema, licenceNumber === undefined ? {} : { licenceNumber }).licenceNumber
+
+test.each([
+  { given: undefined, kept: '' },
+  { given: '', kept: '' },
+  { given: 'DEMO-0000', kept: '' },
+  { given: ' demo ', kept: '' },
+  { given: ' GL-0001 ', kept: 'GL-0001' },
+])(
+  'a licence number of $given is kept as “$kept”: what stands for a demonstration is no licence',
+  ({ given, kept }) => {
+    expect(numberOf(given)).toBe(kept)
+  },
+)
