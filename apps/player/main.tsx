@@ -6,6 +6,7 @@ import { deviceFingerprint, readDeviceSignals } from '#platform/browser/client/d
 import { createSessionClient } from '#platform/browser/client/session-client.ts'
 import { readPageConfig } from '#platform/browser/config/page-config.ts'
 import { createConnection } from '#platform/browser/connection/connection.ts'
+import { lookForServer } from '#platform/browser/connection/look-for-server.ts'
 import { whenIdle } from '#platform/browser/late/when-idle.ts'
 import { browserHistory } from '#platform/browser/router/app-history.ts'
 import { createAppNavigator } from '#platform/browser/router/app-navigator.ts'
@@ -103,6 +104,7 @@ adoptInlinedStyles(document)
 session.token()
 session.followOtherTabs(window)
 connection.follow(window)
+lookForServer(connection, { look: serverIsThere, everyMs: 5_000 })
 // Not awaited here: the shells are chunks that import from this one, and would wait for it to end.
 showChosenShell()
 desktop.addEventListener('change', showChosenShell)
@@ -117,6 +119,10 @@ keepInstallOffer(window)
 if (import.meta.env.PROD && 'serviceWorker' in window.navigator) {
   // After everything that the page needs has been fetched.
   window.addEventListener('load', () => void keepOnDevice())
+}
+
+async function serverIsThere(): Promise<boolean> {
+  return !document.hidden && (await fetch('/healthz', { cache: 'no-store' })).ok
 }
 
 async function keepOnDevice(): Promise<void> {

@@ -52,9 +52,8 @@ export function createClient(options: ClientOptions): Client {
         return reply
       } catch (error) {
         if (signal?.aborted) throw error
-        if (timeout.aborted) return { kind: 'timeout' }
         options.onUnreachable?.()
-        return { kind: 'offline' }
+        return { kind: timeout.aborted ? 'timeout' : 'offline' }
       }
     },
   }

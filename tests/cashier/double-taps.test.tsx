@@ -255,7 +255,7 @@ const rows: readonly Row[] = [
     what: 'who invited the player',
     page: SuperiorPage,
     call: account.fillSuperior,
-    fill: () => type('User ID of your friend', '4711'),
+    fill: () => type('Your friend’s user ID', '4711'),
     button: () => named('Save'),
   },
   {

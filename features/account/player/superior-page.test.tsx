@@ -16,7 +16,7 @@ async function openPage(pid: number | null = null) {
   return site
 }
 
-const field = () => screen.getByLabelText('User ID of your friend')
+const field = () => screen.getByLabelText('Your friend’s user ID')
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 test('who invited the player is said once, and only shown from then on', async () => {

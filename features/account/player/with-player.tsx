@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useOnReturn } from '#platform/browser/connection/use-on-return.ts'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import { Spinner } from '#platform/ui/spinner/spinner.tsx'
 import { failureText } from './failure-text.ts'
@@ -12,6 +13,7 @@ export type WithPlayerProps = { readonly children: (player: Player) => ReactNode
 export function WithPlayer({ children }: WithPlayerProps) {
   const { player, failure, loading } = usePlayerState()
   const refresh = useRefreshPlayer()
+  useOnReturn(() => void refresh(), failure !== undefined)
   if (player) return children(player)
   return (
     <div className={styles.wait}>

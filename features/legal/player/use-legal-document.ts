@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '#core/contract/client.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useOnReturn } from '#platform/browser/connection/use-on-return.ts'
 import { readLegalText } from '../contract.ts'
 import type { LegalDocument, LegalDocumentId } from '../document.ts'
 import { loadDocument } from '../load-document.ts'
@@ -37,11 +38,10 @@ export function useLegalDocument(id: LegalDocumentId, brought?: LegalDocument): 
     }
   }, [id, version, client, attempt, there])
 
-  return {
-    legalDocument: there && loaded ? renderDocument(loaded, operator) : undefined,
-    failed: !there && failedAttempt === attempt,
-    retry: () => setAttempt(attempt + 1),
-  }
+  const failed = !there && failedAttempt === attempt
+  const retry = () => setAttempt(attempt + 1)
+  useOnReturn(retry, failed)
+  return { legalDocument: there && loaded ? renderDocument(loaded, operator) : undefined, failed, retry }
 }
 
 type Wanted = { readonly id: LegalDocumentId; readonly version: string; readonly client: Client }

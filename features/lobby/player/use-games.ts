@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand'
 import type { WebConfiguration } from '#features/web-configuration/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useOnReturn } from '#platform/browser/connection/use-on-return.ts'
 import { useConfig } from '#platform/browser/config/config-context.tsx'
 import { type GameListState, gameListStoreOf } from './game-list-store.ts'
 
@@ -27,6 +28,7 @@ export function useGames(): Games {
   useEffect(() => {
     if (store) begin()
   }, [store])
+  useOnReturn(retry, state === 'failed')
   return { games, state, retry }
 }
 

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '#core/contract/call.ts'
 import { createConnection } from '../connection/connection.ts'
+import { ConnectionContext } from '../connection/connection-context.tsx'
 import { createSession } from '../session/session.ts'
 import { SessionContext } from '../session/session-context.tsx'
 import { safeStorage } from '../storage/safe-storage.ts'
@@ -29,6 +30,7 @@ function setUp(...answers: readonly (() => Response)[]) {
   let calls = 0
   const session = createSession(safeStorage(() => window.localStorage))
   session.set('abc')
+  const connection = createConnection()
   const client = createSessionClient({
     baseUrl: '',
     fetch: async () => {
@@ -38,16 +40,18 @@ function setUp(...answers: readonly (() => Response)[]) {
     },
     envelope: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'bituin', platform: 0 }),
     session,
-    connection: createConnection(),
+    connection,
     fingerprint: () => 'device.1',
     onSessionEnded: () => {},
   })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SessionContext value={session}>
-      <ClientContext value={client}>{children}</ClientContext>
+      <ConnectionContext value={connection}>
+        <ClientContext value={client}>{children}</ClientContext>
+      </ConnectionContext>
     </SessionContext>
   )
-  return { wrapper, session, calls: () => calls }
+  return { wrapper, session, connection, calls: () => calls }
 }
 
 const body =
@@ -90,6 +94,22 @@ test.each([
   await aMinute()
   expect(result.current.failure).toBeDefined()
   expect(calls()).toBe(3)
+})
+
+test('what failed without a network is read again as soon as the server is reached, without being asked for', async () => {
+  vi.useFakeTimers()
+  const { wrapper, connection, calls } = setUp(unreachable, unreachable, unreachable, coins(100))
+  const { result } = renderHook(() => useCallQuery(readBalance, {}), { wrapper })
+  await aMinute()
+  expect(result.current.failure).toMatchObject({ kind: 'offline' })
+  await act(async () => {
+    connection.answered()
+    await vi.advanceTimersByTimeAsync(1)
+  })
+  expect(result.current.answer).toEqual({ coin: 100 })
+  act(() => connection.unreachable())
+  act(() => connection.answered())
+  expect(calls()).toBe(4)
 })
 
 test('a refusal is the answer to the question: it is not asked again', async () => {

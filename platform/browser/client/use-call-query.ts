@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
+import { useOnReturn } from '../connection/use-on-return.ts'
 import { useSessionToken } from '../session/session-context.tsx'
 import { CallFailed, type CallFailure, callQueriesOf } from './call-queries.ts'
 import { useClient } from './client-context.tsx'
@@ -55,6 +56,7 @@ export function useCallQuery<C extends Call>(
   const refresh = useCallback(async () => {
     if (asks) await refetch()
   }, [asks, refetch])
+  useOnReturn(() => void refetch({ cancelRefetch: false }), asks && query.isError)
   if (query.error && !(query.error instanceof CallFailed)) throw query.error
   return {
     answer: query.data,

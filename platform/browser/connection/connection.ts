@@ -7,6 +7,8 @@ export type Connection = {
   readonly answered: () => void
   /** A call found no server. */
   readonly unreachable: () => void
+  /** Hears when the server can be reached again after it could not. Returns the end of it. */
+  readonly onReturn: (listener: () => void) => () => void
   /** Follows the browser's own knowledge of the network. Returns the end of it. */
   readonly follow: (source: Pick<Window, 'addEventListener' | 'removeEventListener' | 'navigator'>) => () => void
 }
@@ -22,6 +24,7 @@ export function createConnection(): Connection {
     store,
     answered,
     unreachable,
+    onReturn: (listener) => store.subscribe((now, before) => now.online && !before.online && listener()),
     follow: (source) => {
       set(source.navigator.onLine)
       source.addEventListener('online', answered)

@@ -11,6 +11,8 @@ import { createAppNavigator } from './app-navigator.ts'
 import { Link } from './link.tsx'
 import { createRouteTable, type Route, type ScreenRoute } from './route-table.ts'
 import { type FrameProps, Router } from './router.tsx'
+import { createConnection } from '../connection/connection.ts'
+import { ConnectionContext } from '../connection/connection-context.tsx'
 import { lazyScreen, readyScreen } from './screen.ts'
 import type { ScreenFailure } from './screen-boundary.tsx'
 import { createScrollMemory } from './scroll-memory.ts'
@@ -98,21 +100,24 @@ function arriveAt(address: string, { extra = [], token }: { extra?: readonly Rou
   const navigator = createAppNavigator({ table, history, signInPath: '/login', newKey: () => ++keys })
   const session: Session = createSession(safeStorage(() => window.localStorage))
   if (token) session.set(token)
+  const connection = createConnection()
   render(
     <SessionContext value={session}>
-      <Router
-        table={table}
-        navigator={navigator}
-        scroll={createScrollMemory(safeStorage(() => window.sessionStorage))}
-        frame={Frame}
-        notFound={notFound}
-        failure={Failure}
-        titleOf={(title) => `${title} · Bituin`}
-      />
+      <ConnectionContext value={connection}>
+        <Router
+          table={table}
+          navigator={navigator}
+          scroll={createScrollMemory(safeStorage(() => window.sessionStorage))}
+          frame={Frame}
+          notFound={notFound}
+          failure={Failure}
+          titleOf={(title) => `${title} · Bituin`}
+        />
+      </ConnectionContext>
     </SessionContext>,
   )
   const go = (to: string) => act(() => navigator.navigate(to))
-  return { session, go, navigator }
+  return { session, go, navigator, connection }
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -305,6 +310,20 @@ describe('a page on its way', () => {
     })
     arriveAt('/broken', { extra: [page('/broken', Points, { screen: broken })] })
     await userEvent.click(await screen.findByRole('button', { name: 'Failed: fetch' }))
+    await waitFor(() => expect(heading()).toBe('Points'))
+  })
+
+  test('one that could not be fetched comes by itself when the server is reached again', async () => {
+    let isAway = true
+    const broken = lazyScreen(async () => {
+      if (isAway) throw new TypeError('Failed to fetch dynamically imported module')
+      return Points
+    })
+    const { connection } = arriveAt('/broken', { extra: [page('/broken', Points, { screen: broken })] })
+    await screen.findByRole('button', { name: 'Failed: fetch' })
+    expect(connection.store.getState()).toEqual({ online: false })
+    isAway = false
+    act(() => connection.answered())
     await waitFor(() => expect(heading()).toBe('Points'))
   })
 })

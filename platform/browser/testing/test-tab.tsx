@@ -8,6 +8,7 @@ import { ClientContext } from '../client/client-context.tsx'
 import { createSessionClient } from '../client/session-client.ts'
 import { ConfigContext } from '../config/config-context.tsx'
 import { createConnection } from '../connection/connection.ts'
+import { ConnectionContext } from '../connection/connection-context.tsx'
 import { browserHistory } from '../router/app-history.ts'
 import { createAppNavigator } from '../router/app-navigator.ts'
 import { createRouteTable, type Route } from '../router/route-table.ts'
@@ -37,12 +38,13 @@ export function openTestTab({ address, routes, config, token }: TestTabOptions) 
   const table = createRouteTable(routes)
   const history = browserHistory(window)
   const navigator = createAppNavigator({ table, history, signInPath: '/login', newKey: () => ++keys })
+  const connection = createConnection()
   const client = createSessionClient({
     baseUrl: '',
     fetch: server.fetch,
     envelope: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'bituin', platform: 0 }),
     session,
-    connection: createConnection(),
+    connection,
     fingerprint: () => 'device-of-the-test',
     onSessionEnded: navigator.askToSignIn,
   })
@@ -50,24 +52,26 @@ export function openTestTab({ address, routes, config, token }: TestTabOptions) 
     render(
       <ConfigContext value={config}>
         <SessionContext value={session}>
-          <ClientContext value={client}>
-            <Router
-              table={table}
-              navigator={navigator}
-              scroll={createScrollMemory(sessionStore)}
-              frame={({ children }) => <main>{children}</main>}
-              notFound={{ screen: readyScreen(() => null), title: '' }}
-              failure={() => <p>A screen broke.</p>}
-              titleOf={(title) => title}
-              beside={<ToastRegion />}
-            />
-          </ClientContext>
+          <ConnectionContext value={connection}>
+            <ClientContext value={client}>
+              <Router
+                table={table}
+                navigator={navigator}
+                scroll={createScrollMemory(sessionStore)}
+                frame={({ children }) => <main>{children}</main>}
+                notFound={{ screen: readyScreen(() => null), title: '' }}
+                failure={() => <p>A screen broke.</p>}
+                titleOf={(title) => title}
+                beside={<ToastRegion />}
+              />
+            </ClientContext>
+          </ConnectionContext>
         </SessionContext>
       </ConfigContext>,
     )
   const advanceTimers = (ms: number) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms))
   const user = userEvent.setup({ advanceTimers })
-  return { ...server, session, navigator, open, user, path: () => history.place().path }
+  return { ...server, session, connection, navigator, open, user, path: () => history.place().path }
 }
 
 /** After each test: nothing of it is left in the browser. */
