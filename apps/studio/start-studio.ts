@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { systemClock } from '#core/clock/instant.ts'
-import { jackpotsPath } from '#games/protocol/jackpots.ts'
 import { cataloguePath } from '#games/protocol/catalogue.ts'
 import { catalogueOf } from '#games/rgs/server/catalogue.ts'
 import { openJackpots } from '#games/rgs/server/jackpots/feed-jackpots.ts'
@@ -17,6 +16,7 @@ import { createHttpServer } from '#platform/http/http-server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { PageAssets } from './game-page.ts'
 import { registerPages } from './pages.ts'
+import { registerJackpots } from './register-jackpots.ts'
 import { readPageAssets } from './read-page-assets.ts'
 import type { StudioSettings } from './settings.ts'
 import { openStudioDependencies } from './open-studio-dependencies.ts'
@@ -39,9 +39,7 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
   const offered = offeredOf(assets, log)
   const catalogue = catalogueOf(offered, url)
   server.get(cataloguePath, (_request, reply) => reply.send(catalogue))
-  server.get(jackpotsPath, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(await readJackpots(needs)),
-  )
+  registerJackpots(server, () => readJackpots(needs))
   registerRgsRoutes(server, needs)
   registerInquiryRoutes(server, needs, needs.walletKey)
   registerPages(server, { titles: offered, frameOrigins, directory, assets })

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerPages } from '#apps/studio/pages.ts'
+import { registerJackpots } from '#apps/studio/register-jackpots.ts'
+import { jackpotHelp } from '#games/jackpot/jackpot-help.ts'
+import { jackpotPools } from '#games/jackpot/pools.ts'
+import { jackpotsPath } from '#games/protocol/jackpots.ts'
+import { readJackpots } from '#games/rgs/server/jackpots/read-jackpots.ts'
+import type { HelpPage } from '#games/title/help-page.ts'
+import { openStudioHouse, type StudioHouse } from './studio-house.ts'
+
+const noFiles = mkdtempSync(join(tmpdir(), 'bituin-no-files-'))
+let house: StudioHouse
+let studio: FastifyInstance
+beforeAll(async () => {
+  house = await openStudioHouse()
+  studio = fastify()
+  registerJackpots(studio, () => readJackpots(house.needs))
+  registerPages(studio, { titles: [], frameOrigins: [], directory: noFiles, assets: new Map() })
+})
+afterAll(async () => {
+  await studio.close()
+  await house.close()
+  rmSync(noFiles, { recursive: true })
+})
+
+const asPerson = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const textsOf = ({ summary, sections }: HelpPage): readonly string[] => [
+  summary,
+  ...sections.flatMap(({ paragraphs = [], table }) => [
+    ...paragraphs,
+    ...(table ? [...table.head, ...table.rows.flat()] : []),
+  ]),
+]
+const pathsIn = (text: string): readonly string[] => text.match(/(?<![\w/])\/[a-z][\w/-]*/g) ?? []
+
+test('every page that the rules of a game name can be opened', async () => {
+  const helps = [
+    ...[...house.needs.titles.values()].map(({ help }) => help()),
+    ...[...house.needs.tables.values()].map(({ help }) => help()),
+    { summary: '', sections: [jackpotHelp(jackpotPools)] },
+  ]
+  const named = new Set(helps.flatMap(textsOf).flatMap(pathsIn))
+  expect([...named]).toContain(jackpotsPath)
+  for (const url of named) {
+    const { statusCode, headers } = await studio.inject({ url, headers: asPerson })
+    expect([url, statusCode, headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8'])
+  }
+})
+
+test('the jackpots are a page for people and data for lobbies, under one address', async () => {
+  const page = await studio.inject({ url: jackpotsPath, headers: asPerson })
+  const data = await studio.inject({ url: jackpotsPath, headers: { accept: 'application/json' } })
+  const { pools } = data.json<Awaited<ReturnType<typeof readJackpots>>>()
+  expect(pools.length).toBeGreaterThan(0)
+  for (const { name, seedHash } of pools) {
+    expect(page.body).toContain(name)
+    expect(page.body).toContain(seedHash)
+  }
+  expect([page.headers.vary, data.headers.vary]).toEqual(['accept', 'accept'])
+})
