@@ -5,8 +5,11 @@ import type { Inbox } from './support/inbox.ts'
 import { test } from './support/journey.ts'
 import { newMobile, newPassword } from './support/player.ts'
 
-/** A player of the demonstration who has deposited: what invites is for such. */
-const inviter = { mobile: '09990000001', password: 'maligayang araw 1' }
+/** Players of the demonstration who have deposited: what invites is for such. A task of the day is done once by each. */
+const inviters = {
+  phone: { mobile: '09990000001', password: 'maligayang araw 1' },
+  desktop: { mobile: '09990000002', password: 'maligayang araw 2' },
+} as const
 
 /** What is shared instead of opening the device's own sheet, which no test can look into. */
 const keepShared = () => {
@@ -42,7 +45,7 @@ for (const { screen, address, share } of [
     inbox,
   }, info) => {
     await page.addInitScript(keepShared)
-    await signIn(page, inviter)
+    await signIn(page, inviters[deviceOf(info)])
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Your friends' })).toBeVisible()
     const before = await friends(page).count()
@@ -69,7 +72,7 @@ test('a task of sharing shares the player’s invitation, and who takes it is in
   inbox,
 }, info) => {
   await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'the network' }))
-  await signIn(page, inviter)
+  await signIn(page, inviters[deviceOf(info)])
   await page.goto('/profile/task')
   const opened = context.waitForEvent('page')
   await page

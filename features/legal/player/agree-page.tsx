@@ -2,18 +2,25 @@ import { useRouteParameter } from '#platform/browser/router/use-route-parameter.
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 import type { LegalDocumentId } from '../document.ts'
 import { LegalDocumentPage } from './legal-document-page.tsx'
+import styles from './legal-document-page.module.css'
+import { LegalHeader } from './legal-header.tsx'
 
 /** The page /profile/agree/{name}. */
 export function AgreePage() {
   const id = documentsByName.get(useRouteParameter('name'))
-  if (id) return <LegalDocumentPage id={id} contents />
-  return (
-    <>
-      <h1 className="visually-hidden">No such text</h1>
-      <ErrorState title="No such text">There is no legal text under this address.</ErrorState>
-    </>
-  )
+  return id ? <LegalDocumentPage id={id} contents /> : <NoSuchText />
 }
+
+const NoSuchText = () => (
+  <article className={styles.page}>
+    <LegalHeader title="Legal text" />
+    <div className={styles.body}>
+      <ErrorState icon="document" title="We don’t have this text">
+        The address may be old. All our legal texts are linked under More.
+      </ErrorState>
+    </div>
+  </article>
+)
 
 const documentsByName: ReadonlyMap<string, LegalDocumentId> = new Map([
   ['terms-of-use', 'termsOfUse'],

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
-import { useBack } from '#platform/browser/router/use-back.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
-import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import type { LegalDocument, LegalDocumentId } from '../document.ts'
 import { legalTitles } from '../titles.ts'
 import { LegalContents, showSection } from './legal-contents.tsx'
 import styles from './legal-document-page.module.css'
+import { LegalHeader } from './legal-header.tsx'
 import { LegalText } from './legal-text.tsx'
 import { useLegalDocument } from './use-legal-document.ts'
 
@@ -24,7 +23,6 @@ export interface LegalDocumentPageProps {
 
 /** A legal text as a page to read, to find something in, and to print. */
 export function LegalDocumentPage({ id, text, contents = false, emblem, children }: LegalDocumentPageProps) {
-  const back = useBack('/lobby/home')
   const state = useLegalDocument(id, text)
   const sections = state.legalDocument?.sections
 
@@ -36,15 +34,11 @@ export function LegalDocumentPage({ id, text, contents = false, emblem, children
 
   return (
     <article className={classNames(styles.page, contents && styles.withContents)}>
-      <header className={styles.header}>
-        <IconButton icon="back" label="Back" onClick={back} className={styles.tool} />
-        <h1 className={styles.title} tabIndex={-1}>
-          {legalTitles[id]}
-        </h1>
+      <LegalHeader title={legalTitles[id]}>
         <Button variant="ghost" size="small" onClick={() => window.print()} className={styles.tool}>
           Print
         </Button>
-      </header>
+      </LegalHeader>
       {emblem && <div className={styles.emblem}>{emblem}</div>}
       {contents && !state.failed && <LegalContents sections={sections ?? []} />}
       <div className={styles.body}>

@@ -5,8 +5,8 @@ import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { FactTable } from '#platform/ui/fact-table/fact-table.tsx'
 import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
 import { readRule } from '../contract.ts'
 import styles from './rule-page.module.css'
@@ -51,36 +51,8 @@ function Block({ block: { heading, text, table } }: { readonly block: RuleBlock 
         {text.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {table && (
-          <div className={styles.scroll}>
-            <table className={classNames(styles.table, hasLongNames(table) && styles.named)}>
-              <thead>
-                <tr>
-                  {table.head.map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {table.rows.map((row, index) => (
-                  <tr key={index}>
-                    {row.map((cell, column) => (
-                      <td key={column}>{cell}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        {table && <FactTable head={table.head} rows={table.rows} label={heading} />}
       </div>
     </Card>
   )
 }
-
-const shortName = 12
-
-const hasLongNames = ({ rows }: NonNullable<RuleBlock['table']>): boolean =>
-  rows.some(([name = '']) => name.length > shortName)
