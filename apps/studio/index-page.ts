@@ -20,7 +20,8 @@ export function indexPage({ titles, style }: IndexParts): { readonly html: strin
     html: `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Games</title><link rel="icon" href="data:,"><style>${style}</style></head>
-<body><main><h1>Games</h1><p>They are opened from the lobby, for money and as demonstrations. <a href="/verify">Check a round</a> · <a href="/jackpots">Jackpots</a></p><ul>
+<body><main><h1>Games</h1><p>They are opened from the lobby, for money and as demonstrations.
+<a href="/verify">Check a round</a> · <a href="/jackpots">Jackpots</a></p><ul>
 ${rows.join('\n')}
 </ul></main></body></html>
 `,

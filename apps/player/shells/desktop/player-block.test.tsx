@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { getPlayer } from '#features/account/player-contract.ts'
+import { getPlayer } from '#features/account/contract.ts'
 import { maria } from '#features/account/player/test-player.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
