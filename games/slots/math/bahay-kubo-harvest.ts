@@ -3,7 +3,7 @@ import { fall, fillGrid } from './cascade.ts'
 import { anywhereWins } from './cluster-wins.ts'
 import { defineSlot } from './define-slot.ts'
 import { playFreeSpins } from './free-spins.ts'
-import { cellsWith, type Grid, type Mark, type MutableGrid, type SlotModel, type SlotSymbol } from './model.ts'
+import { cellsWith, type Grid, type Mark, type SlotModel, type SlotSymbol } from './model.ts'
 import type { SlotRecord } from './record.ts'
 import { drawBy } from './reels.ts'
 
@@ -56,7 +56,7 @@ type Day = { readonly weights: readonly number[]; readonly gathered?: number; re
 /** Baskets wait until nothing falls any more; then all of them together multiply what the falling has won. */
 function harvest(record: SlotRecord, draw: Draw, { weights: chances, gathered = 0, left }: Day) {
   const marks = new Map<number, number>()
-  let grid: MutableGrid = fillGrid(kuboModel, chances, draw)
+  let grid: Grid = fillGrid(kuboModel, chances, draw)
   fillBaskets(grid, marks, draw)
   record.add({ kind: 'spin', grid, marks: marksOf(marks), ...(left === undefined ? {} : { left }) })
   let huts = cellsWith(grid, hut).length

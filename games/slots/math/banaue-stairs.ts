@@ -2,7 +2,7 @@ import type { Draw } from '#core/draw/draw.ts'
 import { fall } from './cascade.ts'
 import { defineSlot } from './define-slot.ts'
 import { playFreeSpins } from './free-spins.ts'
-import { cellsWith, type MutableGrid, type SlotModel, symbolsOf } from './model.ts'
+import { cellsWith, type Grid, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
 import { drawBy } from './reels.ts'
 import { wayWins } from './way-wins.ts'
@@ -50,7 +50,7 @@ function play(record: SlotRecord, draw: Draw): void {
 
 /** Answers whether the drums have sounded: three in sight, at any step. */
 function terraces(record: SlotRecord, draw: Draw, { multipliers, left }: Terraces): boolean {
-  let grid: MutableGrid = weights.map((reel) => [0, 1, 2].map(() => drawBy(reel, draw)))
+  let grid: Grid = weights.map((reel) => [0, 1, 2].map(() => drawBy(reel, draw)))
   record.add({ kind: 'spin', grid, ...(left === undefined ? {} : { left }) })
   for (let step = 0; !record.isFull(); step++) {
     const wins = wayWins(grid, banaueModel)
@@ -65,7 +65,7 @@ function terraces(record: SlotRecord, draw: Draw, { multipliers, left }: Terrace
 
 type Terraces = { readonly multipliers: readonly number[]; readonly left?: number }
 
-const fallByReel = (grid: MutableGrid, removed: ReadonlySet<number>, draw: Draw): MutableGrid =>
+const fallByReel = (grid: Grid, removed: ReadonlySet<number>, draw: Draw): Grid =>
   fall(grid, removed, (reel) => drawBy(weights[reel] ?? [], draw))
 
 export const banaueStairs = defineSlot({

@@ -1,14 +1,14 @@
 import type { Draw } from '#core/draw/draw.ts'
-import type { Grid, MutableGrid, SlotModel } from './model.ts'
+import type { Grid, SlotModel } from './model.ts'
 import { drawBy } from './reels.ts'
 
 /** A grid that is filled cell by cell, by weights. */
-export function fillGrid({ reels, rows }: SlotModel, weights: readonly number[], draw: Draw): MutableGrid {
+export function fillGrid({ reels, rows }: SlotModel, weights: readonly number[], draw: Draw): Grid {
   return Array.from({ length: reels }, () => Array.from({ length: rows }, () => drawBy(weights, draw)))
 }
 
 /** What was removed makes room: the rest falls down, and new symbols come from above. */
-export function fall(grid: Grid, removed: ReadonlySet<number>, refill: (reel: number) => number): MutableGrid {
+export function fall(grid: Grid, removed: ReadonlySet<number>, refill: (reel: number) => number): Grid {
   return grid.map((column, reel) => {
     const kept = column.filter((_, row) => !removed.has(reel * column.length + row))
     const fresh = Array.from({ length: column.length - kept.length }, () => refill(reel))

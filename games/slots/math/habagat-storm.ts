@@ -2,7 +2,7 @@ import type { Draw } from '#core/draw/draw.ts'
 import { fall } from './cascade.ts'
 import { defineSlot } from './define-slot.ts'
 import { playFreeSpins } from './free-spins.ts'
-import { cellsWith, type MutableGrid, type SlotModel, symbolsOf } from './model.ts'
+import { cellsWith, type Grid, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
 import { drawBy, spinReels, stripsOf } from './reels.ts'
 import { wayWins } from './way-wins.ts'
@@ -50,7 +50,7 @@ function play(record: SlotRecord, draw: Draw): void {
 
 /** Answers how many storm clouds have come. In free spins the wind always blows. */
 function spin(record: SlotRecord, draw: Draw, { left }: { readonly left?: number }): number {
-  let grid: MutableGrid = spinReels(strips, habagatModel.rows, draw)
+  let grid: Grid = spinReels(strips, habagatModel.rows, draw)
   record.add({ kind: 'spin', grid, ...(left === undefined ? {} : { left }) })
   const clouds = cellsWith(grid, storm).length
   if (left !== undefined || draw(wind.oneIn) === 0) {

@@ -1,6 +1,8 @@
-/** Columns from left to right, each from top to bottom, of indexes into a model's symbols. */
+/**
+ * Columns from left to right, each from top to bottom, of indexes into a model's symbols. Read-only, because a recorded event
+ * keeps the grid it was given: a later change to that array would rewrite what was drawn.
+ */
 export type Grid = readonly (readonly number[])[]
-export type MutableGrid = number[][]
 
 export type SlotSymbol = {
   readonly name: string

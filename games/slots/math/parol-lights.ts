@@ -2,7 +2,7 @@ import type { Draw } from '#core/draw/draw.ts'
 import { fall, fillGrid } from './cascade.ts'
 import { clusterWins } from './cluster-wins.ts'
 import { defineSlot } from './define-slot.ts'
-import type { MutableGrid, SlotModel, SlotSymbol } from './model.ts'
+import type { Grid, SlotModel, SlotSymbol } from './model.ts'
 import type { SlotRecord } from './record.ts'
 import { drawBy } from './reels.ts'
 
@@ -26,13 +26,13 @@ export const parolModel: SlotModel = {
     { name: 'parol', pays: [] },
   ],
 }
-const weights = [6, 7, 8, 9, 10, 10, 0]
+export const parolWeights = [6, 7, 8, 9, 10, 10, 0]
 /** How far the count of falls multiplies. */
 const multiplierMax = 12
 
 /** Every group leaves a lit lantern, wild, in the middle of where it was; every fall counts one more. */
 function play(record: SlotRecord, draw: Draw): void {
-  let grid: MutableGrid = fillGrid(parolModel, weights, draw)
+  let grid: Grid = fillGrid(parolModel, parolWeights, draw)
   record.add({ kind: 'spin', grid })
   for (let multiplier = 1; !record.isFull(); multiplier = Math.min(multiplier + 1, multiplierMax)) {
     const wins = clusterWins(grid, parolModel)
@@ -40,13 +40,9 @@ function play(record: SlotRecord, draw: Draw): void {
     record.pay(wins, multiplier)
     const removed = new Set(wins.flatMap(({ cells }) => cells))
     const lit = wins.flatMap(({ cells }) => [...cells].sort((a, b) => a - b)[Math.floor(cells.length / 2)] ?? [])
-    for (const cell of lit) {
-      removed.delete(cell)
-      const column = grid[Math.floor(cell / parolModel.rows)]
-      if (column !== undefined) column[cell % parolModel.rows] = lantern
-    }
+    for (const cell of lit) removed.delete(cell)
     record.add({ kind: 'change', cells: lit.map((cell) => ({ cell, symbol: lantern })) })
-    grid = fall(grid, removed, () => drawBy(weights, draw))
+    grid = fall(record.grid(), removed, () => drawBy(parolWeights, draw))
     record.add({ kind: 'cascade', removed: [...removed], grid })
     record.add({ kind: 'meter', text: `×${Math.min(multiplier + 1, multiplierMax)}` })
   }
@@ -62,7 +58,7 @@ export const parolLights = defineSlot({
   hitsOfHundred: 26,
   millions: 3,
   model: parolModel,
-  tables: { weights, multiplierMax },
+  tables: { weights: parolWeights, multiplierMax },
   play,
   summary: 'Groups of lights on six by five: each one that wins leaves a parol, and the parols join the next.',
   features: [

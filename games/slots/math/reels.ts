@@ -1,5 +1,4 @@
 import type { Draw } from '#core/draw/draw.ts'
-import type { MutableGrid } from './model.ts'
 
 /** A reel's symbols in a ring. */
 export type Strip = readonly number[]
@@ -10,8 +9,8 @@ const firstLetter = 'A'.charCodeAt(0)
 export const stripsOf = (...written: readonly string[]): Strip[] =>
   written.map((letters) => Array.from(letters, (letter) => letter.charCodeAt(0) - firstLetter))
 
-/** Every reel stops by a draw of its own. */
-export function spinReels(strips: readonly Strip[], rows: number, draw: Draw): MutableGrid {
+/** Every reel stops by a draw of its own. The grid belongs to the caller, who may place symbols on it before recording it. */
+export function spinReels(strips: readonly Strip[], rows: number, draw: Draw): number[][] {
   return strips.map((strip) => windowAt(strip, draw(strip.length), rows))
 }
 

@@ -5,7 +5,9 @@ import { readProofs } from '#games/proofs/server/proof.ts'
 import { payOf } from '#games/title/pay.ts'
 import type { Step, Title } from '#games/title/title.ts'
 import { slotTitles } from '../titles.ts'
+import { fillGrid } from './cascade.ts'
 import { cellsWith, type Grid, type SlotEvent, type SlotView } from './model.ts'
+import { parolModel, parolWeights } from './parol-lights.ts'
 
 const rounds = 1_500
 
@@ -123,6 +125,13 @@ describe('features', () => {
     }
   })
 
+  test('Parol Lights: the grid that a spin shows is the grid that was drawn', () => {
+    for (let seed = 1; seed <= 200; seed++) {
+      const [spin] = eventsOf(eventsOfRound(titleOf('parol-lights'), seed), 'spin')
+      expect(spin?.grid).toEqual(fillGrid(parolModel, parolWeights, seededTestDraw(seed)))
+    }
+  })
+
   test('Sorbetes Sweets: a place that wins again doubles', () => {
     for (const { events } of roundsOf(titleOf('sorbetes-sweets'), 11)) {
       let before = new Map<number, number>()
@@ -194,6 +203,9 @@ function roundsOf(title: Title, seed: number): Played[] {
     return { events: events as readonly SlotEvent[], view: view as SlotView, win }
   })
 }
+
+const eventsOfRound = (title: Title, seed: number): readonly SlotEvent[] =>
+  stepOf(title.begin({ stake: pesos(10n), choice: {}, draw: seededTestDraw(seed) })).events as readonly SlotEvent[]
 
 function stepOf(step: ReturnType<Title['begin']>): Step {
   if (typeof step === 'string') throw new Error(`refused: ${step}`)

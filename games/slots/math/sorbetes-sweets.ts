@@ -2,7 +2,7 @@ import type { Draw } from '#core/draw/draw.ts'
 import { fall, fillGrid } from './cascade.ts'
 import { clusterWins } from './cluster-wins.ts'
 import { defineSlot } from './define-slot.ts'
-import type { Mark, MutableGrid, SlotModel, SlotSymbol, Win } from './model.ts'
+import type { Mark, Grid, SlotModel, SlotSymbol, Win } from './model.ts'
 import type { SlotRecord } from './record.ts'
 import { drawBy } from './reels.ts'
 
@@ -30,7 +30,7 @@ const trailMax = 64
 /** A cell that has won is sprinkled; winning there again doubles what it multiplies by. */
 function play(record: SlotRecord, draw: Draw): void {
   const trail = new Map<number, number>()
-  let grid: MutableGrid = fillGrid(sorbetesModel, weights, draw)
+  let grid: Grid = fillGrid(sorbetesModel, weights, draw)
   record.add({ kind: 'spin', grid })
   while (!record.isFull()) {
     const wins = clusterWins(grid, sorbetesModel)
