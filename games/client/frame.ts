@@ -1,4 +1,5 @@
-import type { FrameCommand, FrameMessage } from '#games/protocol/frame-messages.ts'
+import type { FrameCommand, FrameMessage, LobbyPlace } from '#games/protocol/frame-messages.ts'
+import type { WayOn } from './notice.ts'
 
 /** The lobby around the game, if there is one. */
 export type Frame = {
@@ -10,14 +11,22 @@ export type Frame = {
   /** Has the page opened on which rounds are checked; undefined where a link of the game's own does it. */
   readonly openVerifier: (() => void) | undefined
   /** Leaves for one of the lobby's places. */
-  readonly leave: (to: 'home' | 'cashier' | 'history') => void
+  readonly leave: (to: LobbyPlace) => void
+  /** The ways on that this frame can open for a player who is short of money. */
+  readonly waysOn: (mode: 'real' | 'demo') => readonly WayOn[]
 }
 
 const commands: readonly string[] = ['pause', 'resume', 'refreshBalance', 'menu'] satisfies FrameCommand['kind'][]
 
 export function createFrame(search: string): Frame {
   const query = new URLSearchParams(search)
-  const addresses = { home: query.get('home'), cashier: query.get('cashier'), history: query.get('hist') }
+  const addresses = {
+    home: query.get('home'),
+    cashier: query.get('cashier'),
+    history: query.get('hist'),
+    // The lobby alone knows under which number it offers a game's demonstration.
+    demo: null,
+  }
   const origin = originOf(addresses.home)
   const isFramed = parent !== window
   const say: Frame['say'] = (message) => {
@@ -35,6 +44,7 @@ export function createFrame(search: string): Frame {
         if (isCommand(kind)) listener(kind)
       })
     },
+    waysOn: (mode) => (mode === 'demo' ? [] : isFramed ? ['cashier', 'demo'] : ['cashier']),
     leave(to) {
       say({ kind: 'exit', to })
       const address = addresses[to]

@@ -3,6 +3,8 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { FreeRounds } from '#games/rgs/contract.ts'
 import { createAction } from './action-button.ts'
 import { element, icon, setText } from './element.ts'
+import type { Frame } from './frame.ts'
+import { createNotice, type Notice, type WayOn } from './notice.ts'
 import type { Action } from './scene.ts'
 import { createStakeControl } from './stake-control.ts'
 
@@ -19,16 +21,22 @@ export type Hud = {
   readonly setBusy: (isBusy: boolean) => void
   /** Rounds that cost nothing, instead of the stake. Undefined: there are none. */
   readonly setFreeRounds: (free: Pick<FreeRounds, 'stake' | 'left'> | undefined) => void
-  readonly setNotice: (text: string | undefined) => void
+  readonly setNotice: (notice: Notice | undefined) => void
   readonly celebrate: (text: string | undefined) => void
   /** Takes the words away, unless others have come since. */
   readonly endCheer: (text: string) => void
   readonly say: (text: string) => void
 }
 
-export type HudFacts = { readonly name: string; readonly isDemo: boolean; readonly hasBar: boolean }
+export type HudFacts = {
+  readonly name: string
+  readonly isDemo: boolean
+  readonly hasBar: boolean
+  /** What is offered to a player whose balance is too small. */
+  readonly waysOn: readonly WayOn[]
+}
 export type HudEvents = {
-  readonly onExit: () => void
+  readonly leave: Frame['leave']
   readonly onMenu: () => void
   readonly onStake: (stake: number) => void
 }
@@ -42,7 +50,8 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
   const top = createTop(facts, events)
   // The page keeps its heading for those who hear it.
   const head = facts.hasBar ? top.root : element('h1', { class: 'spoken' }, facts.name)
-  const { middle, scenePlace, notice, cheer } = createMiddle()
+  const notice = createNotice(facts.waysOn, events.leave)
+  const { middle, scenePlace, cheer } = createMiddle(notice.root)
   const controls = element('div', { class: 'controls' })
   const spoken = element('p', { class: 'spoken', 'aria-live': 'polite' })
   const figures = element('div', { class: 'figures' }, balance.root, win.root, net.root)
@@ -66,7 +75,7 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
       stake.setBusy(isBusy)
     },
     setFreeRounds: stake.setFree,
-    setNotice: (text) => showText(notice, text),
+    setNotice: notice.set,
     celebrate: (text) => showText(cheer, text),
     endCheer: (text) => cheer.textContent === text && showText(cheer, undefined),
     say: (text) => spoken.replaceChildren(text),
@@ -84,21 +93,20 @@ function figure(label: string, className: string) {
   return { value, root }
 }
 
-function createMiddle() {
+function createMiddle(notice: HTMLElement) {
   const scenePlace = element('div', { class: 'scene' })
   const cheer = element('p', { class: 'cheer', 'aria-hidden': 'true', hidden: true })
-  const notice = element('p', { class: 'notice', role: 'alert', hidden: true })
-  return { middle: element('div', { class: 'middle' }, scenePlace, cheer, notice), scenePlace, cheer, notice }
+  return { middle: element('div', { class: 'middle' }, scenePlace, cheer, notice), scenePlace, cheer }
 }
 
-function createTop({ name, isDemo }: HudFacts, { onExit, onMenu }: HudEvents) {
+function createTop({ name, isDemo }: HudFacts, { leave, onMenu }: HudEvents) {
   const elapsed = element('time', { class: 'elapsed', title: 'Time in this game' }, '0:00')
   const button = (label: string, drawn: 'back' | 'menu', onclick: () => void) =>
     element('button', { type: 'button', class: 'round-button', 'aria-label': label, onclick }, icon(drawn))
   const root = element(
     'header',
     { class: 'top' },
-    button('Leave the game', 'back', onExit),
+    button('Leave the game', 'back', () => leave('home')),
     element('h1', {}, name),
     isDemo ? element('span', { class: 'demo-mark' }, 'Demo') : undefined,
     elapsed,

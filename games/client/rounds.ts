@@ -1,4 +1,5 @@
 import type { Played, RgsAnswers, RoundView } from '#games/rgs/contract.ts'
+import type { RgsRefusal } from '#games/rgs/rgs-refusals.ts'
 import type { Json } from '#games/title/json.ts'
 import { afterFrame } from './after-frame.ts'
 import { celebrate } from './celebrate.ts'
@@ -6,6 +7,7 @@ import type { Frame } from './frame.ts'
 import { type JackpotBar, prizesOf } from './jackpot-bar.ts'
 import { type Hud, money } from './hud.ts'
 import type { Motion } from './motion.ts'
+import { shortOfMoney } from './notice.ts'
 import type { JackpotPrize, Scene } from './scene.ts'
 import type { Sound } from './sound.ts'
 import type { Reply, StudioClient } from './studio-client.ts'
@@ -64,7 +66,7 @@ export function createRounds(needs: RoundsNeeds): Rounds {
       const { balance } = state
       const stake = free?.stake ?? state.stake
       const cost = free === undefined ? stake : 0
-      if (cost > balance) return hud.setNotice(mode === 'demo' ? words.demoOver : words.insufficientFunds)
+      if (cost > balance) return hud.setNotice(mode === 'demo' ? words.demoOver : shortOfMoney(words.insufficientFunds))
       state.isBusy = true
       const requestId = crypto.randomUUID()
       const freeRound = free === undefined ? {} : { freeRound: free.id }
@@ -113,6 +115,11 @@ async function take(needs: RoundsNeeds, known: Known): Promise<void> {
     refuse(needs, isWord(round.refusal) ? words[round.refusal] : words.notPlayed, round.refusal)
     return
   }
+  // The round goes on, without the move that the wallet did not pay for.
+  if (round.state === 'open' && round.refusal !== undefined) {
+    refuseMove(needs, known.answer, round.refusal)
+    return
+  }
   if (round.isFree) countFreeRound(needs)
   await showAll(needs, known.answer)
   const before = state.balance
@@ -145,9 +152,17 @@ function countFreeRound({ state, hud }: RoundsNeeds): void {
   hud.setFreeRounds(state.freeRounds[0])
 }
 
+function refuseMove(needs: RoundsNeeds, { round, balance }: Played, refusal: RgsRefusal): void {
+  const { state, scene } = needs
+  state.round = round
+  state.balance = balance ?? state.balance
+  scene().show(round)
+  refuse(needs, moveWords[refusal] ?? moveWords.notMade, refusal)
+}
+
 function refuse({ hud, state }: RoundsNeeds, message: string, refusal: string | undefined): void {
   hud.setBalance(state.balance)
-  hud.setNotice(message)
+  hud.setNotice(refusal === 'insufficientFunds' ? shortOfMoney(message) : message)
   if (refusal === 'sessionEnded') state.isStopped = true
   // What the platform gave may have run out meanwhile: the next round is asked for with the player's own stake.
   if (refusal === 'noFreeRounds') {
@@ -193,6 +208,15 @@ const words = {
   walletAway: 'The cashier did not answer. Your stake was not taken, or has been given back.',
   gameUnavailable: 'This game is closed at the moment.',
 } as const
+
+/** Why a round that is open goes on without the move. */
+const moveWords: Readonly<Partial<Record<RgsRefusal, string>>> & { readonly notMade: string } = {
+  insufficientFunds:
+    'Your balance is too small for this move. Your round is kept: you can go on with it after a deposit.',
+  limitReached: 'You have reached a limit you set yourself. The move was not made, and your round is kept.',
+  walletAway: 'The cashier did not answer. The move was not made, and your round is kept.',
+  notMade: 'The move was not made. Your round is kept.',
+}
 
 const isWord = (name: string | undefined): name is keyof typeof words =>
   name !== undefined && Object.hasOwn(words, name)

@@ -11,6 +11,7 @@ import { createParticles } from './particles.ts'
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts'
 import { createRealityCheck } from './reality-check.ts'
 import { createRounds, refreshBalance, type Rounds, type RoundsNeeds } from './rounds.ts'
+import { hudFactsOf, shortageAtStart } from './opening-facts.ts'
 import type { MakeScene, Scene, Stage } from './scene.ts'
 import { createSheet } from './sheet.ts'
 import { createSound } from './sound.ts'
@@ -48,8 +49,8 @@ export function runGame({ place, client, frame, opened, makeScene }: GameNeeds):
     sound.play('tap')
     for (const listener of stakeListeners) listener()
   }
-  const bars = { onExit: () => frame.leave('home'), onMenu: sheet.open, onStake }
-  const hud = createHud({ name: title.name, isDemo: mode === 'demo', hasBar: !frame.hasBar }, bars)
+  const bars = { leave: frame.leave, onMenu: sheet.open, onStake }
+  const hud = createHud(hudFactsOf({ frame, opened }), bars)
   place.replaceChildren(hud.root, sheet.root)
   const jackpots = opened.jackpots === undefined ? undefined : createJackpotBar(opened.jackpots)
   if (jackpots !== undefined) hud.root.append(jackpots.root)
@@ -63,6 +64,7 @@ export function runGame({ place, client, frame, opened, makeScene }: GameNeeds):
     sound,
     buzz: (pattern) => kept.preferences().haptics && !motion.isReduced && navigator.vibrate?.(buzzMs[pattern]),
     stake: () => state.freeRounds[0]?.stake ?? state.stake,
+    balance: () => state.balance,
     onStake: (listener) => stakeListeners.push(listener),
     begin: (choice) => void rounds.begin(choice),
     move: (move) => void rounds.move(move),
@@ -116,11 +118,12 @@ type Going = {
 }
 
 /** Where the player was when the game was last left. */
-function goOn({ round }: Opened, { hud, scene, rounds, state }: Going): void {
+function goOn(opened: Opened, { hud, scene, rounds, state }: Going): void {
+  const { round } = opened
   if (round?.state === 'open') {
     state.round = round
     hud.setNotice('Your last round is still open. Go on where you were.')
-  }
+  } else hud.setNotice(shortageAtStart(opened))
   scene.show(round?.state === 'open' || round?.state === 'over' ? round : undefined)
   if (round?.state === 'pending') void rounds.await(round)
 }

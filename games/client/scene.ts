@@ -35,6 +35,8 @@ export type Stage = {
   readonly buzz: (pattern: 'light' | 'firm') => void
   /** In centavos. */
   readonly stake: () => number
+  /** In centavos, as the wallet last told it. */
+  readonly balance: () => number
   readonly onStake: (listener: () => void) => void
   /** Bets the stake on a choice. The scene's `play` is called with what came of it. */
   readonly begin: (choice: Json) => void

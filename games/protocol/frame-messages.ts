@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { idField } from './fields.ts'
 
+/** Where a game can ask to be left for. */
+const lobbyPlaces = ['home', 'cashier', 'history', 'demo'] as const
+export type LobbyPlace = (typeof lobbyPlaces)[number]
+
 const whole = v.pipe(v.number(), v.safeInteger())
 
 /**
@@ -15,7 +19,8 @@ export const frameMessage = v.variant('kind', [
   v.object({ kind: v.literal('round'), state: v.picklist(['began', 'ended']), staked: whole, win: whole }),
   /** Asks for `/verify` of the game's own origin, where rounds are checked: a sandboxed game opens no page itself. */
   v.object({ kind: v.literal('verify') }),
-  v.object({ kind: v.literal('exit'), to: v.picklist(['home', 'cashier', 'history']) }),
+  /** `demo`: the same game for play money. */
+  v.object({ kind: v.literal('exit'), to: v.picklist(lobbyPlaces) }),
   v.object({ kind: v.literal('realityCheck'), elapsedSec: whole, net: whole }),
 ])
 export type FrameMessage = v.InferOutput<typeof frameMessage>

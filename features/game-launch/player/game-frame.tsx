@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { type FrameCommand, frameMessage, type FrameMessage } from '#games/protocol/frame-messages.ts'
+import { type FrameCommand, frameMessage, type FrameMessage, type LobbyPlace } from '#games/protocol/frame-messages.ts'
 import styles from './game-frame.module.css'
 
 export type GameFrameProps = {
   readonly url: string
   readonly name: string
   readonly onMessage: (message: FrameMessage) => void
-  readonly onExit: (to: 'home' | 'cashier' | 'history') => void
+  readonly onExit: (to: LobbyPlace) => void
   /** The game has a menu, and no bar of its own to open it from. */
   readonly onMenu: (open: () => void) => void
 }

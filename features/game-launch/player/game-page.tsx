@@ -17,7 +17,7 @@ export type GamePageProps = { readonly gameId: number | undefined; readonly mode
 /** A game, played inside the lobby's frame. */
 export function GamePage({ gameId, mode }: GamePageProps) {
   const back = useBack('/lobby/home')
-  const leave = useLeave(back)
+  const leave = useLeave(gameId, back)
   const page = useRef<HTMLDivElement>(null)
   const name = useGameName(gameId)
   const { launch, reload, presenceDialog } = useGameLaunch({ gameId, mode })
@@ -75,10 +75,15 @@ function useGameName(gameId: number | undefined): string {
 }
 
 /** Where a game asks to be left for. A place that does not exist is the lobby. */
-function useLeave(back: () => void) {
+function useLeave(gameId: number | undefined, back: () => void) {
   const navigate = useNavigate()
   const hasRoute = useHasRoute()
-  const places = { home: undefined, cashier: '/lobby/wallets/deposit', history: '/record/transaction' } as const
+  const places = {
+    home: undefined,
+    cashier: '/lobby/wallets/deposit',
+    history: '/record/transaction',
+    demo: `/demo/${gameId}`,
+  } as const
   return (to: keyof typeof places) => {
     const place = places[to]
     if (place !== undefined && hasRoute(place)) navigate(place)

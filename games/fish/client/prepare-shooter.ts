@@ -4,6 +4,7 @@ import { firstStake } from '#games/client/first-stake.ts'
 import { money } from '#games/client/hud.ts'
 import { createLoop } from '#games/client/loop.ts'
 import type { Motion } from '#games/client/motion.ts'
+import { shortOfMoney } from '#games/client/notice.ts'
 import { createRealityCheck } from '#games/client/reality-check.ts'
 import type { OpenedGame } from '#games/client/start-game.ts'
 import { createSurface } from '#games/client/surface.ts'
@@ -62,7 +63,7 @@ function runShooter({ look, fish }: Painted, game: OpenedGame): void {
     ...reportsOf({ scene, game, bars, net: () => volleys.net(), balance: () => volleys.balance() }),
   })
   const fire = (): void => {
-    if (!fireOnce({ page, sea, volleys, angle: aim.angle() })) return
+    if (!fireOnce({ hud, page, sea, volleys, angle: aim.angle() })) return
     sound.play('tick', 0.7)
     bars.buzz()
     show()
@@ -95,12 +96,23 @@ type Page = { level: number; firedAt: number; steps: number }
 
 const paceOf = ({ isFrozen, isReduced }: Motion): number => (isFrozen ? 0 : isReduced ? calmPace : 1)
 
-type Firing = { readonly page: Page; readonly sea: Sea; readonly volleys: Volleys; readonly angle: number }
+type Firing = {
+  readonly hud: TableBars['hud']
+  readonly page: Page
+  readonly sea: Sea
+  readonly volleys: Volleys
+  readonly angle: number
+}
 
 /** One shot, if one may be fired. */
-function fireOnce({ page, sea, volleys, angle }: Firing): boolean {
+function fireOnce({ hud, page, sea, volleys, angle }: Firing): boolean {
   const now = performance.now()
-  if (now - page.firedAt < shotMs || !volleys.canFire(page.level, sea.inWater())) return false
+  if (now - page.firedAt < shotMs) return false
+  if (!volleys.canFire(page.level, sea.inWater())) {
+    if (volleys.balance() < page.level && !volleys.isStopped())
+      hud.setNotice(shortOfMoney(`Your balance is too small for a shot of ${money(page.level)}.`))
+    return false
+  }
   page.firedAt = now
   return sea.fire(angle, page.level)
 }
@@ -119,9 +131,9 @@ function reportsOf(needs: Reporting): Pick<VolleysNeeds, 'onNotice' | 'onSent' |
   const { frame, opened } = game
   const isReal = opened.mode === 'real'
   return {
-    onNotice(text) {
-      if (text !== undefined) scene.sea.clearWater()
-      bars.hud.setNotice(text)
+    onNotice(notice) {
+      if (notice !== undefined) scene.sea.clearWater()
+      bars.hud.setNotice(notice)
     },
     onSent(staked) {
       if (isReal) frame.say({ kind: 'round', state: 'began', staked, win: 0 })
@@ -144,7 +156,7 @@ function showShot({ scene, bars }: Reporting, hit: Hit, shot: ShotResult | undef
   cheer(bars, { win, staked: hit.level, name: scene.look.fish[hit.kind]?.name ?? '' })
 }
 
-type Shown = Omit<Firing, 'angle'> & { readonly run: () => void }
+type Shown = Omit<Firing, 'angle' | 'hud'> & { readonly run: () => void }
 
 function showBars({ hud }: TableBars, { page, sea, volleys, run }: Shown): void {
   hud.setBalance(volleys.balance())

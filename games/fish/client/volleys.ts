@@ -1,4 +1,5 @@
 import { systemClock } from '#core/clock/instant.ts'
+import { type Notice, shortOfMoney } from '#games/client/notice.ts'
 import type { Reply, StudioClient } from '#games/client/studio-client.ts'
 import type { Played, RoundView } from '#games/rgs/contract.ts'
 import { type ShotResult, shotsMax, volleyMs } from '../math/define-shooter.ts'
@@ -10,7 +11,7 @@ export type VolleysNeeds = {
   readonly client: StudioClient
   readonly balance: number
   readonly onChange: () => void
-  readonly onNotice: (text: string | undefined) => void
+  readonly onNotice: (notice: Notice | undefined) => void
   readonly onSent: (staked: number) => void
   readonly onResult: (hits: readonly Hit[], results: readonly ShotResult[], round: RoundView) => void
 }
@@ -137,7 +138,7 @@ async function answered(needs: VolleysNeeds, state: State, reply: Reply<Played>,
   return next
 }
 
-function refuse(needs: VolleysNeeds, state: State, refusal: string | undefined, message: string): void {
+function refuse(needs: VolleysNeeds, state: State, refusal: string | undefined, message: Notice): void {
   state.queue = []
   if (refusal === 'sessionEnded') state.isOver = true
   needs.onNotice(refusal === 'noRound' ? words.neverArrived : message)
@@ -159,8 +160,8 @@ const words = {
   neverArrived: 'The volley did not arrive. Nothing was paid for it.',
   notPlayed: 'This volley was not played. Nothing was paid for it.',
 } as const
-const refusalWords: Readonly<Record<string, string>> = {
-  insufficientFunds: 'Your balance is too small for these shots. Nothing was paid for them.',
+const refusalWords: Readonly<Record<string, Notice>> = {
+  insufficientFunds: shortOfMoney('Your balance is too small for these shots. Nothing was paid for them.'),
   limitReached: 'You have reached a limit you set yourself.',
   playStopped: 'Your account cannot play at the moment.',
 }

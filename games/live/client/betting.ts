@@ -1,4 +1,5 @@
 import { money } from '#games/client/hud.ts'
+import { shortOfMoney } from '#games/client/notice.ts'
 import type { Action } from '#games/client/scene.ts'
 import { createBoard } from './board.ts'
 import { createChips } from './chips.ts'
@@ -25,7 +26,8 @@ export function createBetting({ face, stakes, bars, seat, openRound, onPlaced }:
   const put = (bets: Bets): void => {
     const sum = bets.reduce((total, { stake }) => total + stake, 0)
     if (!isOpen()) return
-    if (chips.sum() + sum > seat().balance()) return hud.setNotice('Your balance is too small for this.')
+    if (chips.sum() + sum > seat().balance())
+      return hud.setNotice(shortOfMoney('Your balance is too small for this bet.'))
     hud.setNotice(undefined)
     sound.play('tap')
     buzz()

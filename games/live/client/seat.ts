@@ -1,3 +1,4 @@
+import { type Notice, shortOfMoney } from '#games/client/notice.ts'
 import type { Reply, StudioClient } from '#games/client/studio-client.ts'
 import type { Seat as SeatView, Seated } from '#games/rgs/table-contract.ts'
 
@@ -9,7 +10,7 @@ export type SeatNeeds = {
   readonly onChange: () => void
   readonly onBalance: (balance: number) => void
   /** Undefined: nothing was refused. */
-  readonly onRefused: (message: string | undefined) => void
+  readonly onRefused: (notice: Notice | undefined) => void
   /** The player's part in a round is over and paid. */
   readonly onEnded: (seat: SeatView) => void
 }
@@ -17,13 +18,13 @@ export type Seat = ReturnType<typeof createSeat>
 
 const askAgainMs = 1_500
 const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs))
-const refusals: Readonly<Record<string, string>> = {
-  insufficientFunds: 'Your balance is too small for this bet. It was not taken.',
+const refusals: Readonly<Record<string, Notice>> = {
+  insufficientFunds: shortOfMoney('Your balance is too small for this bet. It was not taken.'),
   limitReached: 'You have reached a limit you set yourself. The bet was not taken.',
   playStopped: 'Your account cannot play at the moment.',
 }
 const notTaken = 'This bet was not taken. Nothing was paid for it.'
-const refusalOf = ({ refusal }: SeatView): string | undefined =>
+const refusalOf = ({ refusal }: SeatView): Notice | undefined =>
   refusal === undefined ? undefined : (refusals[refusal] ?? notTaken)
 
 type Known = {

@@ -1,5 +1,6 @@
 import { createHud, type Hud } from '#games/client/hud.ts'
 import { type Motion, readMotion } from '#games/client/motion.ts'
+import { hudFactsOf, shortageAtStart } from '#games/client/opening-facts.ts'
 import { keepPreferences, readPreferences } from '#games/client/preferences.ts'
 import { createSheet } from '#games/client/sheet.ts'
 import { createSound, type Sound } from '#games/client/sound.ts'
@@ -25,7 +26,7 @@ export function createTableBars(
   { place, client, frame, opened }: OpenedGame,
   { onStake = () => undefined, rotate }: BarsOptions = {},
 ): TableBars {
-  const { title, mode } = opened
+  const { title } = opened
   let preferences = readPreferences()
   const [motion, sound] = [readMotion(location.search), createSound(preferences.sound)]
   const sheet = createSheet({
@@ -43,15 +44,13 @@ export function createTableBars(
       sound.setOn(changed.sound)
     },
   })
-  const hud = createHud(
-    { name: title.name, isDemo: mode === 'demo', hasBar: !frame.hasBar },
-    { onExit: () => frame.leave('home'), onMenu: sheet.open, onStake },
-  )
+  const hud = createHud(hudFactsOf({ frame, opened }), { leave: frame.leave, onMenu: sheet.open, onStake })
   place.replaceChildren(hud.root, sheet.root)
   frame.onCommand((command) => command === 'menu' && sheet.open())
   hud.setBalance(opened.balance)
   hud.setNet(0)
   hud.setBusy(false)
+  hud.setNotice(shortageAtStart(opened))
   return {
     hud,
     sound,

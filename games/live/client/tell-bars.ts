@@ -13,7 +13,7 @@ export function tellBars({ frame, opened }: OpenedGame, bars: TableBars, net: ()
       hud.setBalance(balance)
       if (isReal) frame.say({ kind: 'balance', amount: balance })
     },
-    onRefused: (message: string | undefined): void => hud.setNotice(message),
+    onRefused: hud.setNotice,
     onEnded(ended: Ended): void {
       hud.setNet(net())
       hud.setWin(ended.win)

@@ -1,6 +1,6 @@
 import { element } from '#games/client/element.ts'
 import { money } from '#games/client/hud.ts'
-import type { MakeScene, Stage } from '#games/client/scene.ts'
+import type { Action, MakeScene, Stage } from '#games/client/scene.ts'
 import type { RoundView } from '#games/rgs/contract.ts'
 import type { DuelResult, DuelView } from '../math/duel.ts'
 import { createBetSpot } from './bet-spot.ts'
@@ -14,6 +14,8 @@ export type DuelGame = {
   /** What the second bet is called. */
   readonly playWord: string
   readonly hasPairPlus: boolean
+  /** What the second bet costs after this stake. */
+  readonly priceOf: (stake: number, isPairPlus: boolean) => number
 }
 
 const words: Readonly<Record<DuelResult, string>> = {
@@ -30,6 +32,8 @@ export const makeDuelScene =
   (stage) => {
     const table = createTable(stage, game)
     paint(table, undefined)
+    stage.onStake(() => refresh(table))
+    table.pairPlus.onChange(() => refresh(table))
     return {
       setBusy(isBusy) {
         table.now.isBusy = isBusy
@@ -84,7 +88,14 @@ function refresh({ game, stage, pairPlus, fold, now }: Table): void {
     return stage.setAction({ label: game.playWord, detail, run: () => stage.move({ act: 'play' }) })
   }
   const choice = game.hasPairPlus ? () => ({ pairPlus: pairPlus.isOn() }) : () => ({})
-  stage.setAction({ label: 'Deal', run: () => stage.begin(choice()) })
+  stage.setAction({ label: 'Deal', ...raiseWarning({ game, stage, pairPlus }), run: () => stage.begin(choice()) })
+}
+
+/** Known before the ante is bet: a hand that cannot be played for lack of money can only be folded. */
+function raiseWarning({ game, stage, pairPlus }: Pick<Table, 'game' | 'stage' | 'pairPlus'>): Pick<Action, 'detail'> {
+  const price = game.priceOf(stage.stake(), pairPlus.isOn())
+  if (stage.balance() >= stage.stake() + price) return {}
+  return { detail: `You can’t cover ${money(price)} to ${game.playWord.toLowerCase()}` }
 }
 
 function paint(table: Table, round: RoundView | undefined): void {
@@ -175,6 +186,7 @@ function createSwitch(name: string, explained: string) {
   return {
     root: element('label', { class: 'side-switch' }, input, words),
     isOn: () => input.checked,
+    onChange: (listener: () => void) => input.addEventListener('change', listener),
     setEnabled: (isEnabled: boolean) => {
       input.disabled = !isEnabled
     },

@@ -3,6 +3,7 @@ import { element } from '#games/client/element.ts'
 import { firstStake } from '#games/client/first-stake.ts'
 import { money } from '#games/client/hud.ts'
 import { createLoop } from '#games/client/loop.ts'
+import { shortOfMoney } from '#games/client/notice.ts'
 import { createRealityCheck } from '#games/client/reality-check.ts'
 import type { OpenedGame } from '#games/client/start-game.ts'
 import { followTable, type News } from '#games/live/client/news.ts'
@@ -162,7 +163,8 @@ async function placeSlips({ game, bars, page, slips, news }: PartsNeeds, bar: Pa
   const latest = news().latest()
   const written = bar.slips()
   if (latest === undefined || written.length === 0 || !isBetting(page, news()) || slips.isAsking()) return
-  if (written.length * page.stake > slips.balance()) return hud.setNotice('Your balance is too small for this.')
+  if (written.length * page.stake > slips.balance())
+    return hud.setNotice(shortOfMoney('Your balance is too small for these slips.'))
   hud.setNotice(undefined)
   const toPlace = written.map(({ bet }) => ({ bet, stake: page.stake }))
   const { staked, taken } = await slips.place(latest.round, toPlace)

@@ -1,3 +1,4 @@
+import { type Notice, shortOfMoney } from '#games/client/notice.ts'
 import type { Reply, StudioClient } from '#games/client/studio-client.ts'
 import type { Seated, SlipView } from '#games/rgs/table-contract.ts'
 
@@ -6,7 +7,7 @@ export type SlipsNeeds = {
   readonly balance: number
   readonly onChange: () => void
   readonly onBalance: (balance: number) => void
-  readonly onRefused: (message: string | undefined) => void
+  readonly onRefused: (notice: Notice | undefined) => void
   /** The player's slips of a matchday are over and paid. */
   readonly onEnded: (ended: { readonly staked: number; readonly win: number }) => void
 }
@@ -14,8 +15,8 @@ export type Slips = ReturnType<typeof createSlips>
 
 const askAgainMs = 1_500
 const pause = () => new Promise((resolve) => setTimeout(resolve, askAgainMs))
-const refusals: Readonly<Record<string, string>> = {
-  insufficientFunds: 'Your balance is too small for this slip. It was not taken.',
+const refusals: Readonly<Record<string, Notice>> = {
+  insufficientFunds: shortOfMoney('Your balance is too small for this slip. It was not taken.'),
   limitReached: 'You have reached a limit you set yourself. The slip was not taken.',
   playStopped: 'Your account cannot play at the moment.',
 }
@@ -106,7 +107,7 @@ type PlaceRequest = {
   readonly bets: { bet: unknown; stake: number }[]
 }
 
-function refusalOf(reply: Answered): string | undefined {
+function refusalOf(reply: Answered): Notice | undefined {
   if (reply.kind === 'refused') return reply.message
   const { state, refusal } = reply.answer.seat
   if (state !== 'refused' && state !== 'voided') return undefined

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import type { Played, RoundView } from '#games/rgs/contract.ts'
+import { createFrame } from './frame.ts'
+import { createHud } from './hud.ts'
+import { readMotion } from './motion.ts'
+import type { WayOn } from './notice.ts'
+import { shortageAtStart } from './opening-facts.ts'
+import { createRounds } from './rounds.ts'
+import type { Scene } from './scene.ts'
+import { createSound } from './sound.ts'
+import type { StudioClient } from './studio-client.ts'
+import type { TableState } from './table-state.ts'
+
+beforeEach(() => document.body.replaceChildren())
+
+const dealt: RoundView = {
+  id: '7',
+  requestId: 'a',
+  game: 'caribbean-stud',
+  state: 'open',
+  step: 0,
+  stake: 1_000,
+  staked: 1_000,
+  win: 0,
+  choice: {},
+  view: { player: [1, 2, 3, 4, 5] },
+  events: [],
+  nonce: 1,
+  seedHash: 'hash',
+  at: '2026-11-23T00:00:00.000Z',
+  isFree: false,
+}
+
+/** A game's page whose studio answers every question with this. */
+function gameThatIsAnswered(answer: Played, known: Partial<TableState> = {}) {
+  const [ways, seen]: [WayOn[], string[]] = [[], []]
+  const client: StudioClient = {
+    ask: () => Promise.resolve({ kind: 'answer', answer: answer as never }),
+    take: () => Promise.reject(new Error('nothing was asked before')),
+    setToken: () => undefined,
+  }
+  const hud = createHud(
+    { name: 'Caribbean Stud', isDemo: false, hasBar: true, waysOn: ['cashier', 'demo'] },
+    { leave: (to) => ways.push(to as WayOn), onMenu: () => undefined, onStake: () => undefined },
+  )
+  document.body.append(hud.root)
+  const scene: Scene = {
+    show: () => seen.push('shown as it stands'),
+    play: () => Promise.resolve(void seen.push('played')),
+    setBusy: () => undefined,
+  }
+  const state: TableState = {
+    isBusy: false,
+    isStopped: false,
+    balance: 0,
+    net: 0,
+    stake: 1_000,
+    freeRounds: [],
+    round: dealt,
+    ...known,
+  }
+  const rounds = createRounds({
+    client,
+    frame: createFrame(''),
+    hud,
+    sound: createSound(false),
+    motion: readMotion('?t=frozen'),
+    mode: 'real',
+    state,
+    jackpots: undefined,
+    scene: () => scene,
+  })
+  const notice = () => document.querySelector<HTMLElement>('.notice:not([hidden])')?.firstElementChild?.textContent
+  const wayOn = (name: string) =>
+    [...document.querySelectorAll<HTMLButtonElement>('.notice-ways:not([hidden]) .way')].find(
+      ({ textContent }) => textContent === name,
+    )
+  return { rounds, state, ways, seen, notice, wayOn }
+}
+
+test('a raise that the balance does not cover is refused in words, with a way to deposit, and the hand stays as it was', async () => {
+  const game = gameThatIsAnswered({ round: { ...dealt, refusal: 'insufficientFunds' }, balance: 500 })
+  await game.rounds.move({ act: 'play' })
+  expect(game.notice()).toBe(
+    'Your balance is too small for this move. Your round is kept: you can go on with it after a deposit.',
+  )
+  expect(game.seen).toEqual(['shown as it stands'])
+  expect([game.state.balance, game.state.round?.id, game.state.isBusy]).toEqual([500, '7', false])
+  game.wayOn('Deposit')?.click()
+  game.wayOn('Play the demo')?.click()
+  expect(game.ways).toEqual(['cashier', 'demo'])
+})
+
+test.each([
+  ['limitReached', 'You have reached a limit you set yourself. The move was not made, and your round is kept.'],
+  ['walletAway', 'The cashier did not answer. The move was not made, and your round is kept.'],
+  ['gameUnavailable', 'The move was not made. Your round is kept.'],
+] as const)('a move refused with %s says so and offers no deposit', async (refusal, words) => {
+  const game = gameThatIsAnswered({ round: { ...dealt, refusal }, balance: 500 })
+  await game.rounds.move({ act: 'play' })
+  expect(game.notice()).toBe(words)
+  expect(game.wayOn('Deposit')).toBeUndefined()
+})
+
+test('a bet above the balance offers a deposit and the demo before anything is asked', async () => {
+  const game = gameThatIsAnswered({ round: dealt, balance: 0 }, { round: undefined, balance: 999 })
+  await game.rounds.begin({})
+  expect(game.notice()).toBe('Your balance is too small for this stake.')
+  expect([game.wayOn('Deposit'), game.wayOn('Play the demo')].every((way) => way !== undefined)).toBe(true)
+  expect(game.seen).toEqual([])
+})
+
+test.each([
+  ['less than the smallest bet', { balance: 99 }, 'Your balance is ₱0.99. The smallest bet in this game is ₱1.00.'],
+  ['exactly the smallest bet', { balance: 100 }, undefined],
+  [
+    'nothing, but free rounds',
+    { balance: 0, freeRounds: [{ id: 'f', stake: 100, left: 1, expiresAt: '' }] },
+    undefined,
+  ],
+  ['nothing, in a demonstration', { balance: 0, mode: 'demo' as const }, undefined],
+])('a player who opens a game with %s', (_what, facts, words) => {
+  const notice = shortageAtStart({
+    mode: 'real',
+    freeRounds: [],
+    title: { stakes: [100, 200] },
+    ...facts,
+  } as unknown as Parameters<typeof shortageAtStart>[0])
+  expect(typeof notice === 'object' ? notice.text : notice).toBe(words)
+})
