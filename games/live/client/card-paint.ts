@@ -41,7 +41,8 @@ export function paintCard(
 ): void {
   if (part <= 0) return
   const slid = easeOut(Math.min(1, part / slideUntil))
-  const turned = easeInOut(Math.max(0, (part - slideUntil) / (1 - slideUntil)))
+  // A card that has been turned lies still, however long the result is shown after it.
+  const turned = easeInOut(Math.min(1, Math.max(0, (part - slideUntil) / (1 - slideUntil))))
   const height = width * 1.4
   context.save()
   context.translate(from.x + (x - from.x) * slid, from.y + (y - from.y) * slid)
