@@ -8,7 +8,7 @@ import { multiplierText } from '#games/title/pay.ts'
 import { scratchPrizes, type ScratchSymbol, type ScratchView } from '../math/fiesta-scratch.ts'
 import { facts } from './choices.ts'
 import { pictureElement } from './pictures.ts'
-import { paintFoil, scratchAt } from './scratch-foil.ts'
+import { paintFoil, scratchAlong } from './scratch-foil.ts'
 
 /** So much of the foil has to be gone before the rest goes by itself. */
 const opensAt = 0.5
@@ -65,10 +65,10 @@ function createTicket(sound: Sound) {
     foil.context.clearRect(0, 0, width, height)
     if (leaf !== undefined) foil.context.drawImage(leaf(), 0, 0, width, height)
   }
-  foilPlace.addEventListener('pointermove', (event) => {
-    if (onGone === undefined || (event.pointerType === 'mouse' && event.buttons === 0)) return
+  onStroke(foilPlace, (stroke) => {
+    if (onGone === undefined) return
     const before = gone.size
-    const share = scratchAt(foil, { x: event.offsetX, y: event.offsetY }, gone)
+    const share = scratchAlong(foil, stroke, gone)
     if (gone.size > before) sound.play('tick', 0.6)
     if (share > opensAt) onGone()
   })
@@ -93,6 +93,35 @@ function createTicket(sound: Sound) {
       foil.context.clearRect(0, 0, foil.size.width, foil.size.height)
     },
   }
+}
+
+type Stroke = Parameters<typeof scratchAlong>[1]
+
+/** From where a finger, pen or pressed mouse goes down until it is lifted, also when it leaves the foil on the way. */
+function onStroke(place: HTMLElement, tell: (stroke: Stroke) => void): void {
+  let last: Stroke['to'] | undefined
+  const at = ({ clientX, clientY }: PointerEvent): Stroke['to'] => {
+    const { left, top } = place.getBoundingClientRect()
+    return { x: clientX - left, y: clientY - top }
+  }
+  const go = (to: Stroke['to']): void => {
+    tell({ from: last ?? to, to })
+    last = to
+  }
+  const end = (): void => {
+    last = undefined
+  }
+  place.addEventListener('pointerdown', (event) => {
+    // Without it the browser would begin to drag or select, and send nothing more of the stroke.
+    event.preventDefault()
+    place.setPointerCapture(event.pointerId)
+    go(at(event))
+  })
+  place.addEventListener('pointermove', (event) => {
+    if (last !== undefined) go(at(event))
+  })
+  place.addEventListener('pointerup', end)
+  place.addEventListener('pointercancel', end)
 }
 
 const [rows, columns] = [3, 3]

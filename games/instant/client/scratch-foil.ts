@@ -33,8 +33,28 @@ export function paintFoil(context: CanvasRenderingContext2D, width: number, heig
   context.fillText('Scratch here', width / 2, height / 2)
 }
 
-/** Takes the foil off under a finger; answers how much of it is gone. */
-export function scratchAt({ context, size }: Surface, at: { x: number; y: number }, gone: Set<number>): number {
+type Point = { readonly x: number; readonly y: number }
+
+/**
+ * Takes the foil off along a stroke; answers how much of it is gone. Pointers report a few places of a quick stroke, so what lies
+ * between two of them is taken off as well.
+ */
+export function scratchAlong(
+  surface: Surface,
+  stroke: { readonly from: Point; readonly to: Point },
+  gone: Set<number>,
+): number {
+  const { from, to } = stroke
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / (brush / 2)))
+  let share = 0
+  for (let step = 1; step <= steps; step++) {
+    const part = step / steps
+    share = scratchAt(surface, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, gone)
+  }
+  return share
+}
+
+function scratchAt({ context, size }: Surface, at: Point, gone: Set<number>): number {
   context.globalCompositeOperation = 'destination-out'
   context.beginPath()
   context.arc(at.x, at.y, brush, 0, Math.PI * 2)
