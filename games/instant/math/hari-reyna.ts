@@ -168,7 +168,10 @@ function hariHelp(): HelpPage {
         ],
       },
       {
-        title: 'What one guess pays',
+        title: 'What a right guess pays',
+        paragraphs: [
+          'The first right guess pays as in the table. Each later one multiplies what you can take by 13 divided by the number of ranks that make the guess right, rounded down to ×0.01: a chance of 6 in 13 multiplies it by 13/6. The share of the house, 3.5 %, is taken once, not with every guess.',
+        ],
         table: {
           head: ['Card', 'Higher or same', 'Lower or same'],
           rows: names.map((name, index) => {

@@ -97,7 +97,7 @@ export const tiniklingHop = defineSlot({
     {
       title: 'The hop',
       paragraphs: [
-        'When nothing has won and the middle row shows the same symbol on the first and the last reel, the reel between them turns once more without a stake.',
+        'When nothing has won and the middle row shows the same symbol on the first and the last reel, the reel between them turns once more at no cost. Here a dancer matches only another dancer.',
       ],
     },
   ],
