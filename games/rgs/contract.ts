@@ -77,6 +77,8 @@ export type TitleInfo = {
   /** The shortest time between two rounds of this session. */
   readonly roundMsMin: number
   readonly help: HelpPage
+  /** Of a table with fixed spots: the most on each, and on all of them in one round. */
+  readonly limits?: { readonly spots: Readonly<Record<string, number>>; readonly round: number }
 }
 
 /** Rounds that cost nothing: so many are left, each played for this stake. */

@@ -1,11 +1,19 @@
 import * as v from 'valibot'
 import type { Draw } from '#core/draw/draw.ts'
-import type { Centavos } from '#core/money/centavos.ts'
+import { type Centavos, maxCentavos } from '#core/money/centavos.ts'
 import type { Json } from './json.ts'
 import type { TitleFacts } from './title.ts'
 
 /** How little and how much one player may have on one bet in a round. */
 export type BetLimit = { readonly min: Centavos; readonly max: Centavos }
+
+/** What one player may bet in a round of a table with fixed spots. */
+export type TableLimits = {
+  /** The most on each spot. */
+  readonly spots: Readonly<Record<string, Centavos>>
+  /** The most on all spots together. */
+  readonly round: Centavos
+}
 
 /** How long the parts of a public round last. */
 export type TableClock = {
@@ -45,6 +53,8 @@ export type TableRules<Opening extends Json, Bet extends Json, Result extends Js
   readonly bet: v.GenericSchema<unknown, Bet>
   /** How many different bets one player may have in a round. */
   readonly betsMax: number
+  /** The most that one player may have on all bets of a round; undefined where a round takes one bet. */
+  readonly roundMost?: Centavos
   /** Every bet is a slip: placed alone, and a round of the wallet's by itself. */
   readonly isOfSlips?: boolean
   /** Undefined where the bet does not fit what is open. */
@@ -64,8 +74,10 @@ export type TableRules<Opening extends Json, Bet extends Json, Result extends Js
 }
 
 /** A table as the studio plays it: bets come from outside and are parsed here. */
-export type Table = Omit<TableRules<Json, Json, Json>, 'bet' | 'limitOf' | 'flight'> & {
+export type Table = Omit<TableRules<Json, Json, Json>, 'bet' | 'limitOf' | 'flight' | 'roundMost'> & {
   readonly flight: Flight<Json, Json> | undefined
+  /** Published with the table. Undefined where the spots are not the same in every round. */
+  readonly limits: TableLimits | undefined
   /** Undefined: there is no such bet, or it is not open. */
   readonly limitOf: (given: { readonly opening: Json; readonly bet: unknown }) => BetLimit | undefined
 }
@@ -74,10 +86,13 @@ export type Table = Omit<TableRules<Json, Json, Json>, 'bet' | 'limitOf' | 'flig
 export function defineTable<Opening extends Json, Bet extends Json, Result extends Json>(
   rules: TableRules<Opening, Bet, Result>,
 ): Table {
-  const { bet: schema, open, limitOf, result, settle, trace, describe, flight, ...facts } = rules
+  const { bet: schema, open, limitOf, result, settle, trace, describe, flight, roundMost, ...facts } = rules
+  const limits = roundMost === undefined ? undefined : limitsOf(rules, roundMost)
   const own = <T extends Json>(value: Json): T => value as T
   return {
     ...facts,
+    ...(limits === undefined ? {} : { stakeMost: Object.values(limits.spots).reduce(maxCentavos) }),
+    limits,
     open: ({ before, ...given }) =>
       open({
         ...given,
@@ -102,4 +117,14 @@ export function defineTable<Opening extends Json, Bet extends Json, Result exten
             describe({ opening: own(opening), bet: own(bet), result: ended === null ? null : own(ended) }),
         }),
   }
+}
+
+/** A table with fixed spots lists them in its bet's schema, and its limits do not depend on what is open. */
+function limitsOf<Opening extends Json, Bet extends Json, Result extends Json>(
+  { bet: schema, limitOf }: TableRules<Opening, Bet, Result>,
+  round: Centavos,
+): TableLimits {
+  const bets = 'options' in schema ? (schema.options as readonly Bet[]) : []
+  const spots = bets.map((bet) => [String(bet), limitOf({ opening: null as Opening, bet })?.max ?? round] as const)
+  return { spots: Object.fromEntries(spots), round }
 }

@@ -20,6 +20,8 @@ export type TitleFacts = {
   readonly version: number
   /** What a round may cost, smallest first. */
   readonly stakes: readonly Centavos[]
+  /** The most on one bet, where several stakes can lie on it. */
+  readonly stakeMost?: Centavos
   /** The smallest return of any way to play it, in ten-thousandths. titles.test.ts proves it from `returns`. */
   readonly rtpBasisPoints: number
   readonly volatility: 'low' | 'medium' | 'high'

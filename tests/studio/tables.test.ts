@@ -189,7 +189,7 @@ describe('what is refused, and costs nothing', () => {
   test.each([
     ['a bet that there is not', [{ bet: 'purple', stake: 500 }], 'badChoice'],
     ['less than the smallest', [{ bet: 'red', stake: 400 }], 'badStake'],
-    ['more than the largest', [{ bet: 'triple', stake: 50_100 }], 'badStake'],
+    ['more than the largest', [{ bet: 'triple', stake: 50_100 }], 'spotLimit'],
     ['a part of a peso', [{ bet: 'red', stake: 550 }], 'badStake'],
     [
       'the largest in two parts of one go',
@@ -197,7 +197,7 @@ describe('what is refused, and costs nothing', () => {
         { bet: 'triple', stake: 30_000 },
         { bet: 'triple', stake: 30_000 },
       ],
-      'badStake',
+      'spotLimit',
     ],
     ['no bet', [], 'badRequest'],
     ['a negative stake', [{ bet: 'red', stake: -500 }], 'badRequest'],
@@ -205,6 +205,26 @@ describe('what is refused, and costs nothing', () => {
     const { id, token } = await house.player(1_000_000, game)
     expect((await place(token, { bets })).body.refusal).toBe(refusal)
     expect(await coin(id)).toBe(1_000_000)
+  })
+
+  test('more than the limit of a spot or of the round, reached in several goes', async () => {
+    const { id, token } = await house.player(10_000_000, game)
+    await place(token, { bets: [{ bet: 'red', stake: 999_500 }] })
+    expect((await place(token, { bets: [{ bet: 'red', stake: 1_000 }] })).body.refusal).toBe('spotLimit')
+    expect((await place(token, { bets: [{ bet: 'red', stake: 500 }] })).body.seat.staked).toBe(1_000_000)
+    for (const bet of ['yellow', 'green', 'blue', 'pink']) await place(token, { bets: [{ bet, stake: 1_000_000 }] })
+    expect((await place(token, { bets: [{ bet: 'white', stake: 500 }] })).body.refusal).toBe('roundLimit')
+    expect(await coin(id)).toBe(10_000_000 - 5_000_000)
+  })
+
+  test('more than the player may bet in a round, also in several goes; and the page is told', async () => {
+    const { id, token } = await house.player(1_000_000, game)
+    await house.rows('update studio.session set stake_max = 100000 where token_hash is not null', [])
+    const opened = await house.ask('resume', { token })
+    expect(opened.body.title.limits).toMatchObject({ round: 100_000, spots: { red: 1_000_000 } })
+    await place(token, { bets: [{ bet: 'red', stake: 100_000 }] })
+    expect((await place(token, { bets: [{ bet: 'red', stake: 500 }] })).body.refusal).toBe('roundLimit')
+    expect(await coin(id)).toBe(900_000)
   })
 
   test.each([

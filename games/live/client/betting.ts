@@ -1,5 +1,6 @@
 import { money } from '#games/client/hud.ts'
 import { shortOfMoney } from '#games/client/notice.ts'
+import type { TitleInfo } from '#games/rgs/contract.ts'
 import type { Action } from '#games/client/scene.ts'
 import { createBoard } from './board.ts'
 import { createChips } from './chips.ts'
@@ -11,6 +12,7 @@ import type { TableFace } from './table-face.ts'
 export type BettingNeeds = {
   readonly face: TableFace
   readonly stakes: readonly number[]
+  readonly limits: TitleInfo['limits']
   readonly bars: TableBars
   readonly seat: () => Seat
   /** The round that bets are taken on now, if any. */
@@ -20,12 +22,18 @@ export type BettingNeeds = {
 type Bets = readonly { readonly bet: string; readonly stake: number }[]
 
 /** Chips are put on the board, taken back, doubled and confirmed. Only what is confirmed is bet. */
-export function createBetting({ face, stakes, bars, seat, openRound, onPlaced }: BettingNeeds) {
+export function createBetting({ face, stakes, limits, bars, seat, openRound, onPlaced }: BettingNeeds) {
   const { hud, sound, buzz } = bars
   const isOpen = (): boolean => openRound() !== undefined && !seat().isAsking()
   const put = (bets: Bets): void => {
     const sum = bets.reduce((total, { stake }) => total + stake, 0)
     if (!isOpen()) return
+    const above = aboveLimit(limits, {
+      bets,
+      lying: (bet) => chips.on(bet) + seat().on(bet),
+      total: chips.sum() + seat().staked(),
+    })
+    if (above !== undefined) return hud.setNotice(above)
     if (chips.sum() + sum > seat().balance())
       return hud.setNotice(shortOfMoney('Your balance is too small for this bet.'))
     hud.setNotice(undefined)
@@ -64,6 +72,21 @@ export function createBetting({ face, stakes, bars, seat, openRound, onPlaced }:
     hud.setAction(actionOf({ open, waits, staked, isAsking: seat().isAsking(), run: () => void confirm() }))
   }
   return { board, tray, show, dropChips: () => dropChips(chips, hud) }
+}
+
+type Putting = {
+  readonly bets: Bets
+  readonly lying: (bet: string) => number
+  readonly total: number
+}
+
+/** In words, where a chip would lie above the table's limits. The studio holds the same. */
+export function aboveLimit(limits: TitleInfo['limits'], { bets, lying, total }: Putting): string | undefined {
+  if (limits === undefined) return undefined
+  const full = bets.find(({ bet, stake }) => lying(bet) + stake > (limits.spots[bet] ?? limits.round))
+  if (full !== undefined) return `The limit on this spot is ${money(limits.spots[full.bet] ?? limits.round)}.`
+  const sum = bets.reduce((added, { stake }) => added + stake, total)
+  return sum > limits.round ? `The limit for one round is ${money(limits.round)}.` : undefined
 }
 
 type Standing = {

@@ -51,7 +51,7 @@ export function createBoard(face: TableFace, onBet: (bet: string) => void): Boar
       'button',
       { type: 'button', class: `spot ${spot.look ?? ''}`, onclick: () => onBet(spot.bet) },
       element('span', { class: 'spot-label' }, spot.label),
-      element('span', { class: 'spot-pays' }, multiplierText(spot.pays)),
+      element('span', { class: spot.paysBy === undefined ? 'spot-pays' : 'spot-pays is-by' }, paysText(spot)),
       total,
       stack,
     )
@@ -92,9 +92,18 @@ function showStack(place: Place, { stands, waits }: Pick<Place['shown'], 'stands
   nameSpot(place)
 }
 
+const paysText = ({ pays, paysBy }: Spot): string =>
+  paysBy === undefined ? multiplierText(pays) : paysBy.map(multiplierText).join(' · ')
+
+const paysSpoken = ({ pays, paysBy }: Spot): string =>
+  paysBy === undefined
+    ? `pays up to ${multiplierText(pays)}`
+    : `pays ${paysBy.map((each, index) => `${multiplierText(each)} on ${diceWords[index] ?? ''}`).join(', ')}`
+const diceWords = ['one die', 'two dice', 'three dice'] as const
+
 function nameSpot({ spot, button, shown: { stands, waits } }: Place): void {
   const own = stands + waits === 0 ? '' : `, your bet ${money(stands + waits)}${waits > 0 ? ', not confirmed' : ''}`
-  button.setAttribute('aria-label', `${spot.spoken ?? spot.label}, pays up to ${multiplierText(spot.pays)}${own}`)
+  button.setAttribute('aria-label', `${spot.spoken ?? spot.label}, ${paysSpoken(spot)}${own}`)
 }
 
 function showTotal({ total, shown }: Place, sum: number): void {

@@ -1,5 +1,13 @@
 import { element } from '#games/client/element.ts'
-import { type ColorBet, type ColorResult, colorBets, colorPays, colorPaysMost, colours } from '../math/color-game.ts'
+import {
+  type ColorBet,
+  type ColorResult,
+  colorBets,
+  colorPays,
+  colorPaysBy,
+  colorPaysMost,
+  colours,
+} from '../math/color-game.ts'
 import { diceBeats, paintDice, type Side } from './dice-paint.ts'
 import type { TableFace } from './table-face.ts'
 
@@ -54,7 +62,9 @@ export const colorFace: TableFace = {
           bet,
           label: names[bet],
           pays: colorPaysMost(bet),
-          look: colours.some((colour) => colour === bet) ? `is-colour colour-${bet}` : 'is-side',
+          ...(colours.some((colour) => colour === bet)
+            ? { look: `is-colour colour-${bet}`, paysBy: colorPaysBy }
+            : { look: 'is-side' }),
         }),
       ),
     ),

@@ -31,8 +31,8 @@ export function runTable(face: TableFace, game: OpenedGame): void {
     if (opened.mode === 'real') frame.say({ kind: 'round', state: 'began', staked, win: 0 })
     bars.sound.play('coin')
   }
-  const { stakes } = opened.title
-  const betting = createBetting({ face, stakes, bars, seat: () => seat, openRound, onPlaced })
+  const { stakes, limits } = opened.title
+  const betting = createBetting({ face, stakes, limits, bars, seat: () => seat, openRound, onPlaced })
   const stage = createTableStage({
     face,
     news: () => news,

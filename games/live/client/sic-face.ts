@@ -1,6 +1,7 @@
 import { element } from '#games/client/element.ts'
 import {
   sicDoubles,
+  sicFacePaysBy,
   sicFaces,
   sicPays,
   sicPaysMost,
@@ -21,7 +22,8 @@ const numbered = (bets: readonly string[], word: string, makeSpot: MakeSpot, cop
   bets.map((bet) => {
     const number = /\d+$/.exec(bet)?.[0] ?? ''
     const label = Array.from({ length: copies }, () => number).join(' ')
-    return makeSpot({ bet, label, pays: sicPaysMost(bet), spoken: `${word} ${number}`, look: 'is-small' })
+    const paysBy = bet.startsWith('face') ? { paysBy: sicFacePaysBy } : {}
+    return makeSpot({ bet, label, pays: sicPaysMost(bet), ...paysBy, spoken: `${word} ${number}`, look: 'is-small' })
   })
 const row = (className: string, ...spots: HTMLElement[]) => element('div', { class: `sic-row ${className}` }, ...spots)
 

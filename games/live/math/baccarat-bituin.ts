@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { zeroCentavos } from '#core/money/centavos.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
-import { defineTable } from '#games/title/table.ts'
+import { type BetLimit, defineTable } from '#games/title/table.ts'
 import { type BaccaratEnd, baccaratWeights, bankerDraws, handTotal, pairWeights, valueOf } from './baccarat-rules.ts'
 import { type Card, newShoe } from './shoe.ts'
-import { chips, tableClock, tableRule, upTo } from './table-house.ts'
+import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
 
 export const baccaratBets = ['player', 'tie', 'banker', 'playerPair', 'bankerPair'] as const
 export type BaccaratBet = (typeof baccaratBets)[number]
@@ -35,6 +35,8 @@ function endPays(bet: BaccaratEnd, end: BaccaratEnd): number {
 }
 export const baccaratPaysMost = (bet: BaccaratBet): number => pays[bet]
 
+const limitOf = (bet: BaccaratBet): BetLimit => upTo(bet === 'player' || bet === 'banker' ? 20_000n : 2_000n)
+
 export const baccaratBituin = defineTable<null, BaccaratBet, BaccaratResult>({
   code: 'baccarat-bituin',
   name: 'Baccarat Bituin',
@@ -51,7 +53,8 @@ export const baccaratBituin = defineTable<null, BaccaratBet, BaccaratResult>({
   open: () => null,
   bet: v.picklist(baccaratBets),
   betsMax: baccaratBets.length,
-  limitOf: ({ bet }) => upTo(bet === 'player' || bet === 'banker' ? 20_000n : 2_000n),
+  roundMost,
+  limitOf: ({ bet }) => limitOf(bet),
   result({ draw }) {
     const deal = newShoe(draw)
     // Dealt in turns, as at a table.
@@ -132,6 +135,10 @@ function baccaratHelp(): HelpPage {
           ],
         },
       },
+      limitsSection([
+        ['Player, banker', limitOf('player')],
+        ['Tie, player pair, banker pair', limitOf('tie')],
+      ]),
       tableRule,
     ],
   }

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { zeroCentavos } from '#core/money/centavos.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
-import { defineTable } from '#games/title/table.ts'
+import { type BetLimit, defineTable } from '#games/title/table.ts'
 import { countOf, type Dice, diceOutcomes, kindsOf, rollThree } from './dice-outcomes.ts'
-import { chips, tableClock, tableRule, upTo } from './table-house.ts'
+import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
 
 /** The faces of the dice, in the order of their numbers. */
 export const colours = ['red', 'yellow', 'green', 'blue', 'pink', 'white'] as const
@@ -27,8 +27,14 @@ export function colorPays(bet: ColorBet, dice: Dice): number {
   return kindsOf(dice) === kindsOfSide[bet] ? sidePays[bet] : 0
 }
 
+/** What a color pays on one, two and three dice. */
+export const colorPaysBy = colourPays.slice(1)
+
 /** The most that a bet can pay. */
 export const colorPaysMost = (bet: ColorBet): number => (isColour(bet) ? colourPays[3] : sidePays[bet])
+
+const limitOf = (bet: ColorBet): BetLimit =>
+  upTo(bet === 'triple' ? 500n : bet === 'pair' || bet === 'different' ? 5_000n : 10_000n)
 
 export const colorGame = defineTable<null, ColorBet, ColorResult>({
   code: 'color-game',
@@ -46,7 +52,8 @@ export const colorGame = defineTable<null, ColorBet, ColorResult>({
   open: () => null,
   bet: v.picklist(colorBets),
   betsMax: colorBets.length,
-  limitOf: ({ bet }) => upTo(bet === 'triple' ? 500n : bet === 'pair' || bet === 'different' ? 5_000n : 10_000n),
+  roundMost,
+  limitOf: ({ bet }) => limitOf(bet),
   result: ({ draw }) => ({ dice: rollThree(draw) }),
   settle: ({ stake, bet, result }) => {
     const pays = colorPays(bet, result.dice)
@@ -89,6 +96,11 @@ function colorHelp(): HelpPage {
           ],
         },
       },
+      limitsSection([
+        ['A color', limitOf('red')],
+        ['Pair, all different', limitOf('pair')],
+        ['Triple', limitOf('triple')],
+      ]),
       tableRule,
     ],
   }

@@ -3,9 +3,9 @@ import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import type { Outcome } from '#games/title/returns.ts'
-import { defineTable } from '#games/title/table.ts'
+import { type BetLimit, defineTable } from '#games/title/table.ts'
 import { type Card, decks, newShoe, shoeCards } from './shoe.ts'
-import { chips, tableClock, tableRule, upTo } from './table-house.ts'
+import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
 
 export const dragonBets = ['dragon', 'tie', 'tiger', 'suitedTie'] as const
 export type DragonBet = (typeof dragonBets)[number]
@@ -52,6 +52,8 @@ const outcomes =
       win: payOf(stake, endPays(bet, end)),
     }))
 
+const limitOf = (bet: DragonBet): BetLimit => upTo(bet === 'suitedTie' ? 500n : bet === 'tie' ? 2_000n : 20_000n)
+
 export const dragonTiger = defineTable<null, DragonBet, DragonResult>({
   code: 'dragon-tiger',
   name: 'Dragon Tiger',
@@ -68,7 +70,8 @@ export const dragonTiger = defineTable<null, DragonBet, DragonResult>({
   open: () => null,
   bet: v.picklist(dragonBets),
   betsMax: dragonBets.length,
-  limitOf: ({ bet }) => upTo(bet === 'suitedTie' ? 500n : bet === 'tie' ? 2_000n : 20_000n),
+  roundMost,
+  limitOf: ({ bet }) => limitOf(bet),
   result({ draw }) {
     const deal = newShoe(draw)
     return { dragon: deal(), tiger: deal() }
@@ -106,6 +109,11 @@ function dragonHelp(): HelpPage {
           ],
         },
       },
+      limitsSection([
+        ['Dragon, tiger', limitOf('dragon')],
+        ['Tie', limitOf('tie')],
+        ['Suited tie', limitOf('suitedTie')],
+      ]),
       tableRule,
     ],
   }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { pesos } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import { catalogueOf } from '#games/rgs/server/catalogue.ts'
 import { measureWay } from '#games/title/measure-returns.ts'
 import { titles } from '#games/titles.ts'
 import { liveTitles } from '../titles.ts'
@@ -38,6 +41,20 @@ describe.each(liveTitles.map((table) => [table.code, table] as const))('%s', (_c
     expect(summary.length).toBeGreaterThan(20)
     for (const { head, rows } of sections.flatMap(({ table: found }) => found ?? []))
       expect(rows.every((row) => row.length === head.length)).toBe(true)
+  })
+
+  test('publishes its limits: in its help, to the page and to the catalogue, as they are held', () => {
+    const { limits, stakeMost } = table
+    if (limits === undefined) return expect(table.betsMax).toBe(1)
+    for (const [bet, most] of Object.entries(limits.spots))
+      expect(table.limitOf({ opening: null, bet })?.max).toBe(most)
+    expect(stakeMost).toBe(Object.values(limits.spots).reduce((a, b) => (a > b ? a : b)))
+    const [section] = table.help().sections.filter(({ title }) => title === 'Limits')
+    const printed = new Set(section?.table?.rows.map(([, , most]) => most))
+    expect(printed).toEqual(new Set(Object.values(limits.spots).map((most) => formatMoney(toWireCentavos(most)))))
+    expect(section?.paragraphs?.join()).toContain(formatMoney(toWireCentavos(limits.round)))
+    const [offered] = catalogueOf([table], 'https://studio.example').games
+    expect(offered?.stakeMax).toBe(Number(stakeMost))
   })
 
   test('has no bet but its own', () => {

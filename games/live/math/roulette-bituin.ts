@@ -3,7 +3,7 @@ import { zeroCentavos } from '#core/money/centavos.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { defineTable } from '#games/title/table.ts'
-import { chips, tableClock, tableRule, upTo } from './table-house.ts'
+import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
 
 export const pockets = 37
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
@@ -73,6 +73,7 @@ export const rouletteBituin = defineTable<null, string, RouletteResult>({
   open: () => null,
   bet: v.picklist([...straightBets, ...rouletteGroups]),
   betsMax: straightBets.length + rouletteGroups.length,
+  roundMost,
   limitOf: ({ bet }) => upTo(mostOf(bet)),
   result: ({ draw }) => ({ number: draw(pockets) }),
   settle: ({ stake, bet, result }) => {
@@ -118,6 +119,11 @@ function rouletteHelp(): HelpPage {
           ],
         },
       },
+      limitsSection([
+        ['One number', upTo(straightMost)],
+        ['A dozen or a column', upTo(thirdMost)],
+        ['Red or black, odd or even, 1–18 or 19–36', upTo(evenMost)],
+      ]),
       tableRule,
     ],
   }

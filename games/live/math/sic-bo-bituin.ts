@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { zeroCentavos } from '#core/money/centavos.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
-import { defineTable } from '#games/title/table.ts'
+import { type BetLimit, defineTable } from '#games/title/table.ts'
 import { countOf, type Dice, diceOutcomes, kindsOf, rollThree } from './dice-outcomes.ts'
-import { chips, tableClock, tableRule, upTo } from './table-house.ts'
+import { chips, limitsSection, roundMost, tableClock, tableRule, upTo } from './table-house.ts'
 
 const sicHalves = ['small', 'odd', 'even', 'big'] as const
 // What a sum pays, from 4 to 10; 11 to 17 pay as those that mirror them.
@@ -48,6 +48,9 @@ function likenessPays(bet: string, count: number): number {
   return count === 3 ? pays.triple : 0
 }
 
+/** What a number pays on one, two and three dice. */
+export const sicFacePaysBy = facePays.slice(1)
+
 /** The most that a bet can pay. */
 export function sicPaysMost(bet: string): number {
   if (isHalf[bet] !== undefined) return pays.half
@@ -80,6 +83,7 @@ export const sicBoBituin = defineTable<null, string, SicResult>({
   open: () => null,
   bet: v.picklist(sicBets),
   betsMax: sicBets.length,
+  roundMost,
   limitOf: ({ bet }) => upTo(mostOf(bet)),
   result: ({ draw }) => ({ dice: rollThree(draw) }),
   settle: ({ stake, bet, result }) => {
@@ -94,6 +98,22 @@ export const sicBoBituin = defineTable<null, string, SicResult>({
   },
   help: sicHelp,
 })
+
+/** Spots with the same limit share a row. */
+function limitRows(): [string, BetLimit][] {
+  const names: Readonly<Record<string, string>> = {
+    small: 'Small, big, odd, even',
+    anyTriple: 'Any triple',
+    sum4: 'Sum 4 or 17',
+    sum5: 'Sum 5 or 16',
+    sum6: 'Sum 6 or 15',
+    sum7: 'Sum 7 to 14',
+    face1: 'One number',
+    double1: 'A double',
+    triple1: 'A certain triple',
+  }
+  return Object.entries(names).map(([bet, name]) => [name, upTo(mostOf(bet))])
+}
 
 function sicHelp(): HelpPage {
   return {
@@ -120,6 +140,7 @@ function sicHelp(): HelpPage {
           ],
         },
       },
+      limitsSection(limitRows()),
       tableRule,
     ],
   }

@@ -1,10 +1,16 @@
 import { type Centavos, pesos } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import type { HelpSection } from '#games/title/help-page.ts'
 import type { BetLimit, TableClock } from '#games/title/table.ts'
 
 /** What the chips are worth, and the smallest and largest bet of a table. */
 export const chips: readonly Centavos[] = [5n, 10n, 20n, 50n, 100n, 500n, 1_000n].map(pesos)
 
 const smallest = pesos(5n)
+
+/** The most that one player may have on a house table's round, all spots together. */
+export const roundMost: Centavos = pesos(50_000n)
 
 /** Up to so many pesos on one bet: less on what pays much. */
 export const upTo = (most: bigint): BetLimit => ({ min: smallest, max: pesos(most) })
@@ -25,3 +31,15 @@ export const tableRule = {
     'The hash of the seed is shown while bets are taken and the seed itself when the round is over.',
   ],
 } as const
+
+const money = (amount: Centavos): string => formatMoney(toWireCentavos(amount))
+
+/** The limits of a table as its help prints them: a row for each kind of spot, and the round. */
+export const limitsSection = (rows: readonly (readonly [string, BetLimit])[]): HelpSection => ({
+  title: 'Limits',
+  paragraphs: [`All your bets in one round: up to ${money(roundMost)}.`],
+  table: {
+    head: ['Bet', 'At least', 'At most'],
+    rows: rows.map(([name, { min, max }]) => [name, money(min), money(max)]),
+  },
+})

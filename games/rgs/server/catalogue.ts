@@ -22,7 +22,7 @@ export function catalogueOf(titles: Iterable<TitleFacts>, url: string): Catalogu
       volatility: title.volatility,
       maxWin: title.maxWinHundredths,
       stakeMin: toWireCentavos(title.stakes[0] ?? nothing(title)),
-      stakeMax: toWireCentavos(title.stakes.at(-1) ?? nothing(title)),
+      stakeMax: toWireCentavos(title.stakeMost ?? title.stakes.at(-1) ?? nothing(title)),
       isDemo: true,
       launchUrl: `${url}/play`,
     })),

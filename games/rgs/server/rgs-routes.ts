@@ -159,6 +159,9 @@ async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, to
 const withinLimit = (info: Opened['title'], stakeMax: bigint): Opened['title'] => ({
   ...info,
   stakes: info.stakes.filter((stake) => BigInt(stake) <= stakeMax),
+  ...(info.limits === undefined
+    ? {}
+    : { limits: { ...info.limits, round: Math.min(info.limits.round, Number(stakeMax)) } }),
 })
 
 async function freeRoundsOf({ db, clock }: StudioDependencies, { session }: Player<TitleFacts>): Promise<FreeRounds[]> {

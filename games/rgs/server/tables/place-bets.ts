@@ -56,13 +56,19 @@ export async function placeBets(tx: Transaction, needs: StudioDependencies, plac
   const standing = (steps.at(-1)?.state ?? []) as readonly PlacedBet[]
   const bets = mergedBets(table, open, { standing, added: request.bets })
   const price = sumCentavos(request.bets.map(({ stake }) => centavosFromNumber(stake)))
-  if (session.stakeMax !== null && price > session.stakeMax) throw new RgsRefused('badStake')
+  refuseTotal(table, session, sumCentavos(bets.map(({ stake }) => centavosFromNumber(stake))))
   const round = seat ?? (await newSeat(tx, { account, player: placing.player, request, open, price, slip, now }))
   const step = stepOf(round, { request, bets, price })
   await roundStepInsert(tx, step)
   await accountTouch(tx, account.id, now)
   await stakeIt(tx, needs, { account, session, round, step, now })
   return round.id
+}
+
+/** What a player may bet in a public round holds for all of it, however many times bets are placed. */
+function refuseTotal({ limits }: Table, { stakeMax }: Session, total: Centavos): void {
+  if (stakeMax !== null && total > stakeMax) throw new RgsRefused('roundLimit')
+  if (limits !== undefined && total > limits.round) throw new RgsRefused('roundLimit')
 }
 
 type Slipping = { readonly place: Parameters<typeof seatFindLatest>[1]; readonly request: PlaceRequest }
@@ -123,7 +129,8 @@ function mergedBets(table: Table, { opening }: TableRound, { standing, added }: 
     const limit = table.limitOf({ opening, bet })
     if (limit === undefined) throw new RgsRefused('badChoice')
     const amount = centavosFromNumber(sum.stake)
-    if (amount < limit.min || amount > limit.max || stake % centavosOfPeso !== 0) throw new RgsRefused('badStake')
+    if (amount < limit.min || stake % centavosOfPeso !== 0) throw new RgsRefused('badStake')
+    if (amount > limit.max) throw new RgsRefused('spotLimit')
     sums.set(key, sum)
   }
   if (sums.size > table.betsMax) throw new RgsRefused('tooManyBets')
