@@ -75,7 +75,7 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
       stake.setBusy(isBusy)
     },
     setFreeRounds: stake.setFree,
-    setNotice: notice.set,
+    setNotice: (told) => notice.set(told),
     celebrate: (text) => showText(cheer, text),
     endCheer: (text) => cheer.textContent === text && showText(cheer, undefined),
     say: (text) => spoken.replaceChildren(text),

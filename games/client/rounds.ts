@@ -109,17 +109,8 @@ async function take(needs: RoundsNeeds, known: Known): Promise<void> {
     refuse(needs, known.refusal === 'noRound' ? words.neverArrived : known.message, known.refusal)
     return
   }
+  if (takeRefusal(needs, known.answer)) return
   const { round, balance } = known.answer
-  if (round.state === 'refused' || round.state === 'voided') {
-    state.balance = balance ?? state.balance
-    refuse(needs, isWord(round.refusal) ? words[round.refusal] : words.notPlayed, round.refusal)
-    return
-  }
-  // The round goes on, without the move that the wallet did not pay for.
-  if (round.state === 'open' && round.refusal !== undefined) {
-    refuseMove(needs, known.answer, round.refusal)
-    return
-  }
   if (round.isFree) countFreeRound(needs)
   await showAll(needs, known.answer)
   const before = state.balance
@@ -128,6 +119,17 @@ async function take(needs: RoundsNeeds, known: Known): Promise<void> {
   hud.setNet(state.net)
   // The wallet tells the balance with most answers; where it did not, it is asked.
   if (balance === null) await refreshBalance(needs)
+}
+
+/** Whether the wallet refused the round, or the move that it was to be paid for. */
+function takeRefusal(needs: RoundsNeeds, { round, balance }: Played): boolean {
+  const { state } = needs
+  const isOver = round.state === 'refused' || round.state === 'voided'
+  if (!isOver && (round.state !== 'open' || round.refusal === undefined)) return false
+  state.balance = balance ?? state.balance
+  if (isOver) refuse(needs, isWord(round.refusal) ? words[round.refusal] : words.notPlayed, round.refusal)
+  else refuseMove(needs, round)
+  return true
 }
 
 /** The round, and then the pools that it won or made larger. */
@@ -152,12 +154,11 @@ function countFreeRound({ state, hud }: RoundsNeeds): void {
   hud.setFreeRounds(state.freeRounds[0])
 }
 
-function refuseMove(needs: RoundsNeeds, { round, balance }: Played, refusal: RgsRefusal): void {
-  const { state, scene } = needs
-  state.round = round
-  state.balance = balance ?? state.balance
-  scene().show(round)
-  refuse(needs, moveWords[refusal] ?? moveWords.notMade, refusal)
+/** The round goes on, without the move. */
+function refuseMove(needs: RoundsNeeds, round: RoundView): void {
+  needs.state.round = round
+  needs.scene().show(round)
+  refuse(needs, (round.refusal && moveWords[round.refusal]) ?? moveWords.notMade, round.refusal)
 }
 
 function refuse({ hud, state }: RoundsNeeds, message: string, refusal: string | undefined): void {

@@ -124,7 +124,7 @@ function limitsOf<Opening extends Json, Bet extends Json, Result extends Json>(
   { bet: schema, limitOf }: TableRules<Opening, Bet, Result>,
   round: Centavos,
 ): TableLimits {
-  const bets = 'options' in schema ? (schema.options as readonly Bet[]) : []
-  const spots = bets.map((bet) => [String(bet), limitOf({ opening: null as Opening, bet })?.max ?? round] as const)
+  const bets = 'options' in schema ? (schema.options as readonly (Bet & string)[]) : []
+  const spots = bets.map((bet) => [bet, limitOf({ opening: null as Opening, bet })?.max ?? round] as const)
   return { spots: Object.fromEntries(spots), round }
 }
