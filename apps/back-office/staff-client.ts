@@ -1,5 +1,7 @@
 import { type Client, createClient } from '#core/contract/client.ts'
 import { staffCallPrefix } from '#core/contract/staff-call.ts'
+import { safeStorage } from '#platform/browser/storage/safe-storage.ts'
+import { staffDeviceOf } from './staff-device.ts'
 import type { Connection } from '#platform/browser/connection/connection.ts'
 import type { Session } from '#platform/browser/session/session.ts'
 
@@ -10,6 +12,7 @@ const requestTimeoutMs = 30_000
  * session never ends the one that has begun since.
  */
 export function createStaffClient(session: Session, connection: Connection): Client {
+  const staffDevice = staffDeviceOf(safeStorage(() => window.localStorage))
   const clientFor = (token: string | undefined) =>
     createClient({
       baseUrl: '',
@@ -17,7 +20,7 @@ export function createStaffClient(session: Session, connection: Connection): Cli
       fetch: window.fetch.bind(window),
       envelope: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'bituin-back-office', platform: 1 }),
       token: () => token,
-      fingerprint: () => undefined,
+      fingerprint: staffDevice,
       onSessionEnded: () => {
         if (session.token() === token) session.clear()
       },

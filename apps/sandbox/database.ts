@@ -21,6 +21,16 @@ export function openDatabase(dataDir: string): DatabaseSync {
     ) strict;
     create index if not exists sms_message_recipient on sms_message (recipient, id);
 
+    create table if not exists mail_message (
+      id integer primary key autoincrement,
+      recipient text not null,
+      subject text not null,
+      text text not null,
+      reference text not null unique,
+      created_at integer not null
+    ) strict;
+    create index if not exists mail_message_recipient on mail_message (recipient, id);
+
     create table if not exists line_request (
       id text primary key,
       redirect_uri text not null,

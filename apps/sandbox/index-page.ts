@@ -21,6 +21,13 @@ const body = html`
     </a>
   </li>
   <li>
+    <a class="service" href="/mail">
+      <h2>E-mail inbox</h2>
+      <p>E-mail the product sends to members of its staff, to any address.</p>
+      <code>POST /mail/v1/messages</code>
+    </a>
+  </li>
+  <li>
     <a class="service" href="/line">
       <h2>LINE Login</h2>
       <p>Sign in as one of four sandbox people, or refuse.</p>

@@ -12,6 +12,7 @@ test('every setting comes from its variable', () => {
     SANDBOX_PUBLIC_URL: 'https://sandbox.example/',
     SANDBOX_DATA_DIR: '/data',
     SMS_KEY: 'a-key-of-the-tests',
+    MAIL_KEY: 'a-mail-key-of-the-tests',
     LINE_CHANNEL_ID: '1650000001',
     LINE_CHANNEL_SECRET: '0123456789abcdef0123456789abcdef',
     LINE_REDIRECT_URI: 'https://one.example/login, https://two.example/login?from=line',
@@ -26,6 +27,7 @@ test('every setting comes from its variable', () => {
     publicUrl: 'https://sandbox.example',
     dataDir: '/data',
     smsKey: 'a-key-of-the-tests',
+    mailKey: 'a-mail-key-of-the-tests',
     line: {
       id: '1650000001',
       secret: '0123456789abcdef0123456789abcdef',
@@ -47,6 +49,7 @@ test.each([
   { SANDBOX_PUBLIC_URL: 'sandbox' },
   { SANDBOX_DATA_DIR: '' },
   { SMS_KEY: 'short' },
+  { MAIL_KEY: 'short' },
   { LINE_CHANNEL_ID: 'bituin' },
   { LINE_CHANNEL_SECRET: 'short' },
   { SANDPAY_SECRET: 'short' },

@@ -8,6 +8,7 @@ export type SandboxSettings = {
   readonly publicUrl?: string
   readonly dataDir: string
   readonly smsKey: string
+  readonly mailKey: string
   readonly line: LineChannel
   readonly sandpay: Merchant
   /** Who may show SandPay's page inside a page of its own. */
@@ -23,6 +24,7 @@ export type LineChannel = {
 
 const defaults = {
   smsKey: 'sandbox-sms-key',
+  mailKey: 'sandbox-mail-key',
   lineChannelId: '1650000000',
   lineChannelSecret: '5a6d626f782d6c696e652d7365637265',
   sandpaySecret: 'sandbox-sandpay-secret-of-nobody',
@@ -44,6 +46,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(output.SANDBOX_PUBLIC_URL === undefined ? {} : { publicUrl: output.SANDBOX_PUBLIC_URL }),
     dataDir: output.SANDBOX_DATA_DIR,
     smsKey: output.SMS_KEY,
+    mailKey: output.MAIL_KEY,
     line: {
       id: output.LINE_CHANNEL_ID,
       secret: output.LINE_CHANNEL_SECRET,
@@ -77,7 +80,7 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
-const secrets = ['SMS_KEY', 'LINE_CHANNEL_SECRET', 'SANDPAY_SECRET'] as const
+const secrets = ['SMS_KEY', 'MAIL_KEY', 'LINE_CHANNEL_SECRET', 'SANDPAY_SECRET'] as const
 
 const secret = (minimum: number) => v.pipe(v.string(), v.minLength(minimum, `needs at least ${minimum} characters`))
 
@@ -103,6 +106,7 @@ const environment = v.object({
   ),
   SANDBOX_DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/sandbox'),
   SMS_KEY: v.optional(secret(8), defaults.smsKey),
+  MAIL_KEY: v.optional(secret(8), defaults.mailKey),
   LINE_CHANNEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{10}$/, 'needs ten digits')), defaults.lineChannelId),
   LINE_CHANNEL_SECRET: v.optional(secret(32), defaults.lineChannelSecret),
   LINE_REDIRECT_URI: v.optional(v.pipe(urls, v.minLength(1, 'is empty')), defaults.lineRedirectUris),

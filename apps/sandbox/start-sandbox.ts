@@ -5,6 +5,7 @@ import { registerLine } from './line/register-line.ts'
 import { registerPayments } from './payments/register-payments.ts'
 import { setPageHeaders } from './page/page-headers.ts'
 import type { SandboxSettings } from './settings.ts'
+import { registerMail } from './mail/register-mail.ts'
 import { registerSms } from './sms/register-sms.ts'
 
 export type SandboxOptions = SandboxSettings & {
@@ -42,6 +43,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     now: options.now,
     slowAnswerMs: options.slowAnswerMs ?? slowAnswerMsDefault,
   })
+  await server.register(registerMail, { prefix: '/mail', database, key: options.mailKey, now: options.now })
   await server.register(registerLine, {
     prefix: '/line',
     database,

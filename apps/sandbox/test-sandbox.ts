@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts'
 
 export const smsKey = 'a-key-of-the-tests'
+export const mailKey = 'a-mail-key-of-the-tests'
 export const redirectUri = 'http://127.0.0.1:8080/login?from=line'
 export const channel = { id: '1650000001', secret: '0123456789abcdef0123456789abcdef', redirectUris: [redirectUri] }
 
@@ -24,6 +25,7 @@ export async function startTestSandbox(overrides: Partial<SandboxOptions> = {}):
     port: 0,
     dataDir,
     smsKey,
+    mailKey,
     line: channel,
     sandpay: { secret: sandpaySecret },
     now: () => time,

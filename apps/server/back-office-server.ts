@@ -27,7 +27,7 @@ export function backOfficeServer(
 export function registerStaffCalls(
   server: FastifyInstance,
   { db, clock, metrics }: House,
-  { backOffice, authenticateStaff }: Features,
+  { backOffice, authenticateStaff, afterStaffRefusal }: Features,
 ): void {
   registerCalls(
     server,
@@ -39,6 +39,7 @@ export function registerStaffCalls(
       prefix: staffCallPrefix,
       authenticate: authenticateStaff,
       refusalText: refusalTextOf(backOffice),
+      afterRefusal: afterStaffRefusal,
     },
   )
 }

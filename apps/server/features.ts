@@ -32,6 +32,7 @@ import {
   listExport,
   staff,
   type StaffDependencies,
+  recordRefusalBy,
   staffHousekeeping,
   type StaffIdentity,
 } from '#features/staff/server/index.ts'
@@ -65,6 +66,7 @@ import { playFeatures } from './play-features.ts'
 import { lobbyFeatures } from './lobby-features.ts'
 import { type ActivitiesOf, livePlayerFacts, playerFacts } from './player-facts.ts'
 import { spinConditions } from '#features/invite-spin/server/index.ts'
+import { refusalTextOf } from './refusal-text-of.ts'
 import { staffDependencies } from './staff-dependencies.ts'
 import { turnoverFeatures } from './turnover-features.ts'
 import type { WithdrawalFeatures } from './withdrawal-features.ts'
@@ -92,6 +94,8 @@ export type Features = {
   readonly withdrawals: Pick<WithdrawalFeatures, 'register' | 'needs'>
   readonly authenticate: Authenticate
   readonly authenticateStaff: Authenticate<StaffIdentity>
+  /** Writes into the audit log what a member was refused. */
+  readonly afterStaffRefusal: (refused: RefusedCall) => Promise<void>
   /** What is written into the page, so that the first screen needs no request. */
   readonly currentConfiguration: ConfigurationReader['current']
   /** The game list under its version, below /app/v1/. */
@@ -105,8 +109,7 @@ export function featuresOf(house: House): Features {
   const wallet = openGameWallet(house)
   const { lobby, ...lobbyRooms } = lobbyFeatures(house, wallet)
   const configuration = configurationReader(configurationDependencies(house, lobby))
-  const turnover = turnoverFeatures(house)
-  const play = playFeatures(house)
+  const [turnover, play] = [turnoverFeatures(house), playFeatures(house)]
   const cashier = cashierFeatures(house, { lobby, account: accountNeeds, staff: staffNeeds, hooks: promotions.hooks })
   const care = careFeatures(house, staffNeeds)
   const closing = closingFeatures(house, staffNeeds, wallet)
@@ -119,9 +122,9 @@ export function featuresOf(house: House): Features {
     staffGameWallet({ ...staffNeeds, ...wallet }),
     ...[identities, care, letters, closing].map((room) => room.staff),
     ...officeFeatures(house, staffNeeds, promotions.kinds),
-    ...[cashier.staff, giftDesks(staffNeeds, promotions)].flat(),
-    monitor({ ...staffNeeds, consumers }),
+    ...[cashier.staff, giftDesks(staffNeeds, promotions), monitor({ ...staffNeeds, consumers })].flat(),
   ]
+  const backOffice = [...office, listExport(staffNeeds, office)]
   return {
     player: [
       account(accountNeeds),
@@ -138,7 +141,7 @@ export function featuresOf(house: House): Features {
       proofOfBalance({ limiter: house.limiter }),
       legal({ db: house.db }),
     ],
-    backOffice: [...office, listExport(staffNeeds, office)],
+    backOffice,
     jobs: [
       sendSmsJob(accountNeeds),
       ...accountHousekeeping(accountNeeds),
@@ -155,6 +158,7 @@ export function featuresOf(house: House): Features {
     authenticate,
     afterRefusal: promotions.afterRefusal,
     authenticateStaff: authenticateStaffBy(staffNeeds),
+    afterStaffRefusal: recordRefusalBy(staffNeeds, refusalTextOf(backOffice)),
     currentConfiguration: configuration.current,
     lobby,
   }

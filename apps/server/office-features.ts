@@ -26,7 +26,7 @@ import { switches } from './switches.ts'
 /** What the staff do that no single feature of the player's has: what takes two people, and what is done by hand. */
 export function officeFeatures(
   { clock, db }: House,
-  { audit }: StaffDependencies,
+  { audit, secondPerson }: StaffDependencies,
   promotions: readonly PromotionKind[],
 ): readonly Feature[] {
   const adjusting: AdjustmentNeeds = {
@@ -37,6 +37,7 @@ export function officeFeatures(
   return [
     approval({
       audit,
+      secondPerson,
       kinds: [
         adjustmentKind(adjusting),
         debtWriteOffKind,

@@ -72,9 +72,10 @@ function heldGiftsNoted(db: House['db'], doors: readonly PromotionDoor[]) {
   const titles = new Map(
     doors.flatMap(({ feature, served }) => feature.handlers.map(({ call }) => [call, served.kind.title] as const)),
   )
-  return async ({ call, refusal, playerId, now }: RefusedCall): Promise<void> => {
+  return async ({ call, refusal, holder, now }: RefusedCall): Promise<void> => {
     const title = titles.get(call)
-    if (refusal !== 'heldForReview' || title === undefined) return
+    const playerId = holder?.playerId
+    if (refusal !== 'heldForReview' || title === undefined || playerId === undefined) return
     await db.transaction((tx) => noteHeldGift(tx, { playerId, title, now }))
   }
 }

@@ -1,8 +1,16 @@
-import { createAuditLog, passkeySiteOf, type StaffDependencies } from '#features/staff/server/index.ts'
+import {
+  createAuditLog,
+  passkeySiteOf,
+  secondPersonCheck,
+  type StaffDependencies,
+} from '#features/staff/server/index.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
+import { mailService } from '#platform/e-mail/mail-service.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { House } from './house.ts'
+
+const mailTimeoutMs = 5_000
 
 /** What the staff's accounts are given of the house, for the server and for the commands that invite and seed. */
 export function staffDependencies({ configuration, secret, ...house }: House): StaffDependencies {
@@ -17,6 +25,12 @@ export function staffDependencies({ configuration, secret, ...house }: House): S
     audit: createAuditLog(secret),
     bytes: secureBytes,
     passkeySite: passkeySiteOf(configuration.urls.backOffice),
+    mail: configuration.mail && {
+      sender: mailService({ ...configuration.mail, timeoutMs: mailTimeoutMs }),
+      seal: createSeal({ current: secret }, 'staff-mail'),
+    },
+    backOfficeUrl: configuration.urls.backOffice,
+    secondPerson: secondPersonCheck(configuration.staffSharedNetworks),
     demo: configuration.demo,
   }
 }

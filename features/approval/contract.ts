@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
+import { secondPersonRefusals } from '#core/contract/second-person.ts'
 import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 
@@ -44,7 +45,7 @@ export const approveRequest = staffChange({
   permission: 'approval.approve',
   request: decisionIn,
   response: v.object({}),
-  refusals: { ...decisionRefusals, ownRequest: 1142, otherDuty: 1143, cannotBeDone: 1144 },
+  refusals: { ...decisionRefusals, ownRequest: 1142, otherDuty: 1143, cannotBeDone: 1144, ...secondPersonRefusals },
 })
 
 export const refuseRequest = staffChange({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { secondPersonRefusals } from '#core/contract/second-person.ts'
 import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
@@ -81,7 +82,7 @@ export const decideMatch = staffChange({
   permission: 'deposit.confirm',
   request: v.object({ matchId: idIn, decision: v.picklist(['approved', 'refused']), reason: reasonIn }),
   response: v.object({}),
-  refusals: { matchNotFound: 1074, ownProposal: 1215, alreadyCredited: 1212 },
+  refusals: { matchNotFound: 1074, ownProposal: 1215, alreadyCredited: 1212, ...secondPersonRefusals },
 })
 
 export const refuseOrder = staffChange({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
-import { staffCall } from '#core/contract/staff-call.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { allStaffRoles } from './roles.ts'
 
@@ -93,6 +93,20 @@ export const signOut = staffCall({
   request: nothing,
   response: nothing,
   refusals: {},
+})
+
+export const changeStaffPassword = staffChange({
+  path: 'passwordChange',
+  summary: "Sets a new password in place of the caller's own. Every other session of theirs ends.",
+  permission: 'password.change',
+  request: v.object({
+    oldPassword: encryptedPasswordIn,
+    password: encryptedPasswordIn,
+    passwordKeyId: passwordKeyIdIn,
+    reason: reasonIn,
+  }),
+  response: nothing,
+  refusals: { wrongCredentials: 101, locked: 102, samePassword: 1137 },
 })
 
 const stateOut = v.nullable(v.record(v.string(), v.unknown()))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
+import { secondPersonRefusals } from '#core/contract/second-person.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { allStaffRoles } from './roles.ts'
@@ -13,8 +14,8 @@ const rolesIn = v.pipe(
   v.check((roles) => new Set(roles).size === roles.length, 'Choose each role once.'),
 )
 const memberIn = v.object({ staffId: idIn, reason: reasonIn })
-/** What opens once and sets the password: shown to whoever made it, and to nobody again. */
-const linkOut = v.object({ token: v.string(), expiresAt: instantOut })
+/** Where the link goes that opens once and sets the password: whoever asks for it never sees it. */
+const linkOut = v.object({ goes: v.picklist(['toMember', 'toSecondAdministrator']), expiresAt: instantOut })
 
 const memberStates = ['invited', 'active', 'suspended'] as const
 
@@ -42,6 +43,8 @@ export const listStaff = staffList({
     createdAt: instantOut,
     lastActionAt: v.nullable(instantOut),
     liveSessions: v.number(),
+    /** Who has asked for a link that a second administrator has yet to hand over. */
+    linkAskedBy: v.nullable(v.string()),
   },
 })
 
@@ -67,7 +70,8 @@ export const listStaffSessions = staffCall({
 
 export const addStaff = staffChange({
   path: 'staffAdd',
-  summary: 'Adds a member, and makes the link that sets the first password.',
+  summary:
+    'Adds a member. The link that sets the first password goes to their e-mail address, or to a second administrator.',
   permission: 'staff.add',
   request: v.object({
     name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say who it is.'), v.maxLength(80)),
@@ -81,11 +85,28 @@ export const addStaff = staffChange({
 
 export const makeStaffLink = staffChange({
   path: 'staffNewLink',
-  summary: 'Makes a new link for who has lost password or phone. Until it is used, the old ones work.',
+  summary:
+    'A new link for a member who has lost password or phone goes to their e-mail address, or to a second administrator.',
   permission: 'staff.newLink',
   request: memberIn,
   response: linkOut,
   refusals: { memberNotFound: 1074, memberSuspended: 1132 },
+})
+
+export const handOverStaffLink = staffChange({
+  path: 'staffHandOverLink',
+  summary: 'Shows the link that another administrator asked for, once, where no e-mail brings it to its member.',
+  permission: 'staff.handOverLink',
+  request: memberIn,
+  response: v.object({ token: v.string(), expiresAt: instantOut }),
+  refusals: {
+    memberNotFound: 1074,
+    memberSuspended: 1132,
+    noLinkAsked: 1135,
+    ownAccount: 1133,
+    askedYourself: 1136,
+    ...secondPersonRefusals,
+  },
 })
 
 export const setStaffRoles = staffChange({

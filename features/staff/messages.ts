@@ -1,5 +1,16 @@
 import { defineMessages } from '#core/message/message.ts'
 
+/** Why two accounts do not count as two people. */
+export const secondPersonMessages = defineMessages({
+  freshFactor:
+    'Your authenticator app or passkey was set up less than 24 hours ago. Until then, another colleague has to approve.',
+  sameLink:
+    'You and the person who asked were given your sign-in links by the same administrator, or one by the other, within the last 7 days. Somebody else has to approve.',
+  sameDevice: 'You and the person who asked have signed in on the same device. Somebody else has to approve.',
+  sameAddress:
+    'You and the person who asked have signed in from the same network address. Somebody else has to approve.',
+})
+
 /** What the back office says about sign-in and permissions. */
 export const staffMessages = defineMessages({
   notPermitted: 'Your role does not allow this. An administrator can change your roles.',
@@ -24,6 +35,10 @@ export const staffMessages = defineMessages({
   noSessions: 'This member is signed in nowhere.',
   nothingToChange: 'This is how it is already.',
   tooManyViews: 'This list has 20 views already. Delete one first.',
+  noLinkAsked: 'Nobody has asked for a link for this member, or it was handed over already.',
+  askedYourself: 'You asked for this link yourself. Another administrator has to hand it over.',
+  samePassword: 'This is your password already. Choose a new one.',
+  ...secondPersonMessages,
   passwordLength: 'Use 12 to 64 characters.',
   passwordTooSimple: 'Use at least 5 different characters.',
   passwordHasName: 'Leave your own name out of it.',

@@ -7,6 +7,7 @@ export const permissions = {
   /** Everybody's own keys. */
   'passkey.add': allStaffRoles,
   'passkey.remove': allStaffRoles,
+  'password.change': allStaffRoles,
   /** Whole lists as files, of those that the role may see. */
   'list.export': [
     'admin',
@@ -152,6 +153,8 @@ export const permissions = {
   'staff.view': ['admin', 'auditor'],
   'staff.add': ['admin'],
   'staff.newLink': ['admin'],
+  /** Of a link that another administrator asked for. */
+  'staff.handOverLink': ['admin'],
   'staff.setRoles': ['admin'],
   'staff.suspend': ['admin'],
   'staff.lift': ['admin'],

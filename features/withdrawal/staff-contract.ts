@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { secondPersonRefusals } from '#core/contract/second-person.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
@@ -101,7 +102,7 @@ export const approveWithdrawal = staffChange({
   permission: 'withdrawal.approve',
   request: v.object(decisionIn),
   response: v.object({ state: v.picklist(withdrawalStates), version: v.number() }),
-  refusals: { ...decisionRefusals, notWaiting: 1363, approvedAlready: 1364 },
+  refusals: { ...decisionRefusals, notWaiting: 1363, approvedAlready: 1364, ...secondPersonRefusals },
 })
 
 export const rejectWithdrawal = staffChange({

@@ -31,6 +31,8 @@ test('a secret is all that development has to be given', () => {
     },
     database: { url: undefined, ownerUrl: undefined, poolMax: 20 },
     sms: undefined,
+    mail: undefined,
+    staffSharedNetworks: [],
     line: undefined,
     demo: true,
   })
@@ -79,6 +81,11 @@ test.each([
   [{ PORT: '65533' }, 'PORT: leaves no room for the three ports after it'],
   [{ DATABASE_URL: 'postgresql://db' }, 'DATABASE_URL: names no database'],
   [{ SMS_URL: 'https://sms.example.ph' }, 'SMS_KEY: has to be set together with SMS_URL'],
+  [{ MAIL_URL: 'https://mail.example.ph' }, 'MAIL_KEY: has to be set together with MAIL_URL'],
+  [
+    { STAFF_SHARED_NETWORKS: 'office' },
+    'STAFF_SHARED_NETWORKS: "office" is not an address or a network such as 10.0.0.0/8',
+  ],
   [{ LINE_CHANNEL_ID: '1650000000' }, 'LINE_CHANNEL_ID: has to be set together with LINE_CHANNEL_SECRET'],
   [{ PUBLIC_URL: 'ftp://play.example.ph' }, 'PUBLIC_URL: needs http or https, and neither a query nor a fragment'],
   [{ GAME_BATCH_MAX: '0' }, 'GAME_BATCH_MAX: has to be 1 or more'],
@@ -123,6 +130,7 @@ test.each([
   ],
   [{ MASTER_SECRET: undefined }, 'MASTER_SECRET: has to be set'],
   [{ SMS_KEY: 'sandbox-sms-key' }, 'SMS_KEY: is a published default'],
+  [{ MAIL_KEY: 'sandbox-mail-key' }, 'MAIL_KEY: is a published default'],
   [
     { LINE_CHANNEL_ID: '1650000000', LINE_CHANNEL_SECRET: '5a6d626f782d6c696e652d7365637265' },
     'LINE_CHANNEL_SECRET: is a published default',

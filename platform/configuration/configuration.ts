@@ -37,6 +37,10 @@ export type Configuration = {
   readonly logLevel: Settings['LOG_LEVEL']
   /** Undefined where no messages can be sent: what needs a one-time code is then refused. */
   readonly sms: { readonly url: string; readonly key: string } | undefined
+  /** Undefined where no e-mail can be sent: a link for a member of the staff then takes two administrators. */
+  readonly mail: { readonly url: string; readonly key: string } | undefined
+  /** Networks that members of the staff share, such as an office behind one address: there an address in common says nothing. */
+  readonly staffSharedNetworks: readonly string[]
   /** Undefined hides LINE. */
   readonly line: LineSettings | undefined
   /** The sandbox's payment provider. Undefined where no money of a sandbox may come in. */
@@ -109,7 +113,9 @@ function configurationOf(settings: Settings): Configuration {
     trustedProxies: settings.TRUSTED_PROXIES,
     corsOrigins: settings.CORS_ORIGINS,
     logLevel: settings.LOG_LEVEL,
-    sms: smsOf(settings),
+    sms: serviceOf(settings.SMS_URL, settings.SMS_KEY),
+    mail: serviceOf(settings.MAIL_URL, settings.MAIL_KEY),
+    staffSharedNetworks: settings.STAFF_SHARED_NETWORKS,
     line: lineOf(settings),
     sandpay: sandpayOf(settings),
     documentsDirectory: settings.DOCUMENTS_DIR,
@@ -135,7 +141,7 @@ function reachableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function smsOf({ SMS_URL: url, SMS_KEY: key }: Settings): Configuration['sms'] {
+function serviceOf(url: string | undefined, key: string | undefined): Configuration['sms'] {
   return url === undefined || url === 'off' || key === undefined ? undefined : { url, key }
 }
 

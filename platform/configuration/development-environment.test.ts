@@ -26,8 +26,9 @@ test('a file of secrets that cannot be read is said in one sentence', () => {
 })
 
 test('in development the sandbox stands for the outside world, wherever it listens', () => {
-  const { sms, line } = readConfiguration(developmentEnvironment({ PORT: '9000' }, developmentSecrets(dataDir)))
+  const { sms, mail, line } = readConfiguration(developmentEnvironment({ PORT: '9000' }, developmentSecrets(dataDir)))
   expect(sms?.url).toBe('http://127.0.0.1:9003')
+  expect(mail?.url).toBe('http://127.0.0.1:9003')
   expect(line).toMatchObject({
     authorizeUrl: 'http://127.0.0.1:9003/line/oauth2/v2.1/authorize',
     tokenUrl: 'http://127.0.0.1:9003/line/oauth2/v2.1/token',

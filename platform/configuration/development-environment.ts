@@ -4,6 +4,7 @@ import { presentVariables } from './environment.ts'
 /** Secrets that this repository publishes: the sandbox's own defaults. */
 export const knownSecrets: ReadonlySet<string> = new Set([
   'sandbox-sms-key',
+  'sandbox-mail-key',
   '5a6d626f782d6c696e652d7365637265',
   'sandbox-sandpay-secret-of-nobody',
 ])
@@ -12,6 +13,7 @@ export const knownSecrets: ReadonlySet<string> = new Set([
 export type DevelopmentSecrets = {
   readonly masterSecret: string
   readonly smsKey: string
+  readonly mailKey: string
   readonly lineChannelSecret: string
   readonly sandpaySecret: string
 }
@@ -29,6 +31,7 @@ export function developmentEnvironment(env: EnvironmentVariables, secrets: Devel
   return {
     MASTER_SECRET: secrets.masterSecret,
     ...(present.SMS_URL === undefined ? { SMS_URL: sandbox, SMS_KEY: secrets.smsKey } : {}),
+    ...(present.MAIL_URL === undefined ? { MAIL_URL: sandbox, MAIL_KEY: secrets.mailKey } : {}),
     ...(present.LINE_CHANNEL_ID === undefined ? sandboxLine(sandbox, secrets) : {}),
     ...(present.SANDPAY_URL === undefined
       ? { SANDPAY_URL: `${sandbox}/sandpay`, SANDPAY_SECRET: secrets.sandpaySecret }

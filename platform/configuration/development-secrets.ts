@@ -12,8 +12,9 @@ export function developmentSecrets(dataDir: string): DevelopmentSecrets {
     smsKey: randomBytes(24).toString('base64url'),
     lineChannelSecret: randomBytes(16).toString('hex'),
   }))
-  // Derived, so that a clone made before there were payments has one as well.
-  return { ...kept, sandpaySecret: createHmac('sha256', kept.masterSecret).update('sandpay').digest('hex') }
+  // Derived, so that a clone made before there were payments and e-mail has them as well.
+  const derived = (use: string) => createHmac('sha256', kept.masterSecret).update(use).digest('hex')
+  return { ...kept, mailKey: derived('mail'), sandpaySecret: derived('sandpay') }
 }
 
 const schema = v.object({

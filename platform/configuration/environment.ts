@@ -105,6 +105,9 @@ const variables = v.object({
   LOG_LEVEL: v.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   SMS_URL: v.optional(v.union([v.literal('off'), webUrl], 'is neither a URL nor off')),
   SMS_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'needs 8 characters or more'))),
+  MAIL_URL: v.optional(v.union([v.literal('off'), webUrl], 'is neither a URL nor off')),
+  MAIL_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'needs 8 characters or more'))),
+  STAFF_SHARED_NETWORKS: listOf(isNetwork, 'is not an address or a network such as 10.0.0.0/8'),
   LINE_CHANNEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{10}$/, 'needs ten digits'))),
   LINE_CHANNEL_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more'))),
   LINE_AUTHORIZE_URL: v.optional(webUrl, 'https://access.line.me/oauth2/v2.1/authorize'),
@@ -123,6 +126,10 @@ export const environmentSchema = v.pipe(
   v.check(
     ({ SMS_URL, SMS_KEY }) => SMS_URL === undefined || SMS_URL === 'off' || SMS_KEY !== undefined,
     'SMS_KEY: has to be set together with SMS_URL',
+  ),
+  v.check(
+    ({ MAIL_URL, MAIL_KEY }) => MAIL_URL === undefined || MAIL_URL === 'off' || MAIL_KEY !== undefined,
+    'MAIL_KEY: has to be set together with MAIL_URL',
   ),
   v.check(
     ({ LINE_CHANNEL_ID, LINE_CHANNEL_SECRET }) =>

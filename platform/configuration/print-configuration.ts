@@ -3,12 +3,13 @@ import { printablePayments } from './payment-settings.ts'
 
 /** The settings in force, for the log at start. Secrets show only that they are set. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { database, sms, line, sandpay, payments } = configuration
+  const { database, sms, mail, line, sandpay, payments } = configuration
   return {
     ...configuration,
     database: { ...database, url: withoutPassword(database.url), ownerUrl: withoutPassword(database.ownerUrl) },
     masterSecret: hidden,
     sms: sms === undefined ? 'off' : { ...sms, key: hidden },
+    mail: mail === undefined ? 'off' : { ...mail, key: hidden },
     sandpay: sandpay === undefined ? 'off' : { ...sandpay, secret: hidden },
     payments: printablePayments(payments),
     line: line === undefined ? 'off' : { ...line, channelSecret: hidden },

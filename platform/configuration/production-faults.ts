@@ -24,7 +24,7 @@ function masterSecretFaults({ MASTER_SECRET: text }: EnvironmentVariables): stri
 }
 
 function knownSecretFaults(env: EnvironmentVariables): string[] {
-  return ['SMS_KEY', 'LINE_CHANNEL_SECRET', 'SANDPAY_SECRET']
+  return ['SMS_KEY', 'MAIL_KEY', 'LINE_CHANNEL_SECRET', 'SANDPAY_SECRET']
     .filter((name) => knownSecrets.has(env[name] ?? ''))
     .map((name) => `${name}: is a published default; production needs a secret of its own`)
 }

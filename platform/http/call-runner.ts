@@ -21,7 +21,11 @@ export type CallRunnerOptions = {
 export type RefusedCall = {
   readonly call: Call
   readonly refusal: string
-  readonly playerId: bigint
+  /** What was asked, as the contract reads it. It may hold secrets. */
+  readonly input: Readonly<Record<string, unknown>>
+  /** Whoever was signed in. */
+  readonly holder: SessionHolder | undefined
+  readonly caller: Caller
   readonly now: Instant
 }
 
@@ -45,16 +49,18 @@ export async function runCall(
 
   const context = { input: parsed.output, identity, caller: incoming.caller, now }
   const outcome = await inScope(handler, context, options.db)
-  if (outcome.kind === 'refusal') await follow({ call, refusal: outcome.refusal, now }, identity, options)
+  if (outcome.kind === 'refusal') {
+    const { refusal } = outcome
+    await options.afterRefusal?.({
+      call,
+      refusal,
+      input: parsed.output,
+      holder: identity,
+      caller: incoming.caller,
+      now,
+    })
+  }
   return replyOf(call, outcome, options)
-}
-
-async function follow(
-  refused: Omit<RefusedCall, 'playerId'>,
-  holder: SessionHolder | undefined,
-  { afterRefusal }: Pick<CallRunnerOptions, 'afterRefusal'>,
-): Promise<void> {
-  if (holder?.playerId !== undefined) await afterRefusal?.({ ...refused, playerId: holder.playerId })
 }
 
 async function identify(

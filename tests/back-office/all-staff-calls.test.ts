@@ -62,7 +62,7 @@ test("a player's token is nobody's here", async () => {
 })
 
 describe.each(allStaffRoles.map((role) => ({ role })))('$role', ({ role }) => {
-  test('may do what the table says, and is refused everything else in a sentence and without a trace', async () => {
+  test('may do what the table says, and is refused everything else in a sentence, with a line in the log', async () => {
     const { token, email } = await office.newStaff(role)
     for (const { call, requestOf } of ofStaff) {
       const request = await requestOf(office, playerId, email)
@@ -77,7 +77,8 @@ describe.each(allStaffRoles.map((role) => ({ role })))('$role', ({ role }) => {
         msg: allowed ? undefined : 'Your role does not allow this. An administrator can change your roles.',
       })
       const written = (await auditRows()).slice(before.length)
-      expect(written).toEqual(allowed && isAudited(call) ? [{ action: permission, reason: request.reason }] : [])
+      const done = isAudited(call) ? [{ action: permission, reason: request.reason }] : []
+      expect(written).toEqual(allowed ? done : [{ action: 'staff.refused', reason: request.reason ?? '' }])
     }
   })
 })

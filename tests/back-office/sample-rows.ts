@@ -202,7 +202,8 @@ type SampleOrder = {
 }
 
 /** A transfer to the operator's bank, as far as a sample needs it. */
-export async function sampleTransfer({ site }: TestBackOffice, playerId: number, order: SampleOrder = {}) {
+export async function sampleTransfer(office: TestBackOffice, playerId: number, order: SampleOrder = {}) {
+  const { site } = office
   const orderId = `S${nextSample()}`
   const { pool } = site.house.db
   const { rows } = await pool.query<{ id: bigint }>(
@@ -232,8 +233,8 @@ export async function sampleTransfer({ site }: TestBackOffice, playerId: number,
   const { rows: matches } = order.hasMatch
     ? await pool.query<{ id: bigint }>(
         `insert into deposit_match (order_id, method, amount, bank_reference, proposed_by, proposed_at)
-         values ($1, 'sandbank', 5000, $2, 'somebody@example.ph', now()) returning id`,
-        [id, orderId],
+         select $1, 'sandbank', 5000, $2, email, now() from staff_member where id = $3 returning id`,
+        [id, orderId, await sampleMember(office)],
       )
     : { rows: [] }
   return { orderId, matchId: Number(matches[0]?.id ?? 1) }

@@ -123,6 +123,10 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(staff.getStaff, () => ({})),
   sample(passkey.listPasskeys, () => ({})),
   sample(passkey.beginPasskey, (office) => office.encrypted(staffPassword)),
+  sample(staff.changeStaffPassword, async (office) => {
+    const { password: oldPassword } = await office.encrypted(staffPassword)
+    return { oldPassword, ...(await office.encrypted(`isang bagong umaga ${nextSample()}`)), reason }
+  }),
   sample(passkey.addPasskey, async (office, _playerId, by) => ({
     ...(await samplePasskeyMade(office, by)),
     name: 'Sample',
@@ -145,6 +149,15 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(member.listStaffSessions, async (office) => ({ staffId: await sampleMember(office) })),
   sample(member.addStaff, () => ({ name: 'New', email: `new${nextSample()}@example.ph`, roles: newcomer, reason })),
   sample(member.makeStaffLink, async (office) => ({ staffId: await sampleMember(office), reason })),
+  sample(member.handOverStaffLink, async (office) => {
+    const staffId = await sampleMember(office)
+    await office.site.house.db.pool.query(
+      `insert into staff_link_wish (staff_id, asked_by, asked_at, expires_at)
+       values ($1, $2, now(), now() + interval '100 years')`,
+      [staffId, await sampleMember(office)],
+    )
+    return { staffId, reason }
+  }),
   sample(member.setStaffRoles, async (office) => ({ staffId: await sampleMember(office), roles: otherRoles, reason })),
   sample(member.suspendStaff, async (office) => ({ staffId: await sampleMember(office), reason })),
   sample(member.liftStaffSuspension, async (office) => {
@@ -155,8 +168,8 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(member.endStaffSessions, async (office) => {
     const staffId = await sampleMember(office)
     await office.site.house.db.pool.query(
-      `insert into staff_session (token_hash, staff_id, ip, user_agent, started_at, last_action_at, expires_at)
-       values (decode(md5($1::bigint::text), 'hex'), $1::bigint, '::1', '', now(), now(), now() + interval '100 years')`,
+      `insert into staff_session (token_hash, staff_id, ip, user_agent, started_at, last_action_at, expires_at, factor_since)
+       values (decode(md5($1::bigint::text), 'hex'), $1::bigint, '::1', '', now(), now(), now() + interval '100 years', now())`,
       [staffId],
     )
     return { staffId, reason }

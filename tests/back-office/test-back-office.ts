@@ -16,15 +16,29 @@ export const staffPassword = 'mahabang gabi 1961'
 
 export type SignedInStaff = { readonly token: string; readonly email: string; readonly secret: Buffer }
 
+/** From where a member comes, where a test cares. */
+export type StaffVisitor = { readonly ip?: string; readonly device?: string }
+
 export type TestBackOffice = {
   readonly site: TestSite
   readonly server: FastifyInstance
   readonly needs: StaffDependencies
-  readonly send: <C extends Call>(call: C, request: RequestOf<C>, token?: string) => Promise<WireAnswer>
-  readonly sendRaw: (path: string, body: unknown, token?: string) => Promise<WireAnswer>
+  readonly send: <C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    token?: string,
+    visitor?: StaffVisitor,
+  ) => Promise<WireAnswer>
+  readonly sendRaw: (path: string, body: unknown, token?: string, visitor?: StaffVisitor) => Promise<WireAnswer>
   readonly encrypted: (password: string) => Promise<{ password: string; passwordKeyId: string }>
-  /** Invites, sets a password, enrols a phone and signs in: all a new member does. */
+  /** Somebody who has worked here for a month, signed in. */
   readonly newStaff: (...roles: StaffRole[]) => Promise<SignedInStaff>
+  /** Invites, sets a password, enrols a phone and signs in: all a new member does. */
+  readonly newcomer: (...roles: StaffRole[]) => Promise<SignedInStaff>
+  /** Does the same with a link that was made already. */
+  readonly openWith: (link: string, email: string, visitor?: StaffVisitor) => Promise<SignedInStaff>
+  /** The newest e-mail to an address, when all that is due was done. */
+  readonly mailTo: (email: string) => Promise<string | undefined>
   readonly invitationFor: (
     email: string,
     options?: { roles?: readonly StaffRole[]; reset?: boolean },
@@ -45,18 +59,22 @@ export async function openTestBackOffice(): Promise<TestBackOffice> {
   await server.ready()
   const needs = staffDependencies(site.house)
 
-  const sendRaw: TestBackOffice['sendRaw'] = async (path, body, token) => {
+  const sendRaw: TestBackOffice['sendRaw'] = async (path, body, token, visitor) => {
     const response = await server.inject({
       method: 'POST',
       url: staffCallPrefix + path,
-      remoteAddress: elsewhere(),
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
+      remoteAddress: visitor?.ip ?? elsewhere(),
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: token } : {}),
+        ...(visitor?.device ? { 'x-fingerprint': visitor.device } : {}),
+      },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     })
     const parsed: unknown = JSON.parse(response.body)
     return { status: response.statusCode, headers: response.headers, body: v.parse(wireBody, parsed) }
   }
-  const send: TestBackOffice['send'] = (call, request, token) => sendRaw(call.path, request, token)
+  const send: TestBackOffice['send'] = (call, request, token, visitor) => sendRaw(call.path, request, token, visitor)
 
   const encrypted: TestBackOffice['encrypted'] = async (password) => {
     const { spki, passwordKeyId } = v.parse(getSignInKey.response, (await send(getSignInKey, {})).body)
@@ -71,6 +89,19 @@ export async function openTestBackOffice(): Promise<TestBackOffice> {
     site.clock.advance(seconds(30))
     return totpCode(secret, totpStepAt(site.clock.now()))
   }
+  const openWith: TestBackOffice['openWith'] = async (link, email, visitor) => {
+    await send(acceptInvitation, { token: link, ...(await encrypted(staffPassword)) }, undefined, visitor)
+    const { body } = await send(signIn, { email, ...(await encrypted(staffPassword)) }, undefined, visitor)
+    const { ticket, enrolment } = v.parse(signIn.response, body)
+    const secret = fromBase32(enrolment?.secret ?? '')
+    const confirmed = await send(confirmCode, { ticket, code: nextCode(secret) }, undefined, visitor)
+    if (confirmed.body.errcode !== 0) throw new Error(`sign-in was refused: ${JSON.stringify(confirmed.body)}`)
+    return { token: String(confirmed.body.token), email, secret }
+  }
+  const newcomer: TestBackOffice['newcomer'] = async (...roles) => {
+    const email = `staff${++lastMember}@example.ph`
+    return openWith(await invitationFor(email, { roles }), email)
+  }
   return {
     site,
     server,
@@ -80,16 +111,21 @@ export async function openTestBackOffice(): Promise<TestBackOffice> {
     encrypted,
     invitationFor,
     nextCode,
+    openWith,
+    newcomer,
     newStaff: async (...roles) => {
-      const email = `staff${++lastMember}@example.ph`
-      const invitation = await invitationFor(email, { roles })
-      await send(acceptInvitation, { token: invitation, ...(await encrypted(staffPassword)) })
-      const { body } = await send(signIn, { email, ...(await encrypted(staffPassword)) })
-      const { ticket, enrolment } = v.parse(signIn.response, body)
-      const secret = fromBase32(enrolment?.secret ?? '')
-      const confirmed = await send(confirmCode, { ticket, code: nextCode(secret) })
-      if (confirmed.body.errcode !== 0) throw new Error(`sign-in was refused: ${JSON.stringify(confirmed.body)}`)
-      return { token: String(confirmed.body.token), email, secret }
+      const member = await newcomer(...roles)
+      await site.house.db.pool.query(
+        `with member as (update staff_member set totp_confirmed_at = totp_confirmed_at - interval '30 days'
+           where email = $1 returning id)
+         update staff_session set factor_since = factor_since - interval '30 days' from member where staff_id = member.id`,
+        [member.email],
+      )
+      return member
+    },
+    mailTo: async (email) => {
+      await site.runDue()
+      return (await site.mailOf(email))[0]
     },
     close: async () => {
       await server.close()

@@ -18,6 +18,8 @@ export function testConfiguration({
     MASTER_SECRET: Buffer.alloc(32, 'a secret of tests only').toString('hex'),
     SMS_URL: sandboxUrl,
     SMS_KEY: 'test-sms-key',
+    MAIL_URL: sandboxUrl,
+    MAIL_KEY: 'test-mail-key',
     LINE_CHANNEL_ID: '1650000000',
     LINE_CHANNEL_SECRET: 'test-line-secret-of-32-characters',
     LINE_AUTHORIZE_URL: `${sandboxUrl}/line/oauth2/v2.1/authorize`,

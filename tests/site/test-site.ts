@@ -49,6 +49,10 @@ export type TestSite = {
   readonly set: (settings: Partial<Settings>) => Promise<void>
   /** Runs what is due, and answers the newest message for a number. */
   readonly messageTo: (mobile: string) => Promise<string | undefined>
+  /** Runs what is due. */
+  readonly runDue: () => Promise<void>
+  /** What was written to an e-mail address, newest first. */
+  readonly mailOf: (email: string) => Promise<string[]>
   readonly codeTo: (mobile: string) => Promise<string>
   readonly close: () => Promise<void>
 }
@@ -87,6 +91,8 @@ export async function openTestSite(): Promise<TestSite> {
     logLines,
     sendRaw,
     messageTo,
+    runDue: async () => void (await jobs.runDue()),
+    mailOf: (email) => mailsOf(sandbox.url, email),
     send: (call, request, visitor) => sendRaw(call.path, request, visitor),
     encrypted: async (password) => {
       const { passwordKey } = v.parse(withPasswordKey, (await sendRaw(getConfiguration.path, {})).body.data)
@@ -111,6 +117,7 @@ const sandboxSettings = {
   host: '127.0.0.1',
   port: 0,
   smsKey: 'test-sms-key',
+  mailKey: 'test-mail-key',
   sandpay: { secret: testSandpaySecret },
   line: {
     id: '1650000000',
@@ -147,6 +154,11 @@ const withPasswordKey = v.object({
 })
 const wireBody = v.looseObject({ code: v.number(), errcode: v.number() })
 const inbox = v.object({ messages: v.array(v.object({ text: v.string() })) })
+
+const mailsOf = async (url: string, email: string): Promise<string[]> => {
+  const response = await fetch(`${url}/mail/v1/messages?to=${encodeURIComponent(email)}`)
+  return v.parse(inbox, await response.json()).messages.map(({ text }) => text)
+}
 
 async function inboxOf(url: string, mobile: string): Promise<string[]> {
   const response = await fetch(`${url}/sms/v1/messages?to=${encodeURIComponent(mobile)}`, {

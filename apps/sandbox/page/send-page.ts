@@ -7,7 +7,7 @@ import { setPageHeaders } from './page-headers.ts'
 type Page = {
   readonly title: string
   readonly body: Html
-  readonly here?: '/' | '/sms' | '/line' | '/sandpay'
+  readonly here?: '/' | '/sms' | '/mail' | '/line' | '/sandpay'
   readonly script?: InlineSource
   /** For browsers without script: the page loads itself again after so many seconds. */
   readonly refreshSeconds?: number
@@ -30,6 +30,7 @@ const style = readInlineSource(new URL('sandbox.css', import.meta.url))
 const places = [
   { path: '/', name: 'Services' },
   { path: '/sms', name: 'SMS inbox' },
+  { path: '/mail', name: 'E-mail' },
   { path: '/line', name: 'LINE Login' },
   { path: '/sandpay', name: 'SandPay' },
 ] as const

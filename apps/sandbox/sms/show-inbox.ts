@@ -7,7 +7,7 @@ import { readInlineSource, sendPage } from '../page/send-page.ts'
 import { findCode, type Message, readNumberFilter } from './message.ts'
 import { messageCountDelivered, messageListDelivered, messagesKeptMax } from './message.store.ts'
 
-const script = readInlineSource(new URL('inbox.js', import.meta.url))
+const script = readInlineSource(new URL('../page/inbox.js', import.meta.url))
 const shownMax = 100
 const inboxQuery = v.object({ to: v.optional(v.string()) })
 

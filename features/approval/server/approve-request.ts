@@ -6,8 +6,8 @@ import { approvalDecide, approvalFindForUpdate } from './approval.store.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
 
 /** Carries out and marks in one transaction, under the request's lock: what is approved is done, and once. */
-export const approveRequestHandler = ({ audit, kinds }: ApprovalNeeds) =>
-  handleStaffChange(audit, approveRequest, async ({ input: { approvalId: id, reason }, staff, tx, now }) => {
+export const approveRequestHandler = ({ audit, secondPerson, kinds }: ApprovalNeeds) =>
+  handleStaffChange(audit, approveRequest, async ({ input: { approvalId: id, reason }, staff, caller, tx, now }) => {
     const request = await approvalFindForUpdate(tx, id)
     const kind = request && kinds.get(request.kind)
     if (!request || !kind) return refuse('approvalNotFound')
@@ -15,7 +15,9 @@ export const approveRequestHandler = ({ audit, kinds }: ApprovalNeeds) =>
     const refusal = refuseDecision(request, decider, now)
     if (refusal) return refuse(refusal)
 
-    const { payload, maker, subject } = request
+    const { payload, maker, subject, makerId, madeAt: askedAt } = request
+    const fault = await secondPerson(tx, { maker: makerId, askedAt, staff, caller, now })
+    if (fault) return refuse(fault)
     const how = { approvalId: id, reason: request.reason, maker, approver: staff.email, now }
     const carried = await kind.carryOut(tx, payload, how)
     if (carried.kind === 'refused') return refuse('cannotBeDone', { why: carried.why })

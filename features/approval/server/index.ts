@@ -1,4 +1,4 @@
-import { type StaffDependencies, staffMessages } from '#features/staff/server/index.ts'
+import { secondPersonMessages, type StaffDependencies, staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { approvalMessages } from '../messages.ts'
 import type { ApprovalKind } from './approval-kind.ts'
@@ -7,11 +7,11 @@ import { listApprovalsHandler } from './list-approvals.ts'
 import { refuseRequestHandler } from './refuse-request.ts'
 import { withdrawRequestHandler } from './withdraw-request.ts'
 
-type Needs = Pick<StaffDependencies, 'audit'> & { readonly kinds: readonly ApprovalKind[] }
+type Needs = Pick<StaffDependencies, 'audit' | 'secondPerson'> & { readonly kinds: readonly ApprovalKind[] }
 
 /** What one asks for and another allows. Features bring the kinds of act; here they are decided. */
-export function approval({ audit, kinds }: Needs): Feature {
-  const needs = { audit, kinds: new Map(kinds.map((kind) => [kind.name, kind])) }
+export function approval({ audit, secondPerson, kinds }: Needs): Feature {
+  const needs = { audit, secondPerson, kinds: new Map(kinds.map((kind) => [kind.name, kind])) }
   if (needs.kinds.size !== kinds.length) throw new Error('two kinds of request have one name')
   return {
     name: 'approval',
@@ -21,7 +21,7 @@ export function approval({ audit, kinds }: Needs): Feature {
       refuseRequestHandler(needs),
       withdrawRequestHandler(needs),
     ],
-    refusalTexts: { ...approvalMessages, notPermitted: staffMessages.notPermitted },
+    refusalTexts: { ...approvalMessages, ...secondPersonMessages, notPermitted: staffMessages.notPermitted },
   }
 }
 

@@ -1,4 +1,4 @@
-import { staffMessages } from '#features/staff/server/index.ts'
+import { secondPersonMessages, staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { StaffDepositNeeds } from './staff-deposit-needs.ts'
 import { staffDecideMatchHandler, staffProposeMatchHandler, staffRefuseOrderHandler } from './staff-match.ts'
@@ -20,6 +20,7 @@ export const staffDeposits = (needs: StaffDepositNeeds): Feature => ({
   ],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
+    ...secondPersonMessages,
     receiptNotFound: 'There is no picture of this transfer.',
     orderNotFound: 'There is no such deposit.',
     notATransfer: 'This is not a transfer to our own bank.',

@@ -1,8 +1,9 @@
 import { refuse } from '#core/contract/outcome.ts'
-import { changed, handleStaffChange } from '#features/staff/server/index.ts'
+import { changed, handleStaffChange, type SecondPersonCheck, type StaffIdentity } from '#features/staff/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
 import { decideMatch, proposeMatch, refuseOrder } from '../staff-contract.ts'
 import { bankTransferId } from './adapters/bank-transfer.ts'
-import { matchDecide, matchFindOpen, matchInsert, matchOpenOf } from './match.store.ts'
+import { type Match, matchDecide, matchFindOpen, matchInsert, matchOpenOf } from './match.store.ts'
 import { orderFindForUpdate } from './order.store.ts'
 import { endOrder } from './end-order.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -26,14 +27,15 @@ export const staffProposeMatchHandler = ({ audit }: StaffDepositNeeds) =>
   })
 
 /** The other two: only now the money moves. */
-export const staffDecideMatchHandler = ({ audit, hooks }: StaffDepositNeeds) =>
-  handleStaffChange(audit, decideMatch, async ({ input: { matchId, decision }, staff, tx, now }) => {
+export const staffDecideMatchHandler = ({ audit, secondPerson, hooks }: StaffDepositNeeds) =>
+  handleStaffChange(audit, decideMatch, async ({ input: { matchId, decision }, staff, caller, tx, now }) => {
     const match = await matchFindOpen(tx, matchId)
     if (match === undefined) return refuse('matchNotFound')
     const { reference, amount, bankReference, proposedBy } = match
-    if (decision === 'approved' && proposedBy === staff.email) return refuse('ownProposal')
-    const order = await orderFindForUpdate(tx, match)
-    if (decision === 'approved' && order?.credited !== null) return refuse('alreadyCredited')
+    if (decision === 'approved') {
+      const refusal = await refuseConfirming(tx, match, { staff, caller, now, secondPerson })
+      if (refusal) return refuse(refusal)
+    }
     if (!(await matchDecide(tx, { id: matchId, decision, email: staff.email, now }))) return refuse('matchNotFound')
     if (decision === 'approved') {
       const report = { reference, paymentId: reference, state: 'paid', paid: amount, isLate: false } as const
@@ -42,6 +44,21 @@ export const staffDecideMatchHandler = ({ audit, hooks }: StaffDepositNeeds) =>
     const before = { amount: String(amount), bankReference, proposedBy }
     return changed({}, { subject: `deposit:${reference}`, before, after: { decision } })
   })
+
+type Confirming = Omit<Parameters<SecondPersonCheck>[1], 'maker' | 'askedAt'> & {
+  readonly staff: StaffIdentity
+  readonly secondPerson: SecondPersonCheck
+}
+
+/** The first reason against confirming a match. The order is locked from here on. */
+async function refuseConfirming(tx: Transaction, match: Match, { secondPerson, ...confirming }: Confirming) {
+  const { proposedBy: maker, proposedAt: askedAt } = match
+  if (maker === confirming.staff.email) return 'ownProposal'
+  const fault = await secondPerson(tx, { maker, askedAt, ...confirming })
+  if (fault) return fault
+  const order = await orderFindForUpdate(tx, match)
+  return order?.credited === null ? undefined : 'alreadyCredited'
+}
 
 export const staffRefuseOrderHandler = ({ audit, hooks }: StaffDepositNeeds) =>
   handleStaffChange(audit, refuseOrder, async ({ input: { orderId }, staff, tx, now }) => {

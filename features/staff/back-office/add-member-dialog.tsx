@@ -4,23 +4,18 @@ import { addStaff } from '../member-contract.ts'
 import type { StaffRole } from '../roles.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RoleChoice } from './role-choice.tsx'
-import type { StaffLink } from './staff-link-dialog.tsx'
+import { linkSentText } from './link-sent-text.ts'
 import { useRosterAction } from './use-roster-action.ts'
 
-type AddMemberDialogProps = { readonly onMade: (link: StaffLink) => void; readonly onClose: () => void }
-
-export function AddMemberDialog({ onMade, onClose }: AddMemberDialogProps) {
+export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
   const act = useRosterAction()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [roles, setRoles] = useState<readonly StaffRole[]>([])
-  const add = async (reason: string) => {
-    const reply = await act(addStaff, { name, email, roles: [...roles], reason }, `${name} is invited.`)
-    if (reply.kind === 'answer') onMade(reply.body)
-    return reply
-  }
+  const add = (reason: string) =>
+    act(addStaff, { name, email, roles: [...roles], reason }, ({ goes }) => linkSentText(goes, email))
   return (
-    <ReasonDialog open title="Add a member" confirmLabel="Make the link" act={add} onClose={onClose}>
+    <ReasonDialog open title="Add a member" confirmLabel="Invite" act={add} onClose={onClose}>
       <TextField
         label="Name"
         autoComplete="off"

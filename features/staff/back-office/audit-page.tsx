@@ -13,7 +13,14 @@ import { VerifyChain } from './verify-chain.tsx'
 
 type Row = ResponseOf<typeof listAudit>['rows'][number]
 
-const signIns = ['staff.signIn', 'staff.invite', 'staff.reset', 'staff.acceptInvitation']
+const signIns = [
+  'staff.refused',
+  'staff.signInRefused',
+  'staff.signIn',
+  'staff.invite',
+  'staff.reset',
+  'staff.acceptInvitation',
+]
 const reads = /\.(own|view\w*)$/
 const actions = [...Object.keys(permissions).filter((name) => !reads.test(name)), ...signIns]
 

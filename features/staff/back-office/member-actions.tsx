@@ -1,68 +1,85 @@
 import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
-import { endStaffSessions, liftStaffSuspension, makeStaffLink, suspendStaff } from '../member-contract.ts'
+import { endStaffSessions, liftStaffSuspension, suspendStaff } from '../member-contract.ts'
+import type { MemberAct, MemberDialogsProps } from './member-dialogs.ts'
+import { MemberLinkDialogs } from './member-link-dialogs.tsx'
+import type { Staff } from '../contract.ts'
+import type { Permission } from '../permissions.ts'
 import { MemberRolesDialog } from './member-roles-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import type { RosterMember } from './roster-member.ts'
 import { useMay, useStaff } from './staff-context.tsx'
-import { type StaffLink, StaffLinkDialog } from './staff-link-dialog.tsx'
+import { StaffLinkDialog, type StaffLink } from './staff-link-dialog.tsx'
 import { useRosterAction } from './use-roster-action.ts'
 
-type Act = 'roles' | 'link' | 'endSessions' | 'suspend' | 'lift'
+type Offer = {
+  readonly act: MemberAct
+  readonly text: string
+  readonly permission: Permission
+  readonly isOffered: (member: RosterMember, viewer: Staff) => boolean
+}
+
+const isOther = (member: RosterMember, viewer: Staff): boolean => viewer.id !== member.id
+const isOut = ({ state }: RosterMember): boolean => state === 'suspended'
+const isAskedByOther = ({ linkAskedBy }: RosterMember, { email }: Staff): boolean =>
+  linkAskedBy !== null && linkAskedBy !== email
+
+const offers: readonly Offer[] = [
+  { act: 'roles', text: 'Change roles', permission: 'staff.setRoles', isOffered: isOther },
+  { act: 'link', text: 'Send a new link', permission: 'staff.newLink', isOffered: (member) => !isOut(member) },
+  {
+    act: 'handOver',
+    text: 'Hand link over',
+    permission: 'staff.handOverLink',
+    isOffered: (member, viewer) => isOther(member, viewer) && !isOut(member) && isAskedByOther(member, viewer),
+  },
+  {
+    act: 'endSessions',
+    text: 'End sessions',
+    permission: 'staff.endSessions',
+    isOffered: ({ liveSessions }) => liveSessions > 0,
+  },
+  { act: 'lift', text: 'Lift suspension', permission: 'staff.lift', isOffered: isOut },
+  {
+    act: 'suspend',
+    text: 'Suspend',
+    permission: 'staff.suspend',
+    isOffered: (member, viewer) => isOther(member, viewer) && !isOut(member),
+  },
+]
 
 /** What may be done to a member now. Nobody acts on their own account. */
 export function MemberActions({ member }: { readonly member: RosterMember }) {
   const may = useMay()
-  const [open, setOpen] = useState<Act>()
+  const [open, setOpen] = useState<MemberAct>()
   const [link, setLink] = useState<StaffLink>()
-  const isOther = useStaff().id !== member.id
-  const isOut = member.state === 'suspended'
-  const offer = (shown: boolean, act: Act, text: string, variant: 'secondary' | 'danger' = 'secondary') =>
-    shown && (
-      <Button variant={variant} size="small" onClick={() => setOpen(act)}>
-        {text}
-      </Button>
-    )
+  const viewer = useStaff()
+  const offered = offers.filter(({ permission, isOffered }) => may(permission) && isOffered(member, viewer))
   return (
     <>
-      {offer(may('staff.setRoles') && isOther, 'roles', 'Change roles')}
-      {offer(may('staff.newLink') && !isOut, 'link', 'New link')}
-      {offer(may('staff.endSessions') && member.liveSessions > 0, 'endSessions', 'End sessions')}
-      {offer(may('staff.lift') && isOut, 'lift', 'Lift suspension')}
-      {offer(may('staff.suspend') && isOther && !isOut, 'suspend', 'Suspend', 'danger')}
+      {offered.map(({ act, text }) => (
+        <Button
+          key={act}
+          variant={act === 'suspend' ? 'danger' : 'secondary'}
+          size="small"
+          onClick={() => setOpen(act)}
+        >
+          {text}
+        </Button>
+      ))}
       <MemberDialogs member={member} open={open} onLink={setLink} onClose={() => setOpen(undefined)} />
       {link && <StaffLinkDialog link={link} onClose={() => setLink(undefined)} />}
     </>
   )
 }
 
-type MemberDialogsProps = {
-  readonly member: RosterMember
-  readonly open: Act | undefined
-  readonly onLink: (link: StaffLink) => void
-  readonly onClose: () => void
-}
-
 function MemberDialogs({ member: { id: staffId, ...member }, open, onLink, onClose }: MemberDialogsProps) {
   const act = useRosterAction()
   const { name } = member
-  const makeLink = async (reason: string) => {
-    const reply = await act(makeStaffLink, { staffId, reason }, 'The link is made.')
-    if (reply.kind === 'answer') onLink(reply.body)
-    return reply
-  }
   return (
     <>
       {open === 'roles' && <MemberRolesDialog member={{ id: staffId, ...member }} onClose={onClose} />}
-      <ReasonDialog
-        open={open === 'link'}
-        title={`A new link for ${name}?`}
-        confirmLabel="Make the link"
-        act={makeLink}
-        onClose={onClose}
-      >
-        It sets a new password and forgets the enrolled phone. Until it is used, the old ones work.
-      </ReasonDialog>
+      <MemberLinkDialogs member={{ id: staffId, ...member }} open={open} onLink={onLink} onClose={onClose} />
       <ReasonDialog
         open={open === 'endSessions'}
         title={`Sign ${name} out everywhere?`}

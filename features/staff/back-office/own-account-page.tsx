@@ -9,6 +9,7 @@ import { toast } from '#platform/ui/toast/toast-store.ts'
 import { listPasskeys, removePasskey } from '../passkey-contract.ts'
 import { staffRoles } from '../roles.ts'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
+import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { type Column, DataTable } from './data-table.tsx'
 import { FactList } from './fact-list.tsx'
 import { failureText } from './failure-text.ts'
@@ -25,6 +26,7 @@ type Passkey = ResponseOf<typeof listPasskeys>['passkeys'][number]
 /** Who is signed in, and the keys they sign in with. */
 export function OwnAccountPage() {
   const { name, email, roles } = useStaff()
+  const [changing, setChanging] = useState(false)
   return (
     <>
       <PageHead title="My account">How you sign in here. Roles are given by an administrator.</PageHead>
@@ -37,9 +39,13 @@ export function OwnAccountPage() {
               { name: 'Roles', value: roles.map((role) => staffRoles[role]).join(', ') },
             ]}
           />
+          <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
+            Change password
+          </Button>
         </Card>
         <Passkeys />
       </div>
+      {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
     </>
   )
 }
@@ -68,7 +74,7 @@ function Passkeys() {
       </div>
       <p className={styles.about}>
         A passkey of your phone, computer or security key takes the place of the code after your password. Should you
-        lose one, sign in with the code and remove it here; if you lost both, an administrator makes you a new link.
+        lose one, sign in with the code and remove it here; if you lost both, an administrator can send you a new link.
       </p>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {!hasPasskeys() && <Notice tone="info">This browser has no passkeys under this address.</Notice>}

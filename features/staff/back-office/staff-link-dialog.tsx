@@ -28,7 +28,7 @@ export function StaffLinkDialog({ link, onClose }: { readonly link: StaffLink; r
     >
       <div className={styles.body}>
         <Notice tone="warning">
-          It is shown this once. Whoever opens it sets the password, so hand it over in person.
+          This link is shown only once. Whoever opens it sets the password, so hand it over in person.
         </Notice>
         <p ref={shown} className={styles.link}>
           {address}

@@ -52,6 +52,14 @@ function MemberCards({ member }: { readonly member: RosterMember }) {
             facts={[
               { name: 'Roles', value: member.roles.map((role) => staffRoles[role]).join(', ') },
               { name: 'Authenticator app', value: member.hasPhone ? 'Enrolled' : 'Not yet' },
+              ...(member.linkAskedBy === null
+                ? []
+                : [
+                    {
+                      name: 'Link waiting',
+                      value: `Asked for by ${member.linkAskedBy}; another administrator hands it over`,
+                    },
+                  ]),
               { name: 'Member since (Manila)', value: formatInstant(member.createdAt) },
               {
                 name: 'Last action (Manila)',

@@ -16,7 +16,6 @@ import { PageHead } from './page-head.tsx'
 import { RoleTable } from './role-table.tsx'
 import type { RosterMember } from './roster-member.ts'
 import { useMay } from './staff-context.tsx'
-import { type StaffLink, StaffLinkDialog } from './staff-link-dialog.tsx'
 import styles from './staff-members-page.module.css'
 import { TwoLines } from './two-lines.tsx'
 
@@ -31,7 +30,6 @@ export function StaffMembersPage() {
   const may = useMay()
   const [selected, setSelected] = useState<TabId>('members')
   const [adding, setAdding] = useState(false)
-  const [link, setLink] = useState<StaffLink>()
   const add = selected === 'members' && may('staff.add') && (
     <Button size="small" icon="plus" onClick={() => setAdding(true)}>
       Add member
@@ -46,8 +44,7 @@ export function StaffMembersPage() {
       <TabPanel tabs="staff" tab={selected} className={styles.panel}>
         {selected === 'members' ? <MembersTable /> : <RoleTable />}
       </TabPanel>
-      {adding && <AddMemberDialog onMade={setLink} onClose={() => setAdding(false)} />}
-      {link && <StaffLinkDialog link={link} onClose={() => setLink(undefined)} />}
+      {adding && <AddMemberDialog onClose={() => setAdding(false)} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ export const acceptInvitationHandler = (needs: StaffDependencies) =>
     const holder = await staffTicketFind(db, ticket)
     if (!holder) return refuse('invitationOver')
 
-    const { staffId, email } = holder
+    const { staffId, email, madeBy: linkBy } = holder
     const encrypted = { keyId: input.passwordKeyId, ciphertext: input.password }
     const password = (await needs.passwordKeys.decrypt(encrypted, now)) ?? ''
     const fault = staffPasswordFault(password, email)
@@ -28,7 +28,7 @@ export const acceptInvitationHandler = (needs: StaffDependencies) =>
 
     return db.transaction(async (tx) => {
       if (!(await staffTicketUse(tx, ticket))) return refuse('invitationOver')
-      await staffMemberSetPassword(tx, { id: staffId, passwordHash })
+      await staffMemberSetPassword(tx, { id: staffId, passwordHash, linkBy, now })
       await passkeyRemoveAll(tx, staffId)
       await staffSessionEndAll(tx, { staffId, now })
       await needs.audit.append(tx, {

@@ -14,6 +14,6 @@ export const authenticateStaffBy =
     const session = await staffSessionFindLive(db, { tokenHash: hashToken(token), now, awakeSince })
     if (!session || (session.isDemo && !demo)) return undefined
     if (action && now - session.lastActionAt > staffTouchEvery) await staffSessionTouch(db, session.id, now)
-    const { id: sessionId, staffId, name, email, roles } = session
-    return { sessionId, staffId, name, email, roles, idle: false }
+    const { id: sessionId, staffId, name, email, roles, factorSince } = session
+    return { sessionId, staffId, name, email, roles, factorSince, idle: false }
   }

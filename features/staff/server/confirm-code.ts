@@ -28,7 +28,11 @@ export const confirmCodeHandler = (needs: StaffDependencies) =>
       if (step === undefined || !(await staffMemberUseStep(tx, { id: member.id, step, now })))
         return refuse('codeWrong')
       if (member.state !== 'active' || !(await staffTicketUse(tx, ticket))) return refuse('signInOver')
-      const token = await openStaffSession(tx, { member, caller, now, by: 'code' }, needs)
+      const token = await openStaffSession(
+        tx,
+        { member, caller, now, by: 'code', factorSince: member.totpConfirmedAt ?? now },
+        needs,
+      )
       return answer({ token, staff: staffView(member) })
     })
     if (outcome.kind === 'answer') await needs.limiter.reset([lock])

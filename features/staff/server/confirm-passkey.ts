@@ -24,12 +24,16 @@ export const confirmPasskeyHandler = (needs: StaffDependencies) =>
     const key = (await passkeyList(db, holder.staffId)).find(({ credentialId }) => credentialId === response.id)
     const signed = key && { response, challenge: holder.challenge, key }
     const counter = signed && (await counterSigned(signed, needs.passkeySite))
-    if (counter === undefined) return refuse('passkeyWrong')
+    if (!key || counter === undefined) return refuse('passkeyWrong')
     const outcome = await db.transaction(async (tx) => {
       const member = await staffMemberFindForUpdate(tx, holder.staffId)
       if (member.state !== 'active' || !(await staffTicketUse(tx, ticket))) return refuse('signInOver')
-      if (!(await passkeyUse(tx, { id: key?.id ?? 0n, counter, now }))) return refuse('passkeyWrong')
-      const token = await openStaffSession(tx, { member, caller, now, by: 'passkey' }, needs)
+      if (!(await passkeyUse(tx, { id: key.id, counter, now }))) return refuse('passkeyWrong')
+      const token = await openStaffSession(
+        tx,
+        { member, caller, now, by: 'passkey', factorSince: key.createdAt },
+        needs,
+      )
       return answer({ token, staff: staffView(member) })
     })
     if (outcome.kind === 'answer') await needs.limiter.reset([lock])

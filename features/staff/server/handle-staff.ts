@@ -55,19 +55,56 @@ export function handleStaffChange<C extends StaffChange>(
   const guarded = async ({ identity, ...context }: Running<C> & { readonly tx: Transaction }) => {
     if (!permits(identity.roles, call.permission)) return refuse('notPermitted')
     const outcome = await run({ ...context, staff: identity })
-    if (outcome.kind !== 'changed') return outcome
-    const { tx, now, caller, input } = context
-    await audit.append(tx, {
-      ...outcome.record,
-      at: now,
-      actor: { id: identity.staffId, name: identity.email },
-      action: call.permission,
-      reason: input.reason,
-      ip: caller.ip,
-    })
-    return answer(outcome.body)
+    return outcome.kind === 'changed' ? record(context.tx, { ...context, call, audit, identity, outcome }) : outcome
   }
   return { call, transactional: true, run: guarded }
+}
+
+/** What is left to write when all that waits was waited for. */
+type Ready<C extends StaffCall> = {
+  readonly kind: 'ready'
+  readonly write: (tx: Transaction) => Promise<Changed<C> | Refused<RefusalOf<C>>>
+}
+
+/** Serves a change before which something is waited for that a transaction should not wait for, such as a password's hash. */
+export function handleStaffChangeAfter<C extends StaffChange>(
+  audit: Pick<AuditLog, 'append'>,
+  call: Permitted<C>,
+  prepare: (
+    context: StaffContext<C> & { readonly db: Database },
+  ) => Promise<Ready<C> | Refused<RefusalOf<C>> | Invalid>,
+): Handler {
+  const guarded = async ({ identity, ...context }: Running<C> & { readonly db: Database }) => {
+    if (!permits(identity.roles, call.permission)) return refuse('notPermitted')
+    const prepared = await prepare({ ...context, staff: identity })
+    if (prepared.kind !== 'ready') return prepared
+    return context.db.transaction(async (tx) => {
+      const outcome = await prepared.write(tx)
+      return outcome.kind === 'changed' ? record(tx, { ...context, call, audit, identity, outcome }) : outcome
+    })
+  }
+  return { call, transactional: false, run: guarded }
+}
+
+type Done<C extends StaffChange> = Running<C> & {
+  readonly call: Permitted<C>
+  readonly audit: Pick<AuditLog, 'append'>
+  readonly outcome: Changed<C>
+}
+
+async function record<C extends StaffChange>(
+  tx: Transaction,
+  { audit, call, outcome, identity, input, caller, now }: Done<C>,
+) {
+  await audit.append(tx, {
+    ...outcome.record,
+    at: now,
+    actor: { id: identity.staffId, name: identity.email },
+    action: call.permission,
+    reason: input.reason,
+    ip: caller.ip,
+  })
+  return answer(outcome.body)
 }
 
 type Running<C extends StaffCall> = Omit<StaffContext<C>, 'staff'> & { readonly identity: StaffIdentity }

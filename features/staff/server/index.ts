@@ -5,11 +5,13 @@ import { getSignInKey, getStaff, verifyAudit } from '../contract.ts'
 import { staffMessages } from '../messages.ts'
 import { acceptInvitationHandler } from './accept-invitation.ts'
 import { confirmPasskeyHandler } from './confirm-passkey.ts'
+import { changeStaffPasswordHandler } from './change-staff-password.ts'
 import { confirmCodeHandler } from './confirm-code.ts'
 import { handleStaff } from './handle-staff.ts'
 import { listAuditHandler } from './list-audit.ts'
 import { addStaffHandler } from './add-staff.ts'
 import { endStaffSessionsHandler } from './end-staff-sessions.ts'
+import { handOverStaffLinkHandler } from './hand-over-staff-link.ts'
 import { liftStaffSuspensionHandler } from './lift-staff-suspension.ts'
 import { listViewHandlers } from './list/list-view-handlers.ts'
 import { makeStaffLinkHandler } from './make-staff-link.ts'
@@ -37,6 +39,7 @@ export const staff = (needs: StaffDependencies): Feature => ({
     ...ownPasskeys(needs),
     handleStaff(getStaff, async ({ staff: { staffId: id, ...member } }) => answer(staffView({ id, ...member }))),
     signOutHandler,
+    changeStaffPasswordHandler(needs),
     listAuditHandler,
     ...listViewHandlers,
     handleStaff(verifyAudit, async ({ db }) => answer(await needs.audit.verify(db))),
@@ -44,6 +47,7 @@ export const staff = (needs: StaffDependencies): Feature => ({
     listStaffSessionsHandler,
     addStaffHandler(needs),
     makeStaffLinkHandler(needs),
+    handOverStaffLinkHandler(needs),
     setStaffRolesHandler(needs),
     suspendStaffHandler(needs),
     liftStaffSuspensionHandler(needs),
@@ -60,10 +64,13 @@ export { versionColumns } from './list/version-columns.ts'
 export { listExport } from './list/list-export.ts'
 export { passkeySiteOf } from './webauthn.ts'
 export { inviteStaff } from './invite-staff.ts'
+export { recordRefusalBy } from './record-refusal.ts'
+export { type SecondPersonCheck, secondPersonCheck } from './second-person.ts'
 export { seedDemoStaff } from './seed-demo-staff.ts'
 export type { StaffDependencies } from './staff-dependencies.ts'
 export { staffHousekeeping } from './staff-housekeeping.ts'
 export type { StaffIdentity } from './staff-identity.ts'
 export { type Permission, permits } from '../permissions.ts'
 export { isStaffRole, type StaffRole, staffRoles } from '../roles.ts'
-export { staffMessages } from '../messages.ts'
+export { isFactorFresh } from '../apart.ts'
+export { secondPersonMessages, staffMessages } from '../messages.ts'

@@ -27,7 +27,7 @@ export async function inviteStaff(
   return db.transaction(async (tx) => {
     const staffId = await memberOf(tx, invitation)
     if (staffId === undefined) return { kind: invitation.reset ? 'notMember' : 'alreadyMember' }
-    const made = await makeInvitation(tx, { staffId, now }, { hashToken })
+    const made = await makeInvitation(tx, { staffId, madeBy: null, now }, { hashToken })
     await audit.append(tx, {
       at: now,
       actor: { id: null, name: 'command line' },

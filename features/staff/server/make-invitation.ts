@@ -11,12 +11,12 @@ export type MadeInvitation = { readonly token: string; readonly expiresAt: Insta
 /** Makes the one link of a member that opens; those made before it do not any more. */
 export async function makeInvitation(
   tx: Transaction,
-  { staffId, now }: { readonly staffId: bigint; readonly now: Instant },
+  { staffId, madeBy, now }: { readonly staffId: bigint; readonly madeBy: bigint | null; readonly now: Instant },
   { hashToken }: Pick<StaffDependencies, 'hashToken'>,
 ): Promise<MadeInvitation> {
   await staffTicketVoidInvitations(tx, { staffId, now })
   const token = newToken()
   const expiresAt = addDuration(now, invitationLifetime)
-  await staffTicketInsert(tx, { tokenHash: hashToken(token), staffId, purpose: 'invitation', now, expiresAt })
+  await staffTicketInsert(tx, { tokenHash: hashToken(token), staffId, purpose: 'invitation', madeBy, now, expiresAt })
   return { token, expiresAt }
 }

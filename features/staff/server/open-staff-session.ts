@@ -11,14 +11,15 @@ type Opening = {
   readonly member: StaffMember
   readonly caller: Caller
   readonly now: Instant
-  /** The second factor that was shown. */
+  /** The second factor that was shown, and since when it is the member's. */
   readonly by: 'code' | 'passkey'
+  readonly factorSince: Instant
 }
 
 /** Opens a session for who has shown both factors. Answers its token. */
 export async function openStaffSession(
   tx: Transaction,
-  { member, caller, now, by }: Opening,
+  { member, caller, now, by, factorSince }: Opening,
   { hashToken, audit }: Pick<StaffDependencies, 'hashToken' | 'audit'>,
 ): Promise<string> {
   const token = newToken()
@@ -29,6 +30,8 @@ export async function openStaffSession(
     staffId: member.id,
     ip,
     userAgent,
+    device: caller.fingerprint ?? null,
+    factorSince,
     now,
     expiresAt,
   })

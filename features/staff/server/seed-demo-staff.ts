@@ -1,4 +1,5 @@
-import type { Instant } from '#core/clock/instant.ts'
+import { days } from '#core/clock/duration.ts'
+import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import { base32 } from './base32.ts'
 import type { StaffRole } from '../roles.ts'
@@ -15,6 +16,9 @@ const members: readonly { readonly name: string; readonly email: string; readonl
 const password = 'maligayang pagdating 21'
 const totpSecret = Buffer.from('bituin demo secret 1')
 
+/** They have worked here for a while: whoever tries the product approves with them at once. */
+const hereFor = days(30)
+
 export type DemoStaff = { readonly email: string; readonly password: string; readonly totpSecret: string }
 
 /** How the demonstration's administrator signs in: published, and therefore nobody where demonstration data is off. */
@@ -25,14 +29,15 @@ export async function seedDemoStaff(
   db: Database,
   { passwords, seal, now }: Pick<StaffDependencies, 'passwords' | 'seal'> & { readonly now: Instant },
 ): Promise<DemoStaff> {
+  const since = subtractDuration(now, hereFor)
   const passwordHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
     for (const member of members) {
-      const id = await staffMemberInsertDemo(tx, { ...member, now, passwordHash })
+      const id = await staffMemberInsertDemo(tx, { ...member, now: since, passwordHash })
       if (id === undefined) continue
       await staffMemberOfferSecret(tx, { id, sealed: seal.seal(totpSecret, totpPlace(id)) })
       // Confirms the secret, so that the first sign-in does not offer another.
-      await staffMemberUseStep(tx, { id, step: 1, now })
+      await staffMemberUseStep(tx, { id, step: 1, now: since })
     }
   })
   return demoStaff

@@ -5,6 +5,8 @@ import type { Seal } from '#platform/crypto/seal.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { AuditLog } from './audit-log.ts'
+import type { SecondPersonCheck } from './second-person.ts'
+import type { StaffMail } from './staff-mail.ts'
 import type { PasskeySite } from './webauthn.ts'
 
 /** Everything the staff's accounts need from the house. Each handler names the few it uses. */
@@ -20,6 +22,11 @@ export type StaffDependencies = {
   readonly bytes: ByteSource
   /** Undefined where browsers have no passkeys for this address. */
   readonly passkeySite: PasskeySite | undefined
+  /** Undefined where no e-mail can be sent. */
+  readonly mail: StaffMail | undefined
+  /** Where the links of members lead. */
+  readonly backOfficeUrl: string
+  readonly secondPerson: SecondPersonCheck
   /** Where demonstration data is off, its administrator with the published password is nobody. */
   readonly demo: boolean
 }

@@ -2,10 +2,12 @@ import { days, hours } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
+import { sendStaffMailJob } from './staff-mail.ts'
 import { staffTicketDeleteOld } from './staff-ticket.store.ts'
 
-/** Tickets that opened or ran out long ago. Sessions stay: they tell who was in, and from where. */
-export const staffHousekeeping = ({ db }: Pick<StaffDependencies, 'db'>): Job[] => [
+/** What is written to members, and tickets that opened or ran out long ago. Sessions stay: they tell who was in, and from where. */
+export const staffHousekeeping = ({ db, mail }: Pick<StaffDependencies, 'db' | 'mail'>): Job[] => [
+  sendStaffMailJob(mail),
   {
     name: 'staff.sweepTickets',
     when: { every: hours(24) },

@@ -1,4 +1,5 @@
 import type { SessionHolder } from '#platform/http/caller.ts'
+import type { Instant } from '#core/clock/instant.ts'
 import type { StaffRole } from '../roles.ts'
 
 /** The member of the staff behind a live session. */
@@ -8,4 +9,6 @@ export type StaffIdentity = SessionHolder & {
   readonly name: string
   readonly email: string
   readonly roles: readonly StaffRole[]
+  /** Since when the second factor is theirs that opened this session. */
+  readonly factorSince: Instant
 }

@@ -18,6 +18,14 @@ export const staffCodeFailures = (staffId: bigint): Limit => ({
   window: minutes(30),
 })
 
+/** How many refusals of one member, or of one address, the audit log takes down: nobody fills it by knocking. */
+export const staffRefusalRecords = (staffId: bigint | null, ip: string): Limit => ({
+  name: 'staffRefusalRecords',
+  key: staffId === null ? ip : `staff:${staffId}`,
+  max: staffId === null ? 100 : 1_000,
+  window: minutes(10),
+})
+
 /** Whoever knocks at the back office from one address: staff share an office, so this is not narrow. */
 export const staffEntranceLimits = (caller: Caller): Limit[] => [
   { name: 'staffEntrance', key: caller.ip, max: 60, window: minutes(10) },

@@ -53,11 +53,28 @@ export const staffMemberInsertDemo = async (tx: Queryable, m: NewStaffMember & {
 
 const setPassword = statement(
   'staff_member_set_password',
-  `update staff_member set password_hash = $2, state = 'active', totp_secret = null, totp_confirmed_at = null where id = $1`,
+  `update staff_member set password_hash = $2, state = 'active', totp_secret = null, totp_confirmed_at = null,
+     link_by = $3, link_used_at = $4
+   where id = $1`,
 )
+type Opened = {
+  readonly id: bigint
+  readonly passwordHash: string
+  /** Who made the link; null for one made on the server itself. */
+  readonly linkBy: bigint | null
+  readonly now: Instant
+}
 /** Opens the account with a new password; the authenticator app is enrolled again after it. */
-export const staffMemberSetPassword = (tx: Queryable, { id, passwordHash }: { id: bigint; passwordHash: string }) =>
-  tx.rows(setPassword, [id, passwordHash])
+export const staffMemberSetPassword = (tx: Queryable, { id, passwordHash, linkBy, now }: Opened) =>
+  tx.rows(setPassword, [id, passwordHash, linkBy, sqlTime(now)])
+
+const changePassword = statement(
+  'staff_member_change_password',
+  'update staff_member set password_hash = $2 where id = $1',
+)
+/** The second factor stays: the password alone was changed, by its owner. */
+export const staffMemberChangePassword = (tx: Queryable, { id, passwordHash }: Pick<Opened, 'id' | 'passwordHash'>) =>
+  tx.rows(changePassword, [id, passwordHash])
 
 const offerSecret = statement<{ id: bigint }>(
   'staff_member_offer_secret',

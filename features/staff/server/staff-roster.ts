@@ -4,6 +4,7 @@ import { listStaff, listStaffSessions } from '../member-contract.ts'
 import { handleStaff } from './handle-staff.ts'
 import { csvTime, handleStaffList } from './list/handle-staff-list.ts'
 import { staffIdleAfter } from './session-policy.ts'
+import { staffLinkWishAsked } from './staff-link-wish.store.ts'
 import { staffForStaff, staffRosterSeen, staffRosterSessions } from './staff-roster.store.ts'
 
 export const listStaffHandler = handleStaffList(listStaff, {
@@ -13,11 +14,13 @@ export const listStaffHandler = handleStaffList(listStaff, {
     const living = { now, awakeSince: subtractDuration(now, staffIdleAfter) }
     const ids = page.rows.map(({ id }) => id)
     const seen = await staffRosterSeen(db, ids, living)
+    const askers = await staffLinkWishAsked(db, ids, now)
     const rows = page.rows.map((member) => ({
       ...member,
       roles: [...member.roles],
       lastActionAt: seen.get(member.id)?.lastActionAt ?? null,
       liveSessions: seen.get(member.id)?.liveSessions ?? 0,
+      linkAskedBy: askers.get(member.id) ?? null,
     }))
     return { ...page, rows }
   },

@@ -5,25 +5,45 @@ import { statement } from '#platform/db/statement.ts'
 
 export type TicketPurpose = 'invitation' | 'code' | 'passkey'
 type Ticket = { readonly tokenHash: Buffer; readonly purpose: TicketPurpose; readonly now: Instant }
-type Holder = { readonly staffId: bigint; readonly email: string; readonly challenge: string | null }
+type Holder = {
+  readonly staffId: bigint
+  readonly email: string
+  readonly challenge: string | null
+  readonly madeBy: bigint | null
+}
+
+type NewTicket = {
+  readonly staffId: bigint
+  readonly expiresAt: Instant
+  readonly challenge?: string
+  readonly madeBy?: bigint | null
+}
 
 const insert = statement(
   'staff_ticket_insert',
-  `insert into staff_ticket (token_hash, staff_id, purpose, created_at, expires_at, challenge)
-   values ($1, $2, $3, $4, $5, $6)`,
+  `insert into staff_ticket (token_hash, staff_id, purpose, created_at, expires_at, challenge, made_by)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
 )
-export const staffTicketInsert = (
-  tx: Queryable,
-  t: Ticket & { readonly staffId: bigint; readonly expiresAt: Instant; readonly challenge?: string },
-) => tx.rows(insert, [t.tokenHash, t.staffId, t.purpose, sqlTime(t.now), sqlTime(t.expiresAt), t.challenge ?? null])
+export const staffTicketInsert = (tx: Queryable, t: Ticket & NewTicket) => {
+  const { tokenHash, staffId, purpose, challenge = null, madeBy = null } = t
+  return tx.rows(insert, [tokenHash, staffId, purpose, sqlTime(t.now), sqlTime(t.expiresAt), challenge, madeBy])
+}
 
 const find = statement<Holder>(
   'staff_ticket_find',
-  `select t.staff_id as "staffId", m.email, t.challenge from staff_ticket t join staff_member m on m.id = t.staff_id
+  `select t.staff_id as "staffId", m.email, t.challenge, t.made_by as "madeBy" from staff_ticket t join staff_member m on m.id = t.staff_id
    where t.token_hash = $1 and t.purpose = $2 and t.used_at is null and t.expires_at > $3`,
 )
 export const staffTicketFind = (db: Queryable, t: Ticket) =>
   atMostOne(db.rows(find, [t.tokenHash, t.purpose, sqlTime(t.now)]))
+
+const emailOf = statement<{ staffId: bigint; email: string }>(
+  'staff_ticket_email_of',
+  `select t.staff_id as "staffId", m.email from staff_ticket t join staff_member m on m.id = t.staff_id
+   where t.token_hash = $1`,
+)
+/** Whose a ticket is or was, used or not. */
+export const staffTicketMember = (db: Queryable, tokenHash: Buffer) => atMostOne(db.rows(emailOf, [tokenHash]))
 
 const use = statement<{ staffId: bigint }>(
   'staff_ticket_use',

@@ -1,4 +1,4 @@
-import { type StaffDependencies, staffMessages } from '#features/staff/server/index.ts'
+import { secondPersonMessages, type StaffDependencies, staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { staffApproveWithdrawalHandler } from './staff-approve-withdrawal.ts'
 import { staffFindWithdrawalsHandler } from './staff-find-withdrawals.ts'
@@ -9,7 +9,9 @@ import { staffViewWithdrawalHandler } from './staff-view-withdrawal.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 /** Withdrawals, as the operator's staff looks at them and decides. */
-export const staffWithdrawals = (needs: WithdrawalDependencies & Pick<StaffDependencies, 'audit'>): Feature => ({
+export const staffWithdrawals = (
+  needs: WithdrawalDependencies & Pick<StaffDependencies, 'audit' | 'secondPerson'>,
+): Feature => ({
   name: 'withdrawal',
   handlers: [
     staffFindWithdrawalsHandler(needs),
@@ -23,6 +25,7 @@ export const staffWithdrawals = (needs: WithdrawalDependencies & Pick<StaffDepen
   ],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
+    ...secondPersonMessages,
     notFound: 'There is no withdrawal with this id.',
     changedMeanwhile: 'This withdrawal has changed since you opened it. Look at it again.',
     notWaiting: 'This withdrawal does not wait for a decision.',

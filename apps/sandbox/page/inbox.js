@@ -73,7 +73,7 @@ function askClear(asked) {
 
 async function clearAll() {
   // A failure is told by the refresh that follows.
-  await fetch('/sms/v1/messages', { method: 'DELETE' }).catch(() => undefined)
+  await fetch(`${location.pathname}/v1/messages`, { method: 'DELETE' }).catch(() => undefined)
   await refresh()
 }
 

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import type { SafeStorage } from '#platform/browser/storage/safe-storage.ts'
+
+const key = 'bituin.office.device'
+const kept = v.pipe(v.string(), v.uuid())
+
+/** A name that this browser keeps for itself, by which the house sees that two members share it. */
+export const staffDeviceOf = (storage: SafeStorage) => (): string => {
+  const known = storage.read(key, kept)
+  if (known !== undefined) return known
+  const made = crypto.randomUUID()
+  storage.write(key, made)
+  return made
+}

@@ -1,0 +1,47 @@
+import { BlockList, isIP } from 'node:net'
+import type { Instant } from '#core/clock/instant.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { lookedAtSince, refuseSecondPerson, type SecondPersonFault } from '../apart.ts'
+import { staffSeatList } from './staff-seat.store.ts'
+import type { StaffIdentity } from './staff-identity.ts'
+
+type Deciding = {
+  /** Who asked, by id or e-mail, and when. */
+  readonly maker: bigint | string
+  readonly askedAt: Instant
+  readonly staff: Pick<StaffIdentity, 'staffId' | 'factorSince'>
+  readonly caller: Pick<Caller, 'ip' | 'fingerprint'>
+  readonly now: Instant
+}
+
+/** Why whoever decides now does not count as a second person beside whoever asked; undefined when they do. */
+export type SecondPersonCheck = (tx: Queryable, deciding: Deciding) => Promise<SecondPersonFault | undefined>
+
+export function secondPersonCheck(sharedNetworks: readonly string[]): SecondPersonCheck {
+  const isShared = sharedBy(sharedNetworks)
+  return async (tx, { maker, askedAt, staff, caller, now }) => {
+    const seats = await staffSeatList(tx, staff.staffId, maker, lookedAtSince(askedAt))
+    const second = seats.find(({ id }) => id === staff.staffId)
+    const first = seats.find(({ id, email }) => id === maker || email === maker)
+    if (!first || !second) throw new Error('a member who asked or decides is not on the roster')
+    const here = {
+      ...second,
+      addresses: [...second.addresses, caller.ip],
+      devices: [...second.devices, ...(caller.fingerprint === undefined ? [] : [caller.fingerprint])],
+      factorSince: staff.factorSince,
+    }
+    return refuseSecondPerson(first, here, { now, isShared })
+  }
+}
+
+function sharedBy(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}

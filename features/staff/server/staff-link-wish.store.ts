@@ -1,0 +1,42 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+
+/** A link that somebody asked for, and that a second administrator has yet to hand over. */
+export type LinkWish = {
+  readonly staffId: bigint
+  readonly askedBy: bigint
+  readonly askedAt: Instant
+  readonly expiresAt: Instant
+}
+
+const put = statement(
+  'staff_link_wish_put',
+  `insert into staff_link_wish (staff_id, asked_by, asked_at, expires_at) values ($1, $2, $3, $4)
+   on conflict (staff_id) do update set asked_by = $2, asked_at = $3, expires_at = $4`,
+)
+export const staffLinkWishPut = (tx: Transaction, w: LinkWish) =>
+  tx.rows(put, [w.staffId, w.askedBy, sqlTime(w.askedAt), sqlTime(w.expiresAt)])
+
+const find = statement<LinkWish>(
+  'staff_link_wish_find',
+  `select staff_id as "staffId", asked_by as "askedBy", asked_at as "askedAt", expires_at as "expiresAt"
+   from staff_link_wish where staff_id = $1 and expires_at > $2 for update`,
+)
+/** Under its lock: of two who hand one link over at once, one does. */
+export const staffLinkWishFind = (tx: Transaction, staffId: bigint, now: Instant) =>
+  atMostOne(tx.rows(find, [staffId, sqlTime(now)]))
+
+const remove = statement('staff_link_wish_remove', 'delete from staff_link_wish where staff_id = $1')
+export const staffLinkWishRemove = (tx: Transaction, staffId: bigint) => tx.rows(remove, [staffId])
+
+const asked = statement<{ staffId: bigint; email: string }>(
+  'staff_link_wish_asked',
+  `select w.staff_id as "staffId", m.email from staff_link_wish w join staff_member m on m.id = w.asked_by
+   where w.staff_id = any($1) and w.expires_at > $2`,
+)
+/** Who has asked for a link that still waits, by the member it is for. */
+export const staffLinkWishAsked = async (db: Queryable, ids: readonly bigint[], now: Instant) =>
+  new Map((await db.rows(asked, [ids, sqlTime(now)])).map(({ staffId, email }) => [staffId, email]))
