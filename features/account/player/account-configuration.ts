@@ -6,7 +6,6 @@ export type AccountConfiguration = AccountFormRules & {
   readonly operatorName: string
   readonly siteList: readonly string[]
   readonly countryCode: string
-  readonly supportEmail: string
   readonly helpline: { readonly text: string; readonly phone: string }
   readonly passwordKey: { readonly id: string; readonly spki: string }
   readonly lineLogin: LineConfiguration | null

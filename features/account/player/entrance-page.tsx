@@ -5,6 +5,7 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import { useAccountConfiguration } from './account-configuration.ts'
+import { customerService } from './customer-service.ts'
 import styles from './entrance-page.module.css'
 import sky from './night-sky.module.css'
 
@@ -19,7 +20,7 @@ export type EntrancePageProps = {
 
 /** The frame of all pages that lead into an account: the way back, help, and one column to fill in. */
 export function EntrancePage({ title, lead, children, otherWay }: EntrancePageProps) {
-  const { operatorName, supportEmail, helpline } = useAccountConfiguration()
+  const { operatorName, helpline } = useAccountConfiguration()
   const back = useBack('/lobby/home')
   return (
     <div className={styles.page}>
@@ -27,7 +28,7 @@ export function EntrancePage({ title, lead, children, otherWay }: EntrancePagePr
       <header className={styles.bar}>
         <IconButton icon="back" label="Back" onClick={back} />
         <Wordmark name={operatorName} />
-        <a className={styles.service} href={`mailto:${supportEmail}`} aria-label="Customer service">
+        <a className={styles.service} href={customerService} aria-label="Customer service">
           <Icon name="headset" />
         </a>
       </header>

@@ -113,6 +113,15 @@ describe('signing in', () => {
 })
 
 describe('what went wrong', () => {
+  test('help is customer service, above the form and where a suspended player is told so', async () => {
+    const site = openLogin()
+    site.answer(contract.signIn, () => refused(1018))
+    expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/service?chat=open')
+    await site.logIn()
+    const help = await screen.findByRole('link', { name: 'Contact customer service' })
+    expect(help.getAttribute('href')).toBe('/service?chat=open')
+  })
+
   test.each([101, 102, 1018, 1019, 1020, 1043, 1045, 1047, 1049] as const)(
     'errcode %i says its own message',
     async (errcode) => {

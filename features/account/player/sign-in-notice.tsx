@@ -1,7 +1,7 @@
 import { formatTime } from '#core/clock/manila-format.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { signIn } from '../contract.ts'
-import { useAccountConfiguration } from './account-configuration.ts'
+import { customerService } from './customer-service.ts'
 import { FormNotice } from './form-notice.tsx'
 import type { SignInFailure } from './use-sign-in.ts'
 
@@ -17,7 +17,6 @@ const { locked, suspended, excluded } = signIn.refusals
 
 /** Why a sign-in failed, and the way on where there is one. */
 export function SignInNotice({ failure: { text, errcode, until }, onUnlock, onWithdraw }: SignInNoticeProps) {
-  const { supportEmail } = useAccountConfiguration()
   return (
     <FormNotice text={text}>
       {errcode === locked && (
@@ -35,9 +34,7 @@ export function SignInNotice({ failure: { text, errcode, until }, onUnlock, onWi
           Log in to withdraw
         </Button>
       )}
-      {(errcode === suspended || errcode === excluded) && (
-        <a href={`mailto:${supportEmail}`}>Write to {supportEmail}</a>
-      )}
+      {(errcode === suspended || errcode === excluded) && <a href={customerService}>Contact customer service</a>}
     </FormNotice>
   )
 }

@@ -28,7 +28,6 @@ export const testConfiguration: AccountConfiguration = {
   passwordLengthMax: 64,
   countryCode: '63',
   accountRule: { mobileStartsWith: '' },
-  supportEmail: 'help@bituin.example',
   helpline: { text: 'Play for fun.', phone: '02-0000-0000' },
   passwordKey: { id: 'key-1', spki },
   lineLogin: null,
