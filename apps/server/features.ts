@@ -232,6 +232,8 @@ function accountDependencies(house: House, activities: ActivitiesOf): AccountDep
     publicUrl: house.configuration.urls.public,
     factsOf: playerFacts(activities),
     liveFactsOf: livePlayerFacts,
+    noteHeldBack: ({ limit, purpose, region }) =>
+      house.refusedCalls.note({ door: 'sms', caller: region, what: purpose, code: limit, detail: '' }),
     seen: presenceSave,
   }
 }

@@ -1,5 +1,5 @@
 import { pesos } from '#core/money/centavos.ts'
-import { playersAtPlay, segmentPlayers, unbindMobileKind } from '#features/account/server/index.ts'
+import { codesHeldBack, playersAtPlay, segmentPlayers, unbindMobileKind } from '#features/account/server/index.ts'
 import { adjustment, adjustmentKind, type AdjustmentNeeds } from '#features/adjustment/server/index.ts'
 import { approval, approvalCountWaiting } from '#features/approval/server/index.ts'
 import { reportCountOpen } from '#features/customer-service/server/index.ts'
@@ -70,6 +70,7 @@ const queues: readonly Queue[] = [
   { name: 'differences', label: 'Differences with providers', count: differencesOpen },
   { name: 'catalogue', label: 'Catalogues of providers', count: offersWaiting },
   { name: 'reports', label: 'Reports from players', count: reportCountOpen },
+  { name: 'codes', label: 'SMS codes held back in the last hour', count: codesHeldBack },
 ]
 
 /** What gives to players without being a promotion, by its account. */

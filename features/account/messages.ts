@@ -8,7 +8,9 @@ export const accountMessages = defineMessages({
   'login.loginConfirmationTip': 'The two passwords are not the same.',
   'login.loginPhoneTip': 'Enter a mobile number of {min} to {max} digits.',
   'errInputText.mobileInputTips1': 'The mobile number starts with {prefix}.',
-  'login.loginOtpTip': 'Enter the code we sent you.',
+  'errInputText.mobileUnreachable':
+    'We can’t send codes to this number. Use a Philippine mobile number, such as 0917 123 4567.',
+  'login.loginOtpTip': 'Enter the 6-digit code from the SMS.',
   'login.loginSendSucc': 'We sent you a code.',
   'login.loginSendFail': 'The code could not be sent. Please try again.',
   'login.phoneNoOtpTip': 'Your mobile number keeps your account safe: we use it to help you back in.',

@@ -63,6 +63,10 @@ test.each([
   expect(rules.passwordFault(password, form)?.key).toBe(fault)
 })
 
+test('who is asked for a code is not told that one was sent: there may be none yet', () => {
+  expect(rules.codeFault(undefined, form)?.msg).toBe('Enter the 6-digit code from the SMS.')
+})
+
 describe('a code is needed', () => {
   test.each([
     { registerType: 'phone', otpStatus: true, mode: 'normal', needed: true },
@@ -105,6 +109,10 @@ test('one number has one spelling', () => {
     ['63', '09171234567'],
     ['+63', '9171234567'],
     ['63', '0009171234567'],
+    ['0063', '9171234567'],
+    ['63', '639171234567'],
+    ['63', '00639171234567'],
+    ['63', '+63 917 123-4567'],
   ] as const
   for (const [code, mobile] of spellings) expect(rules.internationalMobile(code, mobile)).toBe('+639171234567')
 })

@@ -89,10 +89,25 @@ export function nicknameFault(nickname: string): FieldFault | undefined {
   return length >= 2 && length <= 20 && readable ? undefined : faultAt('nickname', 'login.nicknameTip')
 }
 
-/** Numbers are kept with their country code and without the national zero, so that one number has one spelling. */
+/**
+ * Numbers are kept with their country code and without the national zero, so that one number has one spelling. A Philippine
+ * number that was typed with its country code already has it.
+ */
 export function internationalMobile(countryCode: string, mobile: string): string {
-  return `+${countryCode.replace(/^\+/, '')}${mobile.replace(/^0+/, '')}`
+  const country = countryCode.replace(/^\+?0*/, '')
+  const digits = mobile.replaceAll(/[\s()+.-]/g, '').replace(/^0+/, '')
+  return country === '63' && /^639\d{9}$/.test(digits) ? `+${digits}` : `+${country}${digits}`
 }
+
+/** What somebody typed to name an account, in the one spelling that lookups and limits share: a number, or a username. */
+export function accountName(countryCode: string, typed: string): { readonly account: string; readonly mobile: string } {
+  const account = typed.trim().toLowerCase()
+  return { account, mobile: internationalMobile(countryCode, account) }
+}
+
+/** By what the lock of an account is counted. It follows from what was typed alone, so it is the same where nobody has the name. */
+export const lockName = ({ account, mobile }: ReturnType<typeof accountName>): string =>
+  /^[\d\s()+.-]{6,}$/.test(account) ? mobile : account
 
 /** For lists that everybody reads: one of millions who have such a number, or a name that begins so. */
 export const publicName = ({ mobile, account }: { mobile: string | null; account: string }): string =>

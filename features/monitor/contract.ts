@@ -63,12 +63,13 @@ export const listDeadRuns = staffList({
   row: { ...letterOut, name: v.string(), key: v.string(), dueAt: instantOut },
 })
 
-/** Doors of ours that other houses' servers come to. */
-export const refusingDoors = ['glw', 'adapters', 'payments', 'payouts'] as const
+/** Doors of ours that other houses' servers come to, and the one that messages leave by. */
+export const refusingDoors = ['glw', 'adapters', 'payments', 'payouts', 'sms'] as const
 
 export const listRefusedCalls = staffList({
   path: 'monitorRefusedCalls',
-  summary: 'Calls of game and payment providers that were turned away, counted by the hour, the newest first.',
+  summary:
+    'Calls of game and payment providers that were turned away, and codes by SMS that were held back, counted by the hour, the newest first.',
   permission: 'monitor.view',
   filter: {
     door: v.optional(v.picklist(['all', ...refusingDoors]), 'all'),

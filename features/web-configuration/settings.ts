@@ -37,6 +37,10 @@ export const settingsSchema = v.pipe(
     countryGate: v.optional(v.picklist(['off', 'philippinesOnly']), 'off'),
     // The button shows when it is on and the deployment holds a LINE channel.
     lineLogin: v.optional(v.boolean(), false),
+    // Codes go to Philippine mobile numbers, and to numbers abroad that begin with one of these digits.
+    smsNumbersAbroad: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9]\d{1,8}$/))), v.maxLength(20)), []),
+    // So many codes of an hour may remain unused before no more are sent to strangers: the breaker.
+    smsPerHourMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(1_000_000)), 5_000),
     socialMedia: v.optional(v.array(v.object({ id: text, url: v.pipe(v.string(), v.url()) })), []),
     // Closed, no new deposit is begun; money that is under way still arrives.
     depositsOpen: v.optional(v.boolean(), true),

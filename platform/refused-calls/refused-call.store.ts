@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { listQuery } from '../db/list-query.ts'
-import type { Queryable } from '../db/queryable.ts'
+import { exactlyOne, type Queryable } from '../db/queryable.ts'
 import { sqlTime } from '../db/sql-types.ts'
 import { statement } from '../db/statement.ts'
 
@@ -61,6 +61,16 @@ export const refusedCallsForStaff = listQuery<RefusedCallRow>()({
   },
   id: 'id',
 })
+
+const countSince = statement<{ count: bigint; oldest: Instant | null }>(
+  'refused_call_count_since',
+  `select coalesce(sum(count), 0)::bigint as count, min(first_at) as oldest from refused_call
+   where door = $1 and code = any($2::text[]) and last_at > $3`,
+)
+type Counted = { readonly door: string; readonly codes: readonly string[]; readonly since: Instant }
+/** How often a door refused with one of these codes, of the hours that reach past a moment. */
+export const refusedCallCount = (db: Queryable, { door, codes, since }: Counted) =>
+  exactlyOne(db.rows(countSince, [door, codes, sqlTime(since)]))
 
 const removeBefore = statement('refused_call_remove_before', 'delete from refused_call where last_at < $1')
 export const refusedCallRemoveBefore = (db: Queryable, before: Instant) => db.rows(removeBefore, [sqlTime(before)])

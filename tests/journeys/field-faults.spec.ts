@@ -34,7 +34,7 @@ test('registration tells every fault at its field and leads to the first one', a
   await agreementBox(page).check()
 
   await expectFault(page, mobile, 'Enter a mobile number of 10 to 11 digits.')
-  await expect(code(page)).toHaveAccessibleDescription('Enter the code we sent you.')
+  await expect(code(page)).toHaveAccessibleDescription('Enter the 6-digit code from the SMS.')
   await expect(passwordField(page)).toHaveAccessibleDescription(/^Use 8 to 64 characters\./)
   await expect(born(page)).toHaveAccessibleDescription('Enter your date of birth.')
   await expect(mayPlay(page)).toHaveAccessibleDescription('Please confirm every point that applies to all players.')
@@ -44,7 +44,7 @@ test('registration tells every fault at its field and leads to the first one', a
   await mobile.fill(newMobile())
   await expect(mobile).toHaveAccessibleDescription('')
   await code(page).fill('1234')
-  await expectFault(page, code(page), 'Enter the code we sent you.')
+  await expectFault(page, code(page), 'Enter the 6-digit code from the SMS.')
   await code(page).fill('123456')
   await passwordField(page).fill('short')
   await expect(passwordField(page)).toHaveAccessibleDescription(/^Use 8 to 64 characters\./)

@@ -21,7 +21,14 @@ export type AccountConfiguration = AccountFormRules & {
   readonly declarationsVersion: string
   readonly agreementIsDue: AgreementIsDue
   readonly countryGate: 'off' | 'philippinesOnly'
+  /** With which digits the numbers abroad begin that codes may go to. */
+  readonly smsNumbersAbroad: readonly string[]
+  /** So many codes of an hour may remain unused before no more are sent. */
+  readonly smsPerHourMax: number
 }
+
+/** Why a code was not sent: the limit's name, what it was for, and where it would have gone. */
+export type HeldBackCode = { readonly limit: string; readonly purpose: string; readonly region: string }
 
 export type PlayerSeen = { readonly playerId: bigint; readonly gameId: number | undefined; readonly now: Instant }
 
@@ -37,6 +44,8 @@ export type AccountDependencies = {
   /** Undefined where no messages can be sent: codes are then refused. */
   readonly sms: SmsSender | undefined
   readonly line: LineLogin | undefined
+  /** Counts a code that a limit held back, for those who watch. */
+  readonly noteHeldBack: (held: HeldBackCode) => void
   readonly bytes: ByteSource
   readonly hashToken: (token: string) => Buffer
   /** Encrypts small secrets that must wait in the database. */

@@ -1,14 +1,14 @@
-import { days, minutes, seconds } from '#core/clock/duration.ts'
+import { days, hours, minutes, seconds } from '#core/clock/duration.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { Limit } from '#platform/rate-limit/rate-limit.ts'
 
 // Limits hold per account, device and address, and in all: guessing slowly from many places is guessing too. Limits by
 // address are wide, because Philippine mobile networks put thousands of players behind one.
 
-/** The lock of one account: three wrong passwords in half an hour. */
-export const passwordFailures = (account: string): Limit => ({
+/** The lock of one account, by the name that was typed (`lockName`): three wrong passwords in half an hour. */
+export const passwordFailures = (name: string): Limit => ({
   name: 'passwordFailures',
-  key: account,
+  key: name,
   max: 3,
   window: minutes(30),
 })
@@ -23,13 +23,53 @@ export const registrationLimits = (caller: Caller): Limit[] => [
   { name: 'registrationPerAddress', key: caller.ip, max: 200, window: days(1) },
 ]
 
-export const codeSendLimits = (caller: Caller, mobile: string): Limit[] => [
-  { name: 'codeResend', key: mobile, max: 1, window: seconds(60) },
-  { name: 'codePerNumber', key: mobile, max: 10, window: days(1) },
-  ...perDevice(caller, { name: 'codePerDevice', max: 20, window: days(1) }),
-  { name: 'codePerAddress', key: caller.ip, max: 1_000, window: days(1) },
-  { name: 'codeInAll', key: 'all', max: 50_000, window: days(1) },
-]
+export type CodeSending = {
+  readonly caller: Caller
+  readonly purpose: string
+  readonly mobile: string
+  /** Whose code it is, when somebody signed in asks for it. */
+  readonly playerId: bigint | undefined
+  readonly region: string
+  /** How many codes in an hour may remain unused before no more are sent. */
+  readonly perHourMax: number
+}
+
+export const codeSendLimits = (sending: CodeSending): Limit[] => {
+  const { caller, purpose, mobile, playerId } = sending
+  return [
+    { name: 'codeResend', key: `${purpose} ${mobile}`, max: 1, window: seconds(60) },
+    // What strangers ask for a number does not use up what its owner needs to withdraw.
+    { name: 'codePerNumber', key: playerId === undefined ? mobile : `player:${playerId}`, max: 10, window: days(1) },
+    ...perDevice(caller, { name: 'codePerDevice', max: 20, window: days(1) }),
+    { name: 'codePerAddress', key: caller.ip, max: 1_000, window: days(1) },
+    { name: 'codeInAll', key: 'all', max: 50_000, window: days(1) },
+    ...unusedCodeLimits(sending),
+  ]
+}
+
+/**
+ * Codes that are paid for and not used: who sends messages for their own sake never uses one. Using a code gives its
+ * share back, so these can be tight where thousands of players share an address.
+ */
+export function unusedCodeLimits({
+  caller,
+  playerId,
+  region,
+  perHourMax,
+}: Omit<CodeSending, 'purpose' | 'mobile'>): Limit[] {
+  const window = hours(1)
+  const isHome = region === '+63'
+  return [
+    { name: 'codeUnusedPerAddress', key: caller.ip, max: 50, window },
+    ...(caller.fingerprint === undefined ? [{ name: 'codeUnusedWithoutDevice', key: caller.ip, max: 20, window }] : []),
+    ...(isHome ? [] : [{ name: 'codeUnusedPerRegion', key: region, max: Math.ceil(perHourMax / 10), window }]),
+    // Strangers who use the hour up do not keep those who are signed in from their money.
+    { name: 'codeUnusedInAll', key: playerId === undefined ? 'strangers' : 'players', max: perHourMax, window },
+  ]
+}
+
+/** The budgets that everybody shares: when one of these is used up, the operator is told. */
+export const sharedBudgets: readonly string[] = ['codeInAll', 'codeUnusedPerRegion', 'codeUnusedInAll']
 
 export const codeTryLimits = (caller: Caller): Limit[] => [
   { name: 'codeTryPerAddress', key: caller.ip, max: 600, window: minutes(10) },

@@ -1,25 +1,26 @@
 import { addDuration } from '#core/clock/instant.ts'
-import { answer, refuse } from '#core/contract/outcome.ts'
+import { answer, invalid, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { bindMobile } from '../contract.ts'
 import { internationalMobile, maskedMobile, mobileFault } from '../rules.ts'
+import { reachFault } from '../sms-reach.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { mobileBindOnce } from './mobile-bound-once.store.ts'
 import { codeFits } from './one-time-codes.ts'
 import { playerFind, playerSetMobile } from './player.store.ts'
-import { invalidOf } from './read-password.ts'
 import { playerHoldWithdrawals } from './player.store.ts'
 import { withdrawalHold } from './session-policy.ts'
 
 /** Binds a number to the account, once: whose number it was first stays remembered for ever. */
 export const bindMobileHandler = (needs: AccountDependencies) =>
   handleOutsideTransaction(bindMobile, async ({ input, identity, caller, now, db }) => {
-    const fault = invalidOf(mobileFault(input.mobile, await needs.configuration(), 'mobile'))
-    if (fault) return fault
+    const configuration = await needs.configuration()
+    const mobile = internationalMobile(input.countryCode, input.mobile)
+    const fault = mobileFault(input.mobile, configuration, 'mobile') ?? reachFault(mobile, configuration, 'mobile')
+    if (fault) return invalid(fault)
     const { playerId } = identity
     if ((await playerFind(db, playerId))?.mobile) return refuse('alreadyBound')
-    const mobile = internationalMobile(input.countryCode, input.mobile)
     const { code, requestId } = input
     if (!(await codeFits(needs, { purpose: 'bind', mobile, playerId, code, requestId, caller, now })))
       return refuse('codeWrong')

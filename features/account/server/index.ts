@@ -83,6 +83,7 @@ export { demoPlayerExists, demoPlayerIs, demoPlayerMark } from './demo-player.st
 export { registeredAt, signInTraces } from './sign-in-trace.store.ts'
 export { mobileOf, playersByMobile } from './player-mobile.store.ts'
 export { publicNamesOf } from './public-name.store.ts'
+export { codesHeldBack } from './codes-held-back.ts'
 export { smsService } from './sms-sender.ts'
 export { lineLogin } from './line-login.ts'
 export { authenticateBy } from './authenticate.ts'

@@ -6,7 +6,8 @@ import { newToken } from '#platform/crypto/opaque-token.ts'
 import { digitsCode } from '#platform/crypto/random.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { codeTryLimits } from './account-limits.ts'
+import { regionOf } from '../sms-reach.ts'
+import { codeTryLimits, unusedCodeLimits } from './account-limits.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { codeInsert, type CodePurpose, codeSpend } from './one-time-code.store.ts'
 
@@ -65,13 +66,25 @@ export type CodeGiven = {
  * a refusal afterwards must not give the try back.
  */
 export async function codeFits(
-  needs: Pick<AccountDependencies, 'db' | 'limiter' | 'hashToken'>,
+  needs: Pick<AccountDependencies, 'db' | 'limiter' | 'hashToken' | 'configuration'>,
   given: CodeGiven,
 ): Promise<boolean> {
   const pace = await needs.limiter.take(codeTryLimits(given.caller), given.now)
   if (!pace.ok) return false
   const { purpose, mobile, playerId, requestId, now } = given
-  return codeSpend(needs.db, { purpose, mobile, playerId, requestId, now, codeHash: hashOf(needs, given, given.code) })
+  const codeHash = hashOf(needs, given, given.code)
+  const fits = await codeSpend(needs.db, { purpose, mobile, playerId, requestId, now, codeHash })
+  if (fits) await giveBackUnused(needs, given)
+  return fits
+}
+
+/** The code has served somebody: it does not count among those that are sent for nothing. */
+async function giveBackUnused(
+  { limiter, configuration }: Pick<AccountDependencies, 'limiter' | 'configuration'>,
+  { caller, playerId, mobile }: CodeGiven,
+): Promise<void> {
+  const { smsNumbersAbroad, smsPerHourMax: perHourMax } = await configuration()
+  await limiter.giveBack(unusedCodeLimits({ caller, playerId, region: regionOf(mobile, smsNumbersAbroad), perHourMax }))
 }
 
 function hashOf(

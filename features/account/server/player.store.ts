@@ -37,10 +37,11 @@ const findForUpdate = statement<PlayerRow>(
 )
 export const playerFindForUpdate = (tx: Queryable, id: bigint) => atMostOne(tx.rows(findForUpdate, [id]))
 
-// The account name and the mobile number are both ways in; a username has no plus sign, so the two never meet.
+// The account name and the mobile number are both ways in; a username has no plus sign, so the two never meet. A number that
+// nobody has proven is an account name in its international spelling.
 const findByAccount = statement<PlayerRow>(
   'player_find_by_account',
-  `select ${columns} from player where account = $1 or mobile = $2 order by (account = $1) desc limit 1`,
+  `select ${columns} from player where account in ($1, $2) or mobile = $2 order by (account = $1) desc limit 1`,
 )
 export const playerFindByAccount = (db: Queryable, { account, mobile }: { account: string; mobile: string }) =>
   atMostOne(db.rows(findByAccount, [account, mobile]))

@@ -15,7 +15,7 @@ export async function provePassword(
   needs: Pick<AccountDependencies, 'limiter' | 'passwords' | 'passwordKeys'>,
 ): Promise<Proven | Refused<'locked' | 'wrongCredentials'>> {
   if (!player) throw new Error('the player of a live session does not exist')
-  const lock = passwordFailures(`player:${player.id}`)
+  const lock = passwordFailures(player.account)
   const tries = await needs.limiter.take([lock], now)
   if (!tries.ok) return refuse('locked', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
   const password = await openPassword(needs.passwordKeys, encrypted, now)

@@ -8,6 +8,7 @@ import type { Caller } from '#platform/http/caller.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { register } from '../contract.ts'
 import * as rules from '../rules.ts'
+import { reachFault } from '../sms-reach.ts'
 import type { AccountConfiguration, AccountDependencies } from './account-dependencies.ts'
 import { registrationLimits } from './account-limits.ts'
 import { type AccountIdentity, accountIdentity } from './account-identity.ts'
@@ -47,13 +48,18 @@ type Form = InputOf<typeof register>
 function formFaults(input: Form, configuration: AccountConfiguration) {
   return [
     rules.registersByMobile(configuration)
-      ? rules.mobileFault(input.account, configuration)
+      ? numberFault(input, configuration)
       : rules.usernameFault(input.account, configuration),
     rules.codeFault(input.code, configuration),
     rules.declarationsFault(input.declarations, configuration.requiredDeclarations),
     rules.agreementsFault(input.agreements, configuration.legal),
   ]
 }
+
+/** A number is one that codes can reach, also where none is asked for yet: it is how the player gets back in. */
+const numberFault = ({ account, countryCode }: Form, configuration: AccountConfiguration) =>
+  rules.mobileFault(account, configuration) ??
+  reachFault(rules.internationalMobile(countryCode, account), configuration, 'account')
 
 type Circumstances = { readonly caller: Caller; readonly now: Instant; readonly configuration: AccountConfiguration }
 

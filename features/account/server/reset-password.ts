@@ -2,11 +2,11 @@ import { wholeSeconds } from '#core/clock/duration.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { resetPassword } from '../contract.ts'
-import { internationalMobile } from '../rules.ts'
+import { accountName } from '../rules.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { passwordFailures, signInLimits } from './account-limits.ts'
 import { codeFits } from './one-time-codes.ts'
-import { playerFindByAccount } from './player.store.ts'
+import { playerFindByAccount, type PlayerRow } from './player.store.ts'
 import { invalidOf, openNewPassword } from './read-password.ts'
 import { setPassword } from './set-password.ts'
 
@@ -22,17 +22,20 @@ export const resetPasswordHandler = (needs: AccountDependencies) =>
     const faults = invalidOf(fault)
     if (faults) return faults
 
-    const account = input.account.toLowerCase()
-    const mobile = internationalMobile(input.countryCode, account)
+    const { account, mobile } = accountName(input.countryCode, input.account)
     const { code, requestId } = input
     const fits = await codeFits(needs, { purpose: 'forget', mobile, playerId: undefined, code, requestId, caller, now })
     const player = await playerFindByAccount(db, { account, mobile })
     const passwordHash = await needs.passwords.hash(password)
     if (!fits || !player) return refuse('codeWrong')
 
-    await needs.limiter.reset([passwordFailures(`player:${player.id}`)])
+    await needs.limiter.reset(locksOf(player))
     return db.transaction(async (tx) => {
       await setPassword(tx, { playerId: player.id, passwordHash, now })
       return answer({})
     })
   })
+
+/** A player has a lock for each name that they sign in with. */
+const locksOf = ({ account, mobile }: PlayerRow) =>
+  [...new Set([account, ...(mobile === null ? [] : [mobile])])].map(passwordFailures)

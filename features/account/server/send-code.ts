@@ -7,6 +7,7 @@ import type { Caller, Identity } from '#platform/http/caller.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { sendCode } from '../contract.ts'
 import { internationalMobile, maskedMobile, mobileFault } from '../rules.ts'
+import { reachFault, regionOf } from '../sms-reach.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { codeSendLimits } from './account-limits.ts'
 import { codeText } from './code-text.ts'
@@ -57,32 +58,38 @@ type Addressed = {
 }
 
 async function givenNumber(input: Input, needs: AccountDependencies): Promise<Pick<Addressed, 'mobile' | 'fault'>> {
-  const mobile = input.mobile ?? ''
-  return {
-    mobile: internationalMobile(input.countryCode, mobile),
-    fault: invalidOf(mobileFault(mobile, await needs.configuration(), 'mobile')),
-  }
+  const typed = input.mobile ?? ''
+  const configuration = await needs.configuration()
+  const mobile = internationalMobile(input.countryCode, typed)
+  const fault = mobileFault(typed, configuration, 'mobile') ?? reachFault(mobile, configuration, 'mobile')
+  return { mobile, fault: invalidOf(fault) }
 }
 
 async function sendTo(db: Database, to: Addressed, { caller, now, needs }: Circumstances): Promise<Outcome> {
   if (to.fault) return to.fault
-  const pace = await needs.limiter.take(codeSendLimits(caller, to.mobile), now)
-  if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
+  const { operatorName, smsNumbersAbroad, smsPerHourMax: perHourMax } = await needs.configuration()
+  const { purpose, mobile, player } = to
+  const region = regionOf(mobile, smsNumbersAbroad)
+  const sending = { caller, purpose, mobile, playerId: player?.id, region, perHourMax }
+  const pace = await needs.limiter.take(codeSendLimits(sending), now)
+  if (!pace.ok) {
+    needs.noteHeldBack({ limit: pace.limit.name, purpose, region })
+    return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
+  }
 
   const real = await mayExist(db, to)
-  const { operatorName } = await needs.configuration()
   const { requestId, expiresAt } = await db.transaction(async (tx) => {
-    const request = await createCode(tx, { ...to, playerId: to.player?.id, real, now }, needs)
-    const text = codeText({ purpose: to.purpose, real, code: request.code, operatorName })
+    const request = await createCode(tx, { purpose, mobile, playerId: player?.id, real, now }, needs)
+    const text = codeText({ purpose, real, code: request.code, operatorName })
     // The message leaves through a job, so that the answer never waits for, or tells of, the SMS service.
-    await scheduleSms(tx, { to: to.mobile, text, reference: request.requestId }, { seal: needs.seal, now })
+    await scheduleSms(tx, { to: mobile, text, reference: request.requestId }, { seal: needs.seal, now })
     return request
   })
   return answer({
     requestId,
     resendSeconds: wholeSeconds(codeResendAfter),
     expireAt: expiresAt,
-    mobile: maskedMobile(to.mobile),
+    mobile: maskedMobile(mobile),
   })
 }
 

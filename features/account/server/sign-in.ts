@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { signIn } from '../contract.ts'
-import { internationalMobile } from '../rules.ts'
+import { accountName, lockName } from '../rules.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { passwordFailures, signInLimits } from './account-limits.ts'
 import { type Device, deviceOf } from './device.ts'
@@ -23,10 +23,9 @@ export const signInHandler = (needs: AccountDependencies) =>
     const pace = await needs.limiter.take(signInLimits(caller), now)
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
 
-    const account = input.account.toLowerCase()
-    const mobile = internationalMobile(input.countryCode, account)
-    const player = await playerFindByAccount(db, { account, mobile })
-    const lock = passwordFailures(player ? `player:${player.id}` : `nobody:${account}`)
+    const name = accountName(input.countryCode, input.account)
+    const player = await playerFindByAccount(db, name)
+    const lock = passwordFailures(lockName(name))
     if (input.code && !(await unlock({ ...needs, player, lock }, { ...input, caller, now }))) return refuse('codeWrong')
 
     // The try is counted before the password is looked at: fifty at once are still three.
@@ -63,7 +62,7 @@ async function passwordFits(
   return fits
 }
 
-type Unlocking = Pick<AccountDependencies, 'limiter' | 'hashToken' | 'db'> & {
+type Unlocking = Pick<AccountDependencies, 'limiter' | 'hashToken' | 'db' | 'configuration'> & {
   readonly player: PlayerRow | undefined
   readonly lock: ReturnType<typeof passwordFailures>
 }

@@ -10,6 +10,7 @@ const doors = {
   adapters: 'Game adapters',
   payments: 'Payments',
   payouts: 'Payouts',
+  sms: 'Codes by SMS',
 } as const satisfies Record<(typeof refusingDoors)[number], string>
 
 const filters: readonly ListFilter[] = [

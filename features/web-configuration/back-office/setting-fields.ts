@@ -23,6 +23,7 @@ export const settingGroups: readonly SettingGroup[] = [
     title: 'Registration',
     names: ['registerType', 'otpStatus', 'lineLogin', 'countryCode', 'mobileStartsWith'],
   },
+  { title: 'Codes by SMS', names: ['smsNumbersAbroad', 'smsPerHourMax'] },
   { title: 'Deposits', names: ['depositsOpen', 'kycGate'] },
   { title: 'Withdrawals', names: ['withdrawalsOpen', 'withdrawalAmountMax', 'withdrawalAutomaticMax'] },
   {
@@ -86,6 +87,16 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
   lineLogin: { kind: 'flag', label: 'Log in with LINE', rule: 'Shows where the deployment holds a LINE channel.' },
   countryCode: { kind: 'text', label: 'Country code', rule: '1 to 4 digits, without a plus.' },
   mobileStartsWith: { kind: 'text', label: 'First digit of numbers', rule: 'One digit, or empty for any.' },
+  smsNumbersAbroad: {
+    kind: 'lines',
+    label: 'Numbers abroad that get codes',
+    rule: 'How they begin, one a line, without a plus: 447 opens mobile numbers in the UK. Empty: Philippine mobile numbers only.',
+  },
+  smsPerHourMax: {
+    kind: 'number',
+    label: 'Unused codes in an hour at most',
+    rule: 'A whole number from 100 to 1,000,000. Above it, no codes go to people who are not signed in until the hour is over.',
+  },
   accountLengthMin: { kind: 'number', label: 'Shortest mobile number', rule: length },
   accountLengthMax: { kind: 'number', label: 'Longest mobile number', rule: length },
   usernameLengthMin: { kind: 'number', label: 'Shortest username', rule: length },

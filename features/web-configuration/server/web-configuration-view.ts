@@ -28,6 +28,8 @@ export function webConfigurationView(
     bigWinMultipleMin: _multiple,
     withdrawalAmountMax: _largest,
     withdrawalAutomaticMax: _automatic,
+    smsNumbersAbroad: _abroad,
+    smsPerHourMax: _perHour,
     appVersionMin,
     appDownloadBonus,
     appDownloadBetRate: betRate,
