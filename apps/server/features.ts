@@ -4,6 +4,7 @@ import {
   accountHousekeeping,
   authenticateBy,
   lineLogin,
+  securityNotices,
   sendSmsJob,
   smsService,
   staffAccount,
@@ -116,7 +117,8 @@ export function featuresOf(house: House): Features {
   const letters = mailFeatures(house, staffNeeds)
   const authenticate = authenticateBy(accountNeeds)
   const identities = identityFeatures(house, { authenticate, staffNeeds })
-  const consumers = [turnover, play, care, identities, promotions].flatMap((room) => room.consumers)
+  const notices = securityNotices({ ...accountNeeds, writeLetter: writeToPlayer })
+  const consumers = [...[turnover, play, care, identities, promotions].flatMap((room) => room.consumers), notices]
   const office = [
     ...deskFeatures(house, staffNeeds, accountNeeds),
     staffGameWallet({ ...staffNeeds, ...wallet }),

@@ -25,7 +25,7 @@ import { switches } from './switches.ts'
 
 /** What the staff do that no single feature of the player's has: what takes two people, and what is done by hand. */
 export function officeFeatures(
-  { clock, db }: House,
+  { clock, db, seal }: House,
   { audit, secondPerson }: StaffDependencies,
   promotions: readonly PromotionKind[],
 ): readonly Feature[] {
@@ -47,7 +47,7 @@ export function officeFeatures(
         promotionApproval,
         reopeningKind,
         segmentMailKind({ segmentPlayers }),
-        unbindMobileKind,
+        unbindMobileKind({ seal }),
       ],
     }),
     adjustment(adjusting),

@@ -63,7 +63,8 @@ type Announcement = { readonly opening: Opening; readonly place: string; readonl
 /** A device never seen before is announced to the player; the very first sign-in is not news. */
 async function announce(tx: Transaction, { opening, place, isFirst }: Announcement): Promise<void> {
   const { player, caller, device, now } = opening
-  const known = isFirst || !caller.fingerprint || (await signInDeviceIsKnown(tx, player.id, caller.fingerprint))
+  const seen = { playerId: player.id, fingerprint: caller.fingerprint, device: device.name, ip: caller.ip }
+  const known = isFirst || (await signInDeviceIsKnown(tx, seen))
   const payload = { playerId: String(player.id), device: device.name, place, at: now }
   await publish(tx, { topic: 'PLAYER_SIGNED_IN', key: String(player.id), payload })
   if (!known) await publish(tx, { topic: 'NEW_DEVICE', key: String(player.id), payload })

@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 
@@ -34,9 +34,23 @@ const list = statement<Seen & { readonly succeeded: boolean }>(
 )
 export const signInEventList = (db: Queryable, playerId: bigint) => db.rows(list, [playerId])
 
+export type SeenDevice = Pick<SignInEvent, 'playerId' | 'fingerprint' | 'device' | 'ip'>
+
+// A device that sends no fingerprint is told by what it calls itself at its address: anybody can leave the fingerprint out.
 const deviceKnown = statement<{ known: boolean }>(
   'sign_in_event_device_known',
-  `select exists (select from sign_in_event where player_id = $1 and succeeded and fingerprint = $2) as known`,
+  `select exists (select from sign_in_event where player_id = $1 and succeeded and case when $2::text is null
+     then fingerprint is null and device = $3 and ip = $4::inet else fingerprint = $2 end) as known`,
 )
-export const signInDeviceIsKnown = async (db: Queryable, playerId: bigint, fingerprint: string) =>
-  (await atMostOne(db.rows(deviceKnown, [playerId, fingerprint])))?.known === true
+export const signInDeviceIsKnown = async (db: Queryable, { playerId, fingerprint, device, ip }: SeenDevice) =>
+  (await atMostOne(db.rows(deviceKnown, [playerId, fingerprint ?? null, device, ip])))?.known === true
+
+const devicesSince = statement<{ devices: bigint }>(
+  'sign_in_event_devices_since',
+  `select count(distinct coalesce(fingerprint, device || host(ip))) as devices from sign_in_event
+   where player_id = $1 and succeeded and at > $2 and at <= $3`,
+)
+type Span = { readonly playerId: bigint; readonly since: Instant; readonly until: Instant }
+/** From how many devices a player came in. */
+export const signInDevicesSince = async (db: Queryable, { playerId, since, until }: Span): Promise<number> =>
+  Number((await exactlyOne(db.rows(devicesSince, [playerId, sqlTime(since), sqlTime(until)]))).devices)

@@ -4,6 +4,7 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { addBankAccount } from '../contract.ts'
 import { bankAccountsMax } from '../rules.ts'
 import { bankAccountInsert, bankAccountList } from './bank-account.store.ts'
+import { announceBinding } from './announce-binding.ts'
 import type { BankAccountDependencies } from './bank-account-dependencies.ts'
 import { bankAccountView } from './bank-account-view.ts'
 import { proveBinding } from './bind-bank-account.ts'
@@ -21,6 +22,8 @@ export const addBankAccountHandler = (needs: BankAccountDependencies) =>
       if (account === undefined) return refuse('alreadyBound')
       await needs.linkAccount(tx, { ...proof.account, now })
       await needs.screenHolder(tx, { ...proof.account, now })
-      return answer({ account: bankAccountView(account, { institutions: needs.institutions, name: proof.name }) })
+      const shown = bankAccountView(account, { institutions: needs.institutions, name: proof.name })
+      await announceBinding(tx, { playerId, account: shown, isReplaced: false, now })
+      return answer({ account: shown })
     })
   })

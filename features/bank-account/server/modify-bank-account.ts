@@ -3,6 +3,7 @@ import { lockBooks } from '#ledger'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { modifyBankAccount } from '../contract.ts'
 import { bankAccountInsertAt, bankAccountList, bankAccountRemove, type NewBankAccount } from './bank-account.store.ts'
+import { announceBinding } from './announce-binding.ts'
 import type { BankAccountDependencies } from './bank-account-dependencies.ts'
 import { bankAccountView } from './bank-account-view.ts'
 import { proveBinding } from './bind-bank-account.ts'
@@ -26,7 +27,9 @@ export const modifyBankAccountHandler = (needs: BankAccountDependencies) =>
       await needs.linkAccount(tx, { ...proof.account, now })
       await needs.screenHolder(tx, { ...proof.account, now })
       await needs.restWithdrawals(tx, { playerId, now })
-      return answer({ account: bankAccountView(account, { institutions: needs.institutions, name: proof.name }) })
+      const shown = bankAccountView(account, { institutions: needs.institutions, name: proof.name })
+      await announceBinding(tx, { playerId, account: shown, isReplaced: true, now })
+      return answer({ account: shown })
     })
   })
 

@@ -2,6 +2,7 @@ import { answer, invalid, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { initPassword } from '../contract.ts'
 import { withdrawalPasswordFault } from '../rules.ts'
+import { announcePassword } from './announce-password.ts'
 import { openDigits } from './prove-withdrawal-password.ts'
 import type { SafeboxDependencies } from './safebox-dependencies.ts'
 import { withdrawalPasswordFind, withdrawalPasswordInsert } from './withdrawal-password.store.ts'
@@ -17,7 +18,9 @@ export const initPasswordHandler = (needs: SafeboxDependencies) =>
     const proof = await needs.proveCode({ playerId, code, requestId, caller, now })
     if (proof !== 'proven') return refuse(proof)
     const passwordHash = await needs.passwords.hash(password)
-    return db.transaction(async (tx) =>
-      (await withdrawalPasswordInsert(tx, { playerId, passwordHash, now })) ? answer({}) : refuse('alreadySet'),
-    )
+    return db.transaction(async (tx) => {
+      if (!(await withdrawalPasswordInsert(tx, { playerId, passwordHash, now }))) return refuse('alreadySet')
+      await announcePassword(tx, { playerId, isReplaced: false, now })
+      return answer({})
+    })
   })

@@ -4,6 +4,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { modifyPassword } from '../contract.ts'
 import { withdrawalPasswordFault } from '../rules.ts'
+import { announcePassword } from './announce-password.ts'
 import { openDigits, proveWithdrawalPassword } from './prove-withdrawal-password.ts'
 import type { SafeboxDependencies } from './safebox-dependencies.ts'
 import { withdrawalPasswordChange, withdrawalPasswordFind } from './withdrawal-password.store.ts'
@@ -27,6 +28,7 @@ export const modifyPasswordHandler = (needs: SafeboxDependencies) =>
     return db.transaction(async (tx) => {
       await withdrawalPasswordChange(tx, { playerId, passwordHash, now })
       await needs.restWithdrawals(tx, { playerId, now })
+      await announcePassword(tx, { playerId, isReplaced: true, now })
       return answer({})
     })
   })

@@ -1,0 +1,25 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { publish } from '#platform/outbox/publish.ts'
+import type { ShownBankAccount } from './bank-account-view.ts'
+
+type Bound = {
+  readonly playerId: bigint
+  readonly account: ShownBankAccount
+  /** It stands in the place of another. */
+  readonly isReplaced: boolean
+  readonly now: Instant
+}
+
+/** The player hears of every new place that money can go to. */
+export const announceBinding = (tx: Transaction, { playerId, account, isReplaced, now }: Bound) =>
+  publish(tx, {
+    topic: 'BANK_ACCOUNT_BOUND',
+    key: String(playerId),
+    payload: {
+      playerId: String(playerId),
+      account: `${account.bankName} account ending in ${account.numberEnd}`,
+      isReplaced,
+      at: now,
+    },
+  })
