@@ -117,8 +117,7 @@ export function featuresOf(house: House): Features {
   const letters = mailFeatures(house, staffNeeds)
   const authenticate = authenticateBy(accountNeeds)
   const identities = identityFeatures(house, { authenticate, staffNeeds })
-  const notices = securityNotices({ ...accountNeeds, writeLetter: writeToPlayer })
-  const consumers = [...[turnover, play, care, identities, promotions].flatMap((room) => room.consumers), notices]
+  const consumers = consumersOf([turnover, play, care, identities, promotions], accountNeeds)
   const office = [
     ...deskFeatures(house, staffNeeds, accountNeeds),
     staffGameWallet({ ...staffNeeds, ...wallet }),
@@ -165,6 +164,13 @@ export function featuresOf(house: House): Features {
     lobby,
   }
 }
+
+type Following = { readonly consumers: readonly Consumer[] }
+/** Whoever follows events; and players hear of what is done to their account. */
+const consumersOf = (rooms: readonly Following[], accounts: AccountDependencies): readonly Consumer[] => [
+  ...rooms.flatMap((room) => room.consumers),
+  securityNotices({ ...accounts, writeLetter: writeToPlayer }),
+]
 
 /** What the staff needs little but itself for. */
 const deskFeatures = (house: House, needs: StaffDependencies, accounts: AccountDependencies): readonly Feature[] => [
