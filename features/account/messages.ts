@@ -18,7 +18,8 @@ export const accountMessages = defineMessages({
   'login.ageTip': 'You must be 21 or older to play.',
   'login.declarationTip': 'Please confirm every point that applies to all players.',
   'login.agreementOutdatedTip': 'The terms have changed. Please read and accept the new version.',
-  'login.nicknameTip': 'Use 2 to 20 characters, without links.',
+  'login.nicknameTip': 'Use 2 to 20 letters and digits of one alphabet, without links.',
+  'login.nicknameReservedTip': 'This name is reserved. Please choose another.',
   'verify.accountTips': 'Please read and accept the terms first.',
 
   'login.loginFailed': 'Something went wrong ({errcode}). Please try again.',

@@ -52,7 +52,7 @@ test('a number without a required first digit is told by its length alone', () =
 test.each([
   { password: 'seven77', fault: 'login.loginPasswordTip' },
   { password: 'x'.repeat(65), fault: 'login.loginPasswordTip' },
-  { password: 'PassWord123', fault: 'login.passwordCommonTip' },
+  { password: 'q1w2e3r4', fault: 'login.passwordCommonTip' },
   { password: 'aaaaaaaaaaaa', fault: 'login.passwordCommonTip' },
   { password: 'Bituin-2026', fault: 'login.passwordCommonTip' },
   { password: 'jackpot88888', fault: 'login.passwordCommonTip' },
@@ -65,6 +65,11 @@ test.each([
 
 test('who is asked for a code is not told that one was sent: there may be none yet', () => {
   expect(rules.codeFault(undefined, form)?.msg).toBe('Enter the 6-digit code from the SMS.')
+})
+
+test('a password that is little else than the own name is refused', () => {
+  expect(rules.passwordFault('mariaclara99', form, ['MariaClara7'])?.key).toBe('login.passwordCommonTip')
+  expect(rules.passwordFault('mariaclara99', form)).toBeUndefined()
 })
 
 describe('a code is needed', () => {

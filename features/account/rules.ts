@@ -3,9 +3,10 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { type CalendarDay, ageOn } from '#core/clock/manila.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import { minimumAge } from '#core/constants/specification.ts'
-import { isCommonPassword } from './common-password.ts'
+import { isEasyPassword } from '#core/password/easy-password.ts'
 import { translate } from '#core/message/message.ts'
 import { accountMessages } from './messages.ts'
+import { nicknameFlaw } from './nickname.ts'
 
 /** The part of the web configuration that says what an account and a password look like. */
 export type AccountFormRules = {
@@ -45,12 +46,19 @@ export function mobileFault(mobile: string, rules: AccountFormRules, field = 'ac
   return fits ? undefined : faultAt(field, 'login.loginPhoneTip', { min, max })
 }
 
-export function passwordFault(password: string, rules: AccountFormRules, field = 'password'): FieldFault | undefined {
+/** The own words are the player's names: a password that is little else is guessed first. */
+export function passwordFault(
+  password: string,
+  rules: AccountFormRules,
+  ownWords: readonly string[] = [],
+): FieldFault | undefined {
   const { passwordLengthMin: min, passwordLengthMax: max } = rules
   const length = [...password].length
-  if (length < min || length > max) return faultAt(field, 'login.loginPasswordTip', { min, max })
-  return isCommonPassword(password) ? faultAt(field, 'login.passwordCommonTip') : undefined
+  if (length < min || length > max) return faultAt('password', 'login.loginPasswordTip', { min, max })
+  return isEasyPassword(password, ownWords) ? commonPasswordFault() : undefined
 }
+
+export const commonPasswordFault = (): FieldFault => faultAt('password', 'login.passwordCommonTip')
 
 export const confirmationFault = (password: string, confirmation: string): FieldFault | undefined =>
   password === confirmation ? undefined : faultAt('password2', 'login.loginConfirmationTip')
@@ -83,10 +91,10 @@ export function agreementsFault(given: Agreements, current: Agreements): FieldFa
   return same ? undefined : faultAt('agreements', 'login.agreementOutdatedTip')
 }
 
-export function nicknameFault(nickname: string): FieldFault | undefined {
-  const length = [...nickname].length
-  const readable = /^[\p{L}\p{M}\p{N} ._'-]+$/u.test(nickname) && !/https?|www\.|\.(com|ph|net|org)\b/i.test(nickname)
-  return length >= 2 && length <= 20 && readable ? undefined : faultAt('nickname', 'login.nicknameTip')
+/** The reserved names are those that the operator and the regulator go by. */
+export function nicknameFault(nickname: string, reserved: readonly string[] = []): FieldFault | undefined {
+  const flaw = nicknameFlaw(nickname, reserved)
+  return flaw && faultAt('nickname', flaw === 'reserved' ? 'login.nicknameReservedTip' : 'login.nicknameTip')
 }
 
 /**

@@ -41,5 +41,6 @@ export const staffMessages = defineMessages({
   ...secondPersonMessages,
   passwordLength: 'Use 12 to 64 characters.',
   passwordTooSimple: 'Use at least 5 different characters.',
+  passwordCommon: 'This password is too easy to guess. Choose another.',
   passwordHasName: 'Leave your own name out of it.',
 })

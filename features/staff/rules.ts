@@ -1,4 +1,5 @@
 import type { FieldFault } from '#core/contract/outcome.ts'
+import { isEasyPassword } from '#core/password/easy-password.ts'
 import { staffMessages } from './messages.ts'
 
 const staffPasswordLengthMin = 12
@@ -13,10 +14,13 @@ export function staffPasswordFault(password: string, email: string): FieldFault 
   }
   if (new Set(characters).size < differentCharactersMin) return faultOf('passwordTooSimple')
   const name = email.split('@')[0] ?? ''
-  return name.length > 3 && password.toLowerCase().includes(name) ? faultOf('passwordHasName') : undefined
+  if (name.length > 3 && password.toLowerCase().includes(name)) return faultOf('passwordHasName')
+  return isEasyPassword(password, [name]) ? staffPasswordCommon() : undefined
 }
 
-const faultOf = (key: 'passwordLength' | 'passwordTooSimple' | 'passwordHasName'): FieldFault => ({
+export const staffPasswordCommon = (): FieldFault => faultOf('passwordCommon')
+
+const faultOf = (key: 'passwordLength' | 'passwordTooSimple' | 'passwordHasName' | 'passwordCommon'): FieldFault => ({
   field: 'password',
   key,
   msg: staffMessages[key],

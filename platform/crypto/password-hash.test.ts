@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { createBoundedQueue } from './bounded-queue.ts'
 import { Overloaded } from './overloaded.ts'
 import { createPasswordHash, passwordCost } from './password-hash.ts'
 
@@ -75,26 +74,6 @@ describe('many sign-ins at once', () => {
     expect(refused).toHaveLength(398)
     for (const { reason } of refused) expect(reason).toBeInstanceOf(Overloaded)
     expect(await busy.verifyNobody('x')).toBe(false)
-  })
-
-  test('never run more at once than allowed, come in order, and a failure frees its place', async () => {
-    const queued = createBoundedQueue('test', { concurrencyMax: 3, waitingMax: 50 })
-    let running = 0
-    let runningMost = 0
-    const order: number[] = []
-    const works = Array.from({ length: 53 }, (_, index) =>
-      queued(async () => {
-        order.push(index)
-        runningMost = Math.max(runningMost, ++running)
-        await new Promise((resolve) => setTimeout(resolve, index % 3))
-        running--
-        if (index % 5 === 0) throw new Error('failed')
-      }),
-    )
-    const results = await Promise.allSettled(works)
-    expect(runningMost).toBe(3)
-    expect(order).toEqual(Array.from({ length: 53 }, (_, index) => index))
-    expect(results.filter((result) => result.status === 'rejected')).toHaveLength(11)
   })
 })
 

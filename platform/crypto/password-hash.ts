@@ -1,11 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { createBoundedQueue } from './bounded-queue.ts'
+import { createSharedQueue, type Turn } from './shared-queue.ts'
+
+export { shareOf, type Turn } from './shared-queue.ts'
 
 export type PasswordHash = {
-  readonly hash: (password: string) => Promise<string>
-  readonly verify: (password: string, encoded: string) => Promise<boolean>
+  readonly hash: (password: string, turn?: Turn) => Promise<string>
+  readonly verify: (password: string, encoded: string, turn?: Turn) => Promise<boolean>
   /** Takes the time of `verify` for an account that does not exist, so that the clock does not tell which names do. */
-  readonly verifyNobody: (password: string) => Promise<false>
+  readonly verifyNobody: (password: string, turn?: Turn) => Promise<false>
   /** True when the hash was made with other parameters than today's; hash again after the next successful sign-in. */
   readonly needsRehash: (encoded: string) => boolean
 }
@@ -29,29 +31,32 @@ const waitingMaxDefault = 300
 const saltBytes = 16
 const tagBytes = 32
 
+/** Of who is signed in already, and of the house itself: held by limits of their own. */
+const withinTheHouse: Turn = { share: 'house', isKnown: true }
+
 /** Argon2id in the PHC string format. Throws `Overloaded` when more sign-ins wait than the queue holds. */
 export function createPasswordHash(options: PasswordHashOptions = {}): PasswordHash {
   const cost = options.cost ?? passwordCost
-  const queued = createBoundedQueue('password hashing', {
+  const queued = createSharedQueue('password hashing', {
     concurrencyMax: options.concurrencyMax ?? concurrencyMaxDefault,
     waitingMax: options.waitingMax ?? waitingMaxDefault,
   })
   const nobody: Encoded = { cost, salt: randomBytes(saltBytes), tag: randomBytes(tagBytes) }
 
-  const matches = async (password: string, { cost: itsCost, salt, tag }: Encoded): Promise<boolean> => {
-    const computed = await queued(() => derive(password, { cost: itsCost, salt, tagLength: tag.length }))
+  const matches = async (password: string, { cost: itsCost, salt, tag }: Encoded, turn: Turn): Promise<boolean> => {
+    const computed = await queued(turn, () => derive(password, { cost: itsCost, salt, tagLength: tag.length }))
     return timingSafeEqual(computed, tag)
   }
 
   return {
-    async hash(password) {
+    async hash(password, turn = withinTheHouse) {
       const salt = randomBytes(saltBytes)
-      const tag = await queued(() => derive(password, { cost, salt, tagLength: tagBytes }))
+      const tag = await queued(turn, () => derive(password, { cost, salt, tagLength: tagBytes }))
       return encode({ cost, salt, tag })
     },
-    verify: (password, encoded) => matches(password, decode(encoded)),
-    async verifyNobody(password) {
-      await matches(password, nobody)
+    verify: (password, encoded, turn = withinTheHouse) => matches(password, decode(encoded), turn),
+    async verifyNobody(password, turn = withinTheHouse) {
+      await matches(password, nobody, turn)
       return false
     },
     needsRehash(encoded) {

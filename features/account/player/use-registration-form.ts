@@ -21,7 +21,7 @@ export function useRegistrationForm() {
         ? rules.mobileFault(account, configuration)
         : rules.usernameFault(account, configuration),
       rules.codeFault(wholeCode(values.code), configuration),
-      rules.passwordFault(password, configuration),
+      rules.passwordFault(password, configuration, [account]),
       rules.confirmationFault(password, values.password2.trim()),
       birthDateFault(values.birthDate),
       rules.declarationsFault(declared, requiredDeclarations),

@@ -15,6 +15,7 @@ import type { SmsSender } from './sms-sender.ts'
 /** The configuration as accounts need it: the form's rules, the documents in force, and the operator's gates. */
 export type AccountConfiguration = AccountFormRules & {
   readonly operatorName: string
+  readonly regulator: string
   readonly lineLogin: boolean
   readonly legal: Agreements
   readonly requiredDeclarations: readonly string[]

@@ -5,6 +5,7 @@ import { type Draw, drawFrom, drawOne } from '#core/draw/draw.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import type { register } from '../contract.ts'
+import { normalNickname } from '../nickname.ts'
 import { identityGrace, nicknameFault } from '../rules.ts'
 import type { AccountConfiguration, AccountDependencies } from './account-dependencies.ts'
 import type { AccountIdentity } from './account-identity.ts'
@@ -73,7 +74,7 @@ async function newPlayer(tx: Transaction, account: NewAccount, { bytes, hashToke
     ...identity,
     lineSubject: line ? line.lineSubject : null,
     passwordHash: account.passwordHash,
-    nickname: nicknameFor(id, line ? line.nickname : ''),
+    nickname: nicknameFor(id, line ? line.nickname : '', account.configuration),
     avatar: 1 + draw(avatarCount),
     birthDate: input.birthDate,
     inviteCode,
@@ -85,8 +86,8 @@ async function newPlayer(tx: Transaction, account: NewAccount, { bytes, hashToke
 }
 
 // What LINE calls somebody is taken only where our own form would take it.
-const nicknameFor = (id: bigint, fromLine: string): string =>
-  nicknameFault(fromLine) ? `Player${String(id).slice(-4)}` : fromLine
+const nicknameFor = (id: bigint, fromLine: string, { operatorName, regulator }: AccountConfiguration): string =>
+  nicknameFault(fromLine, [operatorName, regulator]) ? `Player${String(id).slice(-4)}` : normalNickname(fromLine)
 
 async function superiorOf(tx: Transaction, inviteCode: string | undefined): Promise<bigint | null> {
   if (!inviteCode) return null

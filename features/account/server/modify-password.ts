@@ -14,11 +14,16 @@ import { setPassword } from './set-password.ts'
 export const modifyPasswordHandler = (needs: AccountDependencies) =>
   handleOutsideTransaction(modifyPassword, async ({ input, identity, caller, now, db }) => {
     const rules = await needs.configuration()
-    const next = await openNewPassword(needs.passwordKeys, { ...input, password: input.newPassword }, { rules, now })
+    const player = await playerFind(db, identity.playerId)
+    const ownWords = player ? [player.account, player.nickname, player.mobile ?? ''] : []
+    const next = await openNewPassword(
+      needs.passwordKeys,
+      { ...input, password: input.newPassword },
+      { rules, ownWords, now },
+    )
     const faults = invalidOf(next.fault && { ...next.fault, field: 'newPassword' })
     if (faults) return faults
 
-    const player = await playerFind(db, identity.playerId)
     const proof = await provePassword(player, { encrypted: input, now }, needs)
     if (proof.kind !== 'proven') return proof
     if (proof.password === next.password) return refuse('nothingToChange')

@@ -1,7 +1,8 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { type FieldFault, invalid, type Invalid } from '#core/contract/outcome.ts'
 import type { PasswordKeys } from '#platform/crypto/password-key.ts'
-import { type AccountFormRules, passwordFault } from '../rules.ts'
+import { isCommonPassword } from '#platform/password/is-common-password.ts'
+import { type AccountFormRules, commonPasswordFault, passwordFault } from '../rules.ts'
 
 export type Encrypted = { readonly password: string; readonly passwordKeyId?: string | undefined }
 
@@ -11,14 +12,22 @@ export async function openPassword(keys: PasswordKeys, encrypted: Encrypted, now
   return (await keys.decrypt({ keyId, ciphertext: encrypted.password }, now)) ?? ''
 }
 
-/** Opens a password that is to be set, and holds it to the same rules as the form. */
+type NewPasswordRules = {
+  readonly rules: AccountFormRules
+  /** The names of whose password it will be. */
+  readonly ownWords: readonly string[]
+  readonly now: Instant
+}
+
+/** Opens a password that is to be set, and holds it to the rules of the form and to the list that only the server has. */
 export async function openNewPassword(
   keys: PasswordKeys,
   encrypted: Encrypted,
-  { rules, now }: { readonly rules: AccountFormRules; readonly now: Instant },
+  { rules, ownWords, now }: NewPasswordRules,
 ): Promise<{ readonly password: string; readonly fault: FieldFault | undefined }> {
   const password = await openPassword(keys, encrypted, now)
-  return { password, fault: passwordFault(password, rules) }
+  const fault = passwordFault(password, rules, ownWords)
+  return { password, fault: fault ?? (isCommonPassword(password) ? commonPasswordFault() : undefined) }
 }
 
 /** Gathers the faults of several fields into one outcome, or none. */

@@ -3,6 +3,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import type { InputOf } from '#core/contract/call.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
+import { shareOf } from '#platform/crypto/password-hash.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
@@ -22,7 +23,11 @@ import { invalidOf, openNewPassword } from './read-password.ts'
 export const registerHandler = (needs: AccountDependencies) =>
   handleOutsideTransaction(register, async ({ input, caller, now, db }) => {
     const configuration = await needs.configuration()
-    const { password, fault } = await openNewPassword(needs.passwordKeys, input, { rules: configuration, now })
+    const { password, fault } = await openNewPassword(needs.passwordKeys, input, {
+      rules: configuration,
+      ownWords: [input.account],
+      now,
+    })
     const faults = invalidOf(fault, ...formFaults(input, configuration))
     if (faults) return faults
     if (!mayRegister(input, { caller, now, configuration }, needs)) return refuse('notAllowed')
@@ -34,7 +39,7 @@ export const registerHandler = (needs: AccountDependencies) =>
       return refuse('codeWrong')
     }
 
-    const passwordHash = await needs.passwords.hash(password)
+    const passwordHash = await needs.passwords.hash(password, { share: shareOf(caller.ip), isKnown: false })
     return db.transaction(async (tx: Transaction) => {
       const player = await createPlayer(tx, { input, identity, passwordHash, configuration, now }, needs)
       if (!player) return refuse('alreadyRegistered')

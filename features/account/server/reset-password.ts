@@ -1,5 +1,6 @@
 import { wholeSeconds } from '#core/clock/duration.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
+import { shareOf } from '#platform/crypto/password-hash.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { resetPassword } from '../contract.ts'
 import { accountName } from '../rules.ts'
@@ -17,6 +18,7 @@ export const resetPasswordHandler = (needs: AccountDependencies) =>
     if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
     const { password, fault } = await openNewPassword(needs.passwordKeys, input, {
       rules: await needs.configuration(),
+      ownWords: [input.account],
       now,
     })
     const faults = invalidOf(fault)
@@ -26,7 +28,7 @@ export const resetPasswordHandler = (needs: AccountDependencies) =>
     const { code, requestId } = input
     const fits = await codeFits(needs, { purpose: 'forget', mobile, playerId: undefined, code, requestId, caller, now })
     const player = await playerFindByAccount(db, { account, mobile })
-    const passwordHash = await needs.passwords.hash(password)
+    const passwordHash = await needs.passwords.hash(password, { share: shareOf(caller.ip), isKnown: false })
     if (!fits || !player) return refuse('codeWrong')
 
     await needs.limiter.reset(locksOf(player))

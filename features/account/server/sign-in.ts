@@ -1,6 +1,7 @@
 import { wholeSeconds } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
+import { shareOf, type Turn } from '#platform/crypto/password-hash.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
@@ -14,7 +15,7 @@ import { openSession } from './open-session.ts'
 import { placeOf } from './place.ts'
 import { playerFindByAccount, playerFindForUpdate, playerRehash, type PlayerRow } from './player.store.ts'
 import { openPassword } from './read-password.ts'
-import { signInEventInsert } from './sign-in-event.store.ts'
+import { signInDeviceIsKnown, signInEventInsert } from './sign-in-event.store.ts'
 import { stopOfPlayer } from './stop-of-player.ts'
 
 /** Signs a player in. Wrong account and wrong password are one answer and take one time. */
@@ -33,7 +34,8 @@ export const signInHandler = (needs: AccountDependencies) =>
     if (!tries.ok) return refuse('locked', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
     const password = await openPassword(needs.passwordKeys, input, now)
     const device = deviceOf(caller, input.phoneinfoJsonModel)
-    if (!(await passwordFits(needs, player, password)) || !player) {
+    const turn = { share: shareOf(caller.ip), isKnown: await isKnownDevice(db, player, { caller, device }) }
+    if (!(await passwordFits(needs, { player, password, turn })) || !player) {
       if (player) await recordFailure(db, { player, caller, device, now }, needs)
       return refuse('wrongCredentials')
     }
@@ -49,13 +51,26 @@ export const signInHandler = (needs: AccountDependencies) =>
     })
   })
 
-async function passwordFits(
-  needs: AccountDependencies,
+const nobody = 0n
+
+/** Who comes back on a device of theirs does not wait for strangers. Asked for nobody too, so that it takes as long. */
+const isKnownDevice = (
+  db: Database,
   player: PlayerRow | undefined,
-  password: string,
-): Promise<boolean> {
-  if (!player) return needs.passwords.verifyNobody(password)
-  const fits = await needs.passwords.verify(password, player.passwordHash)
+  { caller, device }: { readonly caller: Caller; readonly device: Device },
+): Promise<boolean> =>
+  signInDeviceIsKnown(db, {
+    playerId: player?.id ?? nobody,
+    fingerprint: caller.fingerprint,
+    device: device.name,
+    ip: caller.ip,
+  })
+
+type Proof = { readonly player: PlayerRow | undefined; readonly password: string; readonly turn: Turn }
+
+async function passwordFits(needs: AccountDependencies, { player, password, turn }: Proof): Promise<boolean> {
+  if (!player) return needs.passwords.verifyNobody(password, turn)
+  const fits = await needs.passwords.verify(password, player.passwordHash, turn)
   if (fits && needs.passwords.needsRehash(player.passwordHash)) {
     await playerRehash(needs.db, { id: player.id, from: player.passwordHash, to: await needs.passwords.hash(password) })
   }

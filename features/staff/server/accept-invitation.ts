@@ -2,7 +2,8 @@ import { wholeSeconds } from '#core/clock/duration.ts'
 import { answer, invalid, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { acceptInvitation } from '../contract.ts'
-import { staffPasswordFault } from '../rules.ts'
+import { isCommonPassword } from '#platform/password/is-common-password.ts'
+import { staffPasswordCommon, staffPasswordFault } from '../rules.ts'
 import { passkeyRemoveAll } from './passkey.store.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
 import { staffEntranceLimits } from './staff-limits.ts'
@@ -22,7 +23,8 @@ export const acceptInvitationHandler = (needs: StaffDependencies) =>
     const { staffId, email, madeBy: linkBy } = holder
     const encrypted = { keyId: input.passwordKeyId, ciphertext: input.password }
     const password = (await needs.passwordKeys.decrypt(encrypted, now)) ?? ''
-    const fault = staffPasswordFault(password, email)
+    const fault =
+      staffPasswordFault(password, email) ?? (isCommonPassword(password) ? staffPasswordCommon() : undefined)
     if (fault) return invalid(fault)
     const passwordHash = await needs.passwords.hash(password)
 
