@@ -1,12 +1,26 @@
 const productWords = ['bituin', 'casino', 'jackpot', 'pagcor']
 
+/** The few that everybody tries first, so that most are told before they send anything. */
+const triedFirst = [
+  'password',
+  'qwerty',
+  'iloveyou',
+  'welcome',
+  'letmein',
+  'sunshine',
+  'princess',
+  'mahalkita',
+  'pilipinas',
+]
+
 /**
  * Passwords that are guessed without a list: one sign or one piece over and over, a walk over the keyboard, or little else than
  * the product's or the player's own names. The list of common ones is the server's (`platform/password`).
  */
 export function isEasyPassword(password: string, ownWords: readonly string[] = []): boolean {
   const lower = plain(password)
-  if (isRepeated(lower) || isWalk(lower)) return true
+  if (isRepeated(lower) || isWalk(lower) || guessedForms(password).some((form) => triedFirst.includes(form)))
+    return true
   return [...productWords, ...ownWords.map(nameOf)].some((word) => word.length >= 4 && isLittleElse(lower, word))
 }
 
