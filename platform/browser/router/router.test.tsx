@@ -243,6 +243,15 @@ describe('a page change', () => {
     expect(window.scrollY).toBe(0)
   })
 
+  test('whoever signs in finds a page kept alive at its top', async () => {
+    const { go, session } = arriveAt('/lobby/home')
+    scrollTo(500)
+    go('/login')
+    act(() => session.set('abc'))
+    go('/lobby/home')
+    expect(window.scrollY).toBe(0)
+  })
+
   test('a page kept alive keeps state and place, whichever way it is come back to', async () => {
     const { go } = arriveAt('/lobby/home')
     await userEvent.click(screen.getByRole('button', { name: 'Counted 0' }))

@@ -1,6 +1,6 @@
 import { Activity, type ComponentType, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { RouteProgress } from '#platform/ui/route-progress/route-progress.tsx'
-import { useSessionToken } from '../session/session-context.tsx'
+import { useSession, useSessionToken } from '../session/session-context.tsx'
 import { followAnchors } from './follow-anchors.ts'
 import { type Page, pageKey } from './page.ts'
 import { PageContext, RouterContext, type RouterTools } from './router-context.ts'
@@ -49,6 +49,7 @@ function Outlet(props: Omit<RouterProps, keyof RouterTools | 'beside'>) {
   const age = pagesOutliveSession ? 0 : sessionsEnded
   const visibleElement = useRef<HTMLDivElement>(null)
   usePageArrival(visible, visibleElement, scroll)
+  useForgottenPlaces(scroll)
   useTitle(titleOf(route?.title ?? notFound.title))
   return (
     <Frame frame={route?.frame} path={path}>
@@ -69,6 +70,15 @@ function useSessionsEnded(): number {
   const [known, setKnown] = useState({ token, ended: 0 })
   if (known.token !== token) setKnown({ token, ended: known.token === undefined ? known.ended : known.ended + 1 })
   return known.ended
+}
+
+/** Whoever signs in finds every page at its top, the home too: where the guest had scrolled to was another page. */
+function useForgottenPlaces(scroll: ScrollMemory): void {
+  const session = useSession()
+  useEffect(
+    () => session.store.subscribe((now, before) => now.token !== before.token && scroll.forget()),
+    [session, scroll],
+  )
 }
 
 function useTitle(title: string): void {

@@ -10,6 +10,8 @@ const placesMax = 200
 export type ScrollMemory = {
   readonly recall: (page: Page) => number | undefined
   readonly remember: (page: Page, top: number) => void
+  /** For another player: every page begins at its top. */
+  readonly forget: () => void
   /** Writes all down, for a reload. */
   readonly save: () => void
 }
@@ -25,6 +27,7 @@ export function createScrollMemory(storage: SafeStorage): ScrollMemory {
       const oldest = tops.keys().next().value
       if (tops.size > placesMax && oldest !== undefined) tops.delete(oldest)
     },
+    forget: () => tops.clear(),
     save: () => storage.write(storageKey, [...tops]),
   }
 }
