@@ -4,6 +4,8 @@ import { centavos, pesos } from '#core/money/centavos.ts'
 // The client and its calls.
 export const appVersion = '1.0.28'
 export const locale = 'en-PH'
+/** What the downloaded app tells of where it came from. */
+export const apkInstallReferrer = 'h5dl'
 export const requestTimeout = seconds(60)
 export const onlinePingInterval = seconds(60)
 export const eventLogBatchSize = 20

@@ -38,7 +38,7 @@ export const spinStatusOf = call({
   access: 'player',
   activity: 'background',
   request: v.object({}),
-  response: v.object({ round: v.nullable(roundOut) }),
+  response: v.object({ round: v.nullable(roundOut), invites: v.array(inviteOut) }),
   refusals: {},
 })
 

@@ -41,7 +41,7 @@ export function OverlaySection() {
 function ToastButtons() {
   return (
     <div className={styles.row}>
-      <Button variant="secondary" onClick={() => toast('Copied', { tone: 'success' })}>
+      <Button variant="secondary" onClick={() => toast('Copy Success.', { tone: 'success' })}>
         Success toast
       </Button>
       <Button variant="secondary" onClick={() => toast('Update ready. It starts after this game.')}>

@@ -86,6 +86,7 @@ export const desktopRoutes: readonly Route[] = [
     screen: screens.moneyRecord,
     frame: 'lobby',
   },
+  { path: '/record/bets', access: 'player', title: 'Bets', screen: screens.bets, frame: 'lobby' },
   { path: '/lobby/email', access: 'player', title: 'Mail', screen: screens.mail, frame: 'lobby' },
   { path: '/profile/email', redirectTo: '/lobby/email' },
   { path: '/record/transaction', redirectTo: '/lobby/record/transaction' },

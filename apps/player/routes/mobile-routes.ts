@@ -102,6 +102,7 @@ export const mobileRoutes: readonly Route[] = [
 
   { path: '/record/transaction', access: 'player', title: 'Records', screen: screens.moneyRecord, frame: 'plain' },
   { path: '/lobby/record/transaction', redirectTo: '/record/transaction' },
+  { path: '/record/bets', access: 'player', title: 'Bets', screen: screens.bets, frame: 'plain' },
 
   { path: '/login', access: 'public', title: 'Log in', screen: screens.login, frame: 'plain', entrance: true },
   { path: '/register', access: 'public', title: 'Register', screen: screens.register, frame: 'plain', entrance: true },

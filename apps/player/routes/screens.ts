@@ -26,6 +26,7 @@ export const screens = {
   bind: lazyScreen(() =>
     import('#features/bind-reward/player/bind-with-reward-page.tsx').then((m) => m.BindWithRewardPage),
   ),
+  bets: lazyScreen(() => import('#features/game-launch/player/bets-page.tsx').then((m) => m.BetsPage)),
   cashBonus: lazyScreen(() => import('#features/login-bonus/player/cash-bonus-page.tsx').then((m) => m.CashBonusPage)),
   firstCharge: lazyScreen(() =>
     import('#features/first-charge/player/first-charge-page.tsx').then((m) => m.FirstChargePage),

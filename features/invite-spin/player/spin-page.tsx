@@ -1,9 +1,10 @@
+import type { ResponseOf } from '#core/contract/call.ts'
 import { failureText } from '#features/lobby/player/index.ts'
 import { FailedReading, PromotionPage } from '#features/promotion/player/index.ts'
 import { type CallQuery, useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
-import { openSpin } from '../contract.ts'
+import { openSpin, spinStatusOf } from '../contract.ts'
 import { SpinRound } from './spin-round.tsx'
 import styles from './spin-page.module.css'
 
@@ -11,8 +12,9 @@ const refreshEveryMs = 15_000
 
 /** The wheel: most of the target at once, the rest with friends. */
 export function SpinPage() {
-  const query = useCallQuery(openSpin, {}, { refreshEveryMs })
-  const { answer, refresh } = query
+  const query = useCallQuery(openSpin, {})
+  const { refresh } = query
+  const answer = useNewest(query.answer)
   const round = answer?.round
   return (
     <PromotionPage
@@ -43,4 +45,13 @@ function WithoutRound({ query }: { readonly query: CallQuery<typeof openSpin> })
     )
   }
   return <FailedReading query={query} />
+}
+
+/** What was opened, as it stands now. Looking again is nobody's activity: it keeps no session alive. */
+function useNewest(opened: ResponseOf<typeof openSpin> | undefined): ResponseOf<typeof openSpin> | undefined {
+  const { answer } = useCallQuery(spinStatusOf, {}, { refreshEveryMs, enabled: opened !== undefined })
+  if (opened === undefined || answer === undefined) return opened
+  const { round, invites } = answer
+  if (round === null || round.cycleId !== opened.round.cycleId || round.now < opened.round.now) return opened
+  return { ...opened, round, invites }
 }

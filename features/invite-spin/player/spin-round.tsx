@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { InviteLink, InviteList, useInvite } from '#features/invite/player/index.ts'
+import { InviteLink, useInvite } from '#features/invite/player/index.ts'
 import type { openSpin } from '../contract.ts'
+import { SpinRecords } from './spin-records.tsx'
 import { SpinResult } from './spin-result.tsx'
 import { SpinStage } from './spin-stage.tsx'
 import { useSpin } from './use-spin.ts'
@@ -22,7 +23,7 @@ export function SpinRound({ state }: { readonly state: ResponseOf<typeof openSpi
         onExchange={exchange}
       />
       <InviteLink link={link} onShare={invite} />
-      <InviteList invites={state.invites} />
+      <SpinRecords newest={state.invites} />
       {result && (
         <SpinResult
           turn={result.turn}

@@ -54,7 +54,10 @@ export const spinStatusHandler = (needs: SpinNeeds) =>
     await lockBooks(tx, [playerId])
     const { registeredAt } = await readReader(tx, needs, { playerId, now })
     const loaded = await currentRound(tx, needs, { playerId, registeredAt, now })
-    return answer({ round: loaded === undefined ? null : roundView(loaded, now) })
+    return answer({
+      round: loaded === undefined ? null : roundView(loaded, now),
+      invites: await invitesView(tx, { inviterId: playerId, limit: invitesShown, offset: 0 }),
+    })
   })
 
 export const spinHandler = (needs: SpinNeeds) =>

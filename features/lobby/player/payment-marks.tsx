@@ -1,23 +1,28 @@
+import { Icon } from '#platform/ui/icon/icon.tsx'
 import { ArtPicture } from './art-picture.tsx'
 import styles from './payment-marks.module.css'
 import { useLobbyConfiguration } from './use-games.ts'
 
 const marks = [
-  { key: 'payment-gcash', name: 'GCASH' },
-  { key: 'payment-maya', name: 'MAYA' },
-  { key: 'responsible', name: 'Play responsibly' },
+  { key: 'payment-gcash', name: 'GCASH', icon: 'wallet' },
+  { key: 'payment-maya', name: 'MAYA', icon: 'wallet' },
+  { key: 'responsible', name: 'Play responsibly', icon: 'shield' },
 ] as const
 
-/** The wallets that players know, and the mark of responsible play: the operator's pictures, and their names. */
+/** The wallets that players know, and the mark of responsible play: the operator's pictures, else a sign, and their names. */
 export function PaymentMarks() {
   const { appGenericImgList } = useLobbyConfiguration()
   return (
     <ul className={styles.marks} aria-label="Payment and responsible play">
-      {marks.map(({ key, name }) => {
+      {marks.map(({ key, name, icon }) => {
         const image = appGenericImgList.find(({ uniqueKey }) => uniqueKey === key)
         return (
           <li key={key} className={styles.mark}>
-            {image && <ArtPicture picture={image.img} sizes="80px" className={styles.picture} />}
+            {image ? (
+              <ArtPicture picture={image.img} sizes="80px" className={styles.picture} />
+            ) : (
+              <Icon name={icon} size={20} />
+            )}
             {name}
           </li>
         )

@@ -1,3 +1,4 @@
+import { apkInstallReferrer } from '#core/constants/specification.ts'
 import { invitationParameter, recallInviteCode } from '#features/account/player/index.ts'
 import { installReferrer } from '#features/event-log/player/index.ts'
 import { isDownloadOffered } from './download-offer.ts'
@@ -21,7 +22,10 @@ export function useAppDownload(): AppDownload {
   })
   const download = async () => {
     // The app reads from it after its first start who has invited the player. Without a clipboard it just does not know.
-    const referrer = installReferrer({ [invitationParameter]: recallInviteCode() })
+    const referrer = installReferrer({
+      install_referrer: apkInstallReferrer,
+      [invitationParameter]: recallInviteCode(),
+    })
     await navigator.clipboard?.writeText(referrer).catch(() => {})
     window.location.assign(h5.downloadUrl)
   }

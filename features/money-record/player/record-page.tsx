@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { InnerPage } from '#features/account/player/index.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import type { RecordAccount } from '../record-kinds.ts'
 import { MovementSheet } from './movement-sheet.tsx'
@@ -39,6 +41,11 @@ export function RecordPage() {
         onPeriod={setPeriod}
         onStatement={() => setShowsStatement(true)}
       />
+      {kind === 'bet' && account === 'coin' && (
+        <Card flush>
+          <ListRow icon="dice" title="Bets by round" subtitle="Each round with what it brought" href="/record/bets" />
+        </Card>
+      )}
       {account === 'coin' ? (
         <TabPanel tabs="record-kind" tab={kind}>
           {list}

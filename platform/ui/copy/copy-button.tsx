@@ -15,7 +15,7 @@ const icons = { ready: 'copy', copied: 'check', failed: 'error' } as const
 
 export function CopyButton({ text, label = 'Copy', shownIn, variant = 'secondary', ...look }: CopyButtonProps) {
   const { state, copy } = useCopy()
-  const words = { ready: label, copied: 'Copied', failed: 'Copy Fail.' }
+  const words = { ready: label, copied: 'Copy Success.', failed: 'Copy Fail.' }
 
   return (
     <>

@@ -22,7 +22,7 @@ test('the value is copied without the gaps that are shown, and that is said', as
   await press()
 
   expect(written).toEqual(['102948817734'])
-  expect(screen.getByRole('status').textContent).toBe('Copied')
+  expect(screen.getByRole('status').textContent).toBe('Copy Success.')
 })
 
 test('when copying fails the value stays selected and the failure is said', async () => {
@@ -42,5 +42,5 @@ test('without a clipboard the old way still copies', async () => {
 
   await press()
 
-  expect(screen.getByRole('status').textContent).toBe('Copied')
+  expect(screen.getByRole('status').textContent).toBe('Copy Success.')
 })

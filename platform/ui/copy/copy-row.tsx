@@ -13,7 +13,11 @@ export interface CopyRowProps {
 }
 
 const icons = { ready: 'copy', copied: 'check', failed: 'error' } as const
-const announcements = { ready: '', copied: 'Copied', failed: 'Copy Fail. The text is selected: hold it to copy.' }
+const announcements = {
+  ready: '',
+  copied: 'Copy Success.',
+  failed: 'Copy Fail. The text is selected: hold it to copy.',
+}
 
 /** A detail to take elsewhere, an account number or an order: the whole row copies it. */
 export function CopyRow({ label, value, grouped = false }: CopyRowProps) {

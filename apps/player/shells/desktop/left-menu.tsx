@@ -1,4 +1,6 @@
 import type { WebConfiguration } from '#features/web-configuration/contract.ts'
+import { useSyncExternalStore } from 'react'
+import { nativeAppVersion } from '#core/client/native-app.ts'
 import { minimumAge } from '#core/constants/specification.ts'
 import { useConfig } from '#platform/browser/config/config-context.tsx'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
@@ -43,6 +45,7 @@ export function LeftMenu({ path }: { path: string }) {
 const menuExtras = lazyScreen(() => import('./menu-extras.tsx').then((m) => m.MenuExtras))
 
 function MenuFooter() {
+  const inApp = useInNativeApp()
   const { table } = useRouter()
   return (
     <div className={styles.footer}>
@@ -58,16 +61,37 @@ function MenuFooter() {
           ))}
         {table.has('/profile/limits') && <a href="/profile/limits">Limits and breaks</a>}
       </nav>
-      {table.has('/apkdownload') && (
-        <a className={styles.app} href="/apkdownload">
-          <Icon name="install" size={20} />
-          Get the app
-        </a>
-      )}
+      {table.has('/apkdownload') && <AppBadges />}
       <p className={styles.age}>
         <span className={styles.mark}>{minimumAge}+</span>
-        For players in the Philippines, {minimumAge} or older
+        {inApp ? `For players ${minimumAge} or older` : `For players in the Philippines, ${minimumAge} or older`}
       </p>
     </div>
   )
 }
+
+const badges = [
+  { icon: 'download', name: 'Android app' },
+  { icon: 'phone', name: 'iPhone home screen' },
+] as const
+
+/** How the lobby comes onto a phone. The product is in no store, so no store's sign is shown. */
+const AppBadges = () => (
+  <div className={styles.badges}>
+    {badges.map(({ icon, name }) => (
+      <a key={name} className={styles.app} href="/apkdownload">
+        <Icon name={icon} size={20} />
+        {name}
+      </a>
+    ))}
+  </div>
+)
+
+const never = () => () => {}
+/** False on the server, which draws for browsers. */
+const useInNativeApp = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => nativeAppVersion(navigator.userAgent) !== undefined,
+    () => false,
+  )
