@@ -28,7 +28,7 @@ ${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
 ${preloaded.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n')}
 <script type="module" src="/${script}"></script>
 </head>
-<body><main id="game"><p class="boot">${escapedHtml(name)}</p></main></body>
+<body><main id="game" aria-label="${escapedHtml(name)}"><p class="boot">${escapedHtml(name)}</p></main></body>
 </html>
 `
 }
