@@ -18,19 +18,7 @@ export function BetsPage() {
   const { bets, hasMore, failure, reading, readMore, readAnew } = useBets()
   return (
     <InnerPage title="Bets">
-      {bets === undefined && failure === undefined && <Skeleton shape="block" className={styles.wait} />}
-      {bets?.length === 0 && (
-        <EmptyState icon="dice" title="No bets yet" action={<ButtonLink href="/lobby/home">See the games</ButtonLink>}>
-          Each round you play appears here with your bet and what it brought.
-        </EmptyState>
-      )}
-      {bets !== undefined && bets.length > 0 && (
-        <Card flush>
-          {bets.map((bet) => (
-            <BetRow key={`${bet.time} ${bet.roundId}`} bet={bet} />
-          ))}
-        </Card>
-      )}
+      <Rounds bets={bets} isFailed={failure !== undefined} />
       {failure && (
         <ErrorState onRetry={bets === undefined ? readAnew : readMore} retrying={reading}>
           {failureText(failure)}
@@ -42,6 +30,26 @@ export function BetsPage() {
         </Button>
       )}
     </InnerPage>
+  )
+}
+
+type RoundsProps = { readonly bets: readonly Bet[] | undefined; readonly isFailed: boolean }
+
+function Rounds({ bets, isFailed }: RoundsProps) {
+  if (bets === undefined) return isFailed ? null : <Skeleton shape="block" className={styles.wait} />
+  if (bets.length === 0) {
+    return (
+      <EmptyState icon="dice" title="No bets yet" action={<ButtonLink href="/lobby/home">See the games</ButtonLink>}>
+        Each round you play appears here with your bet and what it brought.
+      </EmptyState>
+    )
+  }
+  return (
+    <Card flush>
+      {bets.map((bet) => (
+        <BetRow key={`${bet.time} ${bet.roundId}`} bet={bet} />
+      ))}
+    </Card>
   )
 }
 

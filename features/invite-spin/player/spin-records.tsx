@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
 import type { ShownInvite } from '#core/invitation/invite-out.ts'
 import { InviteList } from '#features/invite/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
@@ -10,48 +11,57 @@ import { ListRow } from '#platform/ui/list-row/list-row.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { spinRecord } from '../contract.ts'
 
+type Spins = ResponseOf<typeof spinRecord>['spins']
+
 /** The friends who came, as far back as one asks, and every turn with what it brought. */
 export function SpinRecords({ newest }: { readonly newest: readonly ShownInvite[] }) {
-  const client = useClient()
   const { answer } = useCallQuery(spinRecord, { page: 1 })
-  const [older, setOlder] = useState<{
-    readonly page: number
-    readonly invites: readonly ShownInvite[]
-    readonly hasMore: boolean
-  }>()
+  const older = useOlderInvites(answer?.hasMore === true)
+  return (
+    <>
+      <InviteList invites={once([...newest, ...older.invites])} />
+      {older.hasMore && (
+        <Button variant="secondary" block loading={older.reading} onClick={older.readMore}>
+          Show older
+        </Button>
+      )}
+      {answer && <SpinList spins={answer.spins} />}
+    </>
+  )
+}
+
+const SpinList = ({ spins }: { readonly spins: Spins }) =>
+  spins.length === 0 ? null : (
+    <Card title="Your spins" flush>
+      {spins.map(({ cycleId, added, time }) => (
+        <ListRow
+          key={`${cycleId} ${time}`}
+          icon="wheel"
+          title={<Money amount={added} tone="signed" />}
+          subtitle={formatInstant(time)}
+        />
+      ))}
+    </Card>
+  )
+
+const firstPage = { page: 1, invites: [] as readonly ShownInvite[] }
+
+/** The pages behind the first, one at a time. */
+function useOlderInvites(isMoreBehindFirst: boolean) {
+  const client = useClient()
+  const [known, setKnown] = useState(firstPage)
+  const [isEnd, setEnd] = useState(false)
   const [reading, setReading] = useState(false)
-  const hasMore = older?.hasMore ?? answer?.hasMore ?? false
   const readMore = async () => {
-    const page = (older?.page ?? 1) + 1
+    const page = known.page + 1
     setReading(true)
     const reply = await client.send(spinRecord, { page })
     setReading(false)
     if (reply.kind !== 'answer') return
-    setOlder({ page, invites: [...(older?.invites ?? []), ...reply.body.invites], hasMore: reply.body.hasMore })
+    setKnown({ page, invites: [...known.invites, ...reply.body.invites] })
+    setEnd(!reply.body.hasMore)
   }
-  const spins = answer?.spins ?? []
-  return (
-    <>
-      <InviteList invites={once([...newest, ...(older?.invites ?? [])])} />
-      {hasMore && (
-        <Button variant="secondary" block loading={reading} onClick={() => void readMore()}>
-          Show older
-        </Button>
-      )}
-      {spins.length > 0 && (
-        <Card title="Your spins" flush>
-          {spins.map(({ cycleId, added, time }) => (
-            <ListRow
-              key={`${cycleId} ${time}`}
-              icon="wheel"
-              title={<Money amount={added} tone="signed" />}
-              subtitle={formatInstant(time)}
-            />
-          ))}
-        </Card>
-      )}
-    </>
-  )
+  return { invites: known.invites, hasMore: isMoreBehindFirst && !isEnd, reading, readMore: () => void readMore() }
 }
 
 /** A friend who came meanwhile has moved the others on: whoever is on two pages is shown once. */
