@@ -73,9 +73,16 @@ export const savePromotion = staffChange({
   path: 'promotionSave',
   summary: 'Saves a new version. It acts once a second person has activated it.',
   permission: 'promotion.save',
-  request: v.object({ key: keyIn, terms: kept, settings: kept, reason: reasonIn }),
+  request: v.object({
+    key: keyIn,
+    /** The newest version when the form was opened; null where there was none. */
+    version: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    terms: kept,
+    settings: kept,
+    reason: reasonIn,
+  }),
   response: v.object({ version: v.number() }),
-  refusals: { promotionNotFound: 1074 },
+  refusals: { promotionNotFound: 1074, stale: 1071 },
 })
 
 export const requestPromotion = staffChange({

@@ -77,10 +77,20 @@ async function comeBy(day: number): Promise<void> {
 /** Saves a version by one and lets it act by another. */
 async function publishFromDesk(key: string, change: (settings: Record<string, unknown>) => object): Promise<void> {
   const viewed = v.parse(
-    v.looseObject({ settings: v.record(v.string(), v.unknown()), terms: v.record(v.string(), v.unknown()) }),
+    v.looseObject({
+      latest: v.nullable(v.number()),
+      settings: v.record(v.string(), v.unknown()),
+      terms: v.record(v.string(), v.unknown()),
+    }),
     (await office.send(viewPromotion, { key }, maker.token)).body,
   )
-  const wish = { key, terms: viewed.terms, settings: { ...viewed.settings, ...change(viewed.settings) }, reason }
+  const wish = {
+    key,
+    version: viewed.latest,
+    terms: viewed.terms,
+    settings: { ...viewed.settings, ...change(viewed.settings) },
+    reason,
+  }
   const { body: saved } = await office.send(savePromotion, wish, maker.token)
   const version = v.parse(v.number(), saved.version)
   await office.send(requestPromotion, { key, version, requestKey: randomUUID(), reason }, maker.token)

@@ -35,8 +35,10 @@ const key = 'free-sign'
 const reason = 'as the test wishes it'
 const requests = v.looseObject({ rows: v.array(v.looseObject({ id: v.number(), kind: v.string() })) })
 const viewed = async () => (await office.send(viewPromotion, { key }, maker.token)).body
-const save = (settings: Record<string, unknown>, terms: Record<string, unknown> = {}) =>
-  office.send(savePromotion, { key, terms, settings, reason }, maker.token)
+const saveFrom = (version: number | null, settings: Record<string, unknown>, terms: Record<string, unknown> = {}) =>
+  office.send(savePromotion, { key, version, terms, settings, reason }, maker.token)
+const save = async (settings: Record<string, unknown>, terms: Record<string, unknown> = {}) =>
+  saveFrom((await viewed()).latest as number | null, settings, terms)
 const ask = (version: number, by = maker) =>
   office.send(requestPromotion, { key, version, requestKey: randomUUID(), reason }, by.token)
 async function approve(by: SignedInStaff) {
@@ -82,10 +84,38 @@ test('a version that was saved after it was asked for is not let act by the olde
   expect(await viewed()).toMatchObject({ state: 'PAUSED', version: 1, latest: 2 })
 })
 
+test('of ten who save from one version one does, and nobody overwrites what they have not seen', async () => {
+  const before = (await viewed()).latest as number
+  const answers = await Promise.all(Array.from({ length: 10 }, () => saveFrom(before, { lastsDays: 11 })))
+  expect(answers.filter(({ body }) => body.errcode === 0)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.errcode === 1071)).toHaveLength(9)
+  expect((await saveFrom(null, { lastsDays: 9 })).body.errcode).toBe(1071)
+  expect(await viewed()).toMatchObject({ latest: before + 1, settings: { lastsDays: 11 } })
+})
+
+test('a version is asked for once, by however many, with what changes, its cost and whom it reaches', async () => {
+  const version = (await viewed()).latest as number
+  const second = await office.newStaff('crm')
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => ask(version, i % 2 === 0 ? maker : second)))
+  expect(answers.filter(({ body }) => body.errcode === 0)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.errcode === 1410)).toHaveLength(9)
+  const { rows } = (await office.send(listApprovals, { sort: 'newest' }, checker.token)).body
+  const [card] = v.parse(
+    v.array(v.looseObject({ facts: v.array(v.object({ name: v.string(), value: v.string() })) })),
+    rows,
+  )
+  const factOf = (name: string) => card?.facts.find((fact) => fact.name === name)?.value
+  expect(factOf('Version')).toBe(String(version))
+  expect(factOf('Compared with')).toBe('version 1')
+  expect(factOf('Cost')).toMatch(/expected, ₱.* at worst/)
+  expect(factOf('Audience')).toBe('1 of 1 players')
+  expect(card?.facts.map(({ value }) => value)).toContain('10 becomes 11')
+})
+
 test('what cannot be is told at its field, and nothing is saved', async () => {
   const { body } = await save({ lastsDays: 0 }, { claimHours: 0 })
   expect(body.faults).toMatchObject([{ field: 'terms.claimHours' }, { field: 'settings.lastsDays' }])
-  expect(await viewed()).toMatchObject({ latest: 2 })
+  expect(await viewed()).toMatchObject({ latest: 3 })
 })
 
 test('before it is saved the operator sees what it would cost and whom it would reach', async () => {
@@ -128,7 +158,7 @@ test('is for who carries a tag from the moment on that the staff puts it on, and
 
 test('who may not does not: saving, asking, stopping', async () => {
   const auditor = await office.newStaff('auditor')
-  const wish = { key, terms: {}, settings: {}, reason }
+  const wish = { key, version: 3, terms: {}, settings: {}, reason }
   expect((await office.send(savePromotion, wish, auditor.token)).body.errcode).toBe(1070)
   expect((await ask(2, auditor)).body.errcode).toBe(1070)
   expect((await office.send(endPromotion, { key, reason }, auditor.token)).body.errcode).toBe(1070)

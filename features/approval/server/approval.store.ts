@@ -87,6 +87,15 @@ export const approvalDecide = (tx: Transaction, d: Decision) =>
     ]),
   )
 
+const findWaiting = statement<{ payload: unknown }>(
+  'approval_find_waiting',
+  `select payload from approval_request where kind = $1 and subject = $2 and state = 'waiting' and expires_at > $3`,
+)
+export type WaitingOf = { readonly kind: string; readonly subject: string; readonly now: Instant }
+/** What was asked for of one kind about one thing, and is not decided. */
+export const approvalsWaiting = async (tx: Transaction, { kind, subject, now }: WaitingOf): Promise<unknown[]> =>
+  (await tx.rows(findWaiting, [kind, subject, sqlTime(now)])).map(({ payload }) => payload)
+
 const byId = { by: 'id', kind: 'number' } as const
 
 export const approvalsForStaff = listQuery<ApprovalRow>()({

@@ -25,7 +25,7 @@ export function approval({ audit, secondPerson, kinds }: Needs): Feature {
   }
 }
 
-export { approvalCountWaiting } from './approval.store.ts'
+export { approvalCountWaiting, approvalsWaiting } from './approval.store.ts'
 export {
   type ApprovalFact,
   type ApprovalKind,

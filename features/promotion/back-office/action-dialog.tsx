@@ -26,10 +26,12 @@ export function ActionDialog({ act, promotion: { key, title, latest }, onClose }
   const refresh = useRefreshCalls()
   // One key for one opening of the dialog: sent twice, it asks once.
   const [requestKey] = useState(() => crypto.randomUUID())
+  // The version that was on the page when the dialog opened.
+  const [version] = useState(latest ?? 1)
   const { ask, about, done } = words[act]
 
   const send = (reason: string) => {
-    if (act === 'request') return client.send(requestPromotion, { key, version: latest ?? 1, requestKey, reason })
+    if (act === 'request') return client.send(requestPromotion, { key, version, requestKey, reason })
     return client.send(act === 'end' ? endPromotion : pausePromotion, { key, reason })
   }
   const perform = async (reason: string) => {
@@ -47,7 +49,7 @@ export function ActionDialog({ act, promotion: { key, title, latest }, onClose }
       act={perform}
       onClose={onClose}
     >
-      <p>{about}</p>
+      <p>{act === 'request' ? `${about} It is version ${version}.` : about}</p>
     </ReasonDialog>
   )
 }

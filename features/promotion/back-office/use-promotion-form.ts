@@ -17,6 +17,8 @@ export function usePromotionForm({ key, ...kept }: ResponseOf<typeof viewPromoti
   const [simulation, setSimulation] = useState<ResponseOf<typeof simulatePromotion>>()
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
   const [failure, setFailure] = useState<string>()
+  // The version that the form was filled from: what is read anew meanwhile does not change what was seen.
+  const [began] = useState(kept.latest)
   const client = useClient()
   const refresh = useRefreshCalls()
   const version = { key, terms: termFields.write(terms), settings: { ...settings } }
@@ -33,7 +35,7 @@ export function usePromotionForm({ key, ...kept }: ResponseOf<typeof viewPromoti
     )
   }
   const save = async (reason: string) => {
-    const reply = await client.send(savePromotion, { ...version, reason })
+    const reply = await client.send(savePromotion, { ...version, version: began, reason })
     if (reply.kind === 'answer') {
       toast(`Version ${reply.body.version} is saved. It acts once it is activated.`, { tone: 'success' })
       await refresh(listPromotions, viewPromotion)

@@ -50,6 +50,10 @@ const findSaid = statement<SaidRow>(
 export const promotionSaid = (db: Queryable, versions: readonly PromotionRow[]) =>
   db.rows(findSaid, [versions.map(({ key }) => key), versions.map(({ version }) => version)])
 
+const lock = statement('promotion_lock', 'select key from promotion where key = $1 for update')
+/** Held to the end of the transaction: who asks for a version and who saves a newer one come one after the other. */
+export const promotionLock = (tx: Transaction, key: string) => tx.rows(lock, [key])
+
 const take = statement<{ latest: number }>(
   'promotion_take_version',
   `insert into promotion as p (key, state, latest) values ($1, 'draft', 1)

@@ -1,24 +1,28 @@
 import { invalid, refuse } from '#core/contract/outcome.ts'
-import { requestApproval } from '#features/approval/server/index.ts'
+import { approvalsWaiting, requestApproval } from '#features/approval/server/index.ts'
 import { changed, handleStaffChange } from '#features/staff/server/index.ts'
 import type { PromotionState } from '../promotion.ts'
 import { endPromotion, pausePromotion, requestPromotion, savePromotion } from '../staff-contract.ts'
-import { promotionApproval } from './promotion-approval.ts'
-import { promotionInsertVersion, promotionSetState } from './promotion.store.ts'
+import { promotionApproval, versionAskedIn } from './promotion-approval.ts'
+import { promotionInsertVersion, promotionLock, promotionSetState } from './promotion.store.ts'
 import type { StaffPromotionNeeds } from './staff-promotion-needs.ts'
 import { staffPromotionList } from './staff-promotion.store.ts'
+import { versionFacts } from './version-facts.ts'
 import { versionFaults } from './version-faults.ts'
 
 const subjectOf = (key: string): string => `promotion:${key}`
 
 export const staffSavePromotionHandler = ({ audit, kinds }: StaffPromotionNeeds) =>
-  handleStaffChange(audit, savePromotion, async ({ input: { key, terms, settings, reason }, staff, tx, now }) => {
+  handleStaffChange(audit, savePromotion, async ({ input, staff, tx, now }) => {
+    const { key, terms, settings, reason } = input
     const kind = kinds.find((each) => each.key === key)
     if (kind === undefined) return refuse('promotionNotFound')
     const faults = versionFaults(kind, { terms, settings })
     if (faults.length > 0) return invalid(...faults)
     const [before] = await staffPromotionList(tx, key)
     const version = await promotionInsertVersion(tx, { key, terms, settings, savedBy: staff.email, reason, now })
+    // The number is taken under the promotion's lock: of two who began from one version, the second is rolled back here.
+    if (version !== (input.version ?? 0) + 1) return refuse('stale')
     return changed(
       { version },
       {
@@ -29,15 +33,19 @@ export const staffSavePromotionHandler = ({ audit, kinds }: StaffPromotionNeeds)
     )
   })
 
-export const staffRequestPromotionHandler = ({ audit }: StaffPromotionNeeds) =>
+export const staffRequestPromotionHandler = ({ audit, kinds }: StaffPromotionNeeds) =>
   handleStaffChange(
     audit,
     requestPromotion,
     async ({ input: { key, version, requestKey, reason }, staff, tx, now }) => {
+      await promotionLock(tx, key)
       const [row] = await staffPromotionList(tx, key)
-      if (row === undefined || row.state === 'ended') return refuse('promotionNotFound')
+      const kind = kinds.find((each) => each.key === key)
+      if (kind === undefined || row === undefined || row.state === 'ended') return refuse('promotionNotFound')
       if (row.latest !== version) return refuse('stale')
-      const payload = { key, version }
+      const asked = await approvalsWaiting(tx, { kind: promotionApproval.name, subject: subjectOf(key), now })
+      if (asked.some((payload) => versionAskedIn(payload) === version)) return refuse('sentBefore')
+      const payload = { key, version, facts: await versionFacts(tx, { kind, row, now }) }
       const wish = { kind: promotionApproval, subject: subjectOf(key), payload, reason, requestKey, staff, now }
       if ((await requestApproval(tx, wish)) === undefined) return refuse('sentBefore')
       return changed({}, { subject: subjectOf(key), before: { version: row.version }, after: { asksFor: version } })

@@ -28,8 +28,8 @@ export const staffPromotion = (needs: StaffPromotionNeeds): Feature => ({
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
     promotionNotFound: 'There is no such promotion, or it has ended.',
-    stale: 'A newer version was saved. Look at it, then ask for that one.',
-    sentBefore: 'This was asked for already.',
+    stale: 'Somebody has saved a newer version since you opened this one. Look at it first, then do it again.',
+    sentBefore: 'This version was asked for already and waits for a decision.',
     notRunning: 'It is not running.',
   },
 })

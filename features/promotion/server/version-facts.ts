@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { Instant } from '#core/clock/instant.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import type { ApprovalFact } from '#features/approval/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { PromotionKind } from '../promotion-kind.ts'
+import { termsIn } from '../terms.ts'
+import { versionChanges } from '../version-changes.ts'
+import { estimateAudience } from './estimate-audience.ts'
+import { promotionFindVersion, promotionSaid } from './promotion.store.ts'
+import type { StaffPromotionRow } from './staff-promotion.store.ts'
+
+type Asked = { readonly kind: PromotionKind; readonly row: StaffPromotionRow; readonly now: Instant }
+
+const shownMax = 40
+
+/** What whoever decides about a version has to know: whom it reaches, what it costs, and how it differs from what acts. */
+export async function versionFacts(tx: Transaction, { kind, row, now }: Asked): Promise<ApprovalFact[]> {
+  const terms = v.parse(termsIn, row.terms)
+  const settings = { ...kind.defaults, ...v.parse(anyObject, row.settings) }
+  const { expected, worst } = kind.costOf(settings, terms)
+  const { players, of } = await estimateAudience(tx, terms, now)
+  const acting = await actingVersion(tx, { kind, row, now })
+  const changes = versionChanges(acting, { ...v.parse(anyObject, row.terms), ...settings })
+  return [
+    { name: 'Cost', value: `${formatMoney(expected)} expected, ${formatMoney(worst)} at worst` },
+    { name: 'Audience', value: `${players.toLocaleString('en-PH')} of ${of.toLocaleString('en-PH')} players` },
+    { name: 'Compared with', value: row.version === null ? 'what the promotion comes with' : `version ${row.version}` },
+    ...changes.slice(0, shownMax).map(({ path, before, after }) => ({
+      name: labelOf(kind, path),
+      value: `${before} becomes ${after}`,
+    })),
+    ...(changes.length === 0 ? [{ name: 'Changes', value: 'None' }] : []),
+    ...(changes.length > shownMax ? [{ name: 'And', value: `${changes.length - shownMax} more changes` }] : []),
+  ]
+}
+
+const anyObject = v.record(v.string(), v.unknown())
+
+async function actingVersion(tx: Transaction, { kind, row }: Asked): Promise<object> {
+  const found = row.version === null ? undefined : await promotionFindVersion(tx, row.key, row.version)
+  const [said] = found === undefined ? [] : await promotionSaid(tx, [found])
+  const terms = v.parse(anyObject, said?.terms ?? kind.terms ?? {})
+  return { ...terms, ...kind.defaults, ...v.parse(anyObject, said?.settings ?? {}) }
+}
+
+/** The form's own word for a field, with the row it stands in. */
+function labelOf({ fields }: PromotionKind, path: string): string {
+  const [name = '', ...rest] = path.split('.')
+  const label = fields.find((field) => field.name === name)?.label ?? name
+  return rest.length === 0 ? label : `${label} ${rest.join(' ')}`
+}
