@@ -14,10 +14,15 @@ export function mailFeatures({ clock }: House, { audit }: StaffDependencies): { 
       return player !== undefined && !player.isStopped && !player.locks.includes('bonus')
     },
     isPlayer: async (db, playerId) => (await playersAtPlay(db, [playerId], clock.now())).length > 0,
-    coinMax: async (db, roles) => {
-      const { mailCoinMax, mailCoinMaxSupport } = (await readSettings(db)).settings
+    giftCaps: async (db, roles) => {
+      const { settings } = await readSettings(db)
       const isOffice = roles.some((role) => role === 'admin' || role === 'crm')
-      return pesos(BigInt(isOffice ? mailCoinMax : Math.min(mailCoinMax, mailCoinMaxSupport)))
+      const least = (office: number, support: number) => pesos(BigInt(isOffice ? office : Math.min(office, support)))
+      return {
+        letter: least(settings.mailCoinMax, settings.mailCoinMaxSupport),
+        memberDay: least(settings.giftDayMax, settings.giftDayMaxSupport),
+        houseDay: pesos(BigInt(settings.giftDayMaxTogether)),
+      }
     },
     segmentCount,
     segmentPlayers,

@@ -16,7 +16,7 @@ import { legalVersionKind } from '#features/legal/server/index.ts'
 import { promotionApproval, type PromotionKind } from '#features/promotion/server/index.ts'
 import { reports } from '#features/report/server/index.ts'
 import type { StaffDependencies } from '#features/staff/server/index.ts'
-import { segmentMailKind } from '#features/mail/server/index.ts'
+import { giftMailKind, segmentMailKind } from '#features/mail/server/index.ts'
 import { withdrawalsWaiting } from '#features/withdrawal/server/index.ts'
 import { moneySettingsKind, readSettings } from '#features/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
@@ -41,6 +41,7 @@ export function officeFeatures(
       kinds: [
         adjustmentKind(adjusting),
         debtWriteOffKind,
+        giftMailKind({ isPlayer: async (db, id) => (await playersAtPlay(db, [id], clock.now())).length > 0 }),
         legalVersionKind,
         moneySettingsKind,
         paidAccountKind,

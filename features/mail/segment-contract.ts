@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
-import { rewardItemsIn } from '#core/reward/wire-reward.ts'
+import { giftItemsIn } from '#core/reward/wire-reward.ts'
 import { segmentNames } from './segments.ts'
 
 const segmentIn = v.picklist(segmentNames)
@@ -32,7 +32,7 @@ export const requestSegmentMail = staffChange({
     segment: segmentIn,
     title: titleIn,
     body: bodyIn,
-    items: v.optional(rewardItemsIn, []),
+    items: v.optional(giftItemsIn, []),
     daysValid: v.pipe(v.number(), v.integer(), v.minValue(1, 'From 1 day on.'), v.maxValue(90, '90 days at most.')),
     reason: reasonIn,
   }),

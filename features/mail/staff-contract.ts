@@ -3,11 +3,12 @@ import { instantOut } from '#core/clock/wire-instant.ts'
 import { playerIdIn } from '#core/contract/id-in.ts'
 import { reasonIn, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
-import { rewardItemsIn, rewardItemsOut } from '#core/reward/wire-reward.ts'
+import { giftItemsIn, rewardItemsOut } from '#core/reward/wire-reward.ts'
 
 export const writeMail = staffChange({
   path: 'mailWrite',
-  summary: 'Writes a letter to a player, with coins or points where there is something to give.',
+  summary:
+    'Writes a letter to a player. A gift above the caps, or coins that need not be staked, wait for a second person.',
   permission: 'mail.write',
   request: v.object({
     /** Made by the form: sending it twice writes once. */
@@ -19,12 +20,15 @@ export const writeMail = staffChange({
       v.minLength(1),
       v.maxLength(10),
     ),
-    items: v.optional(rewardItemsIn, []),
+    items: v.optional(giftItemsIn, []),
     daysValid: v.pipe(v.number(), v.integer(), v.minValue(1, 'From 1 day on.'), v.maxValue(90, '90 days at most.')),
     reason: reasonIn,
   }),
-  response: v.object({}),
-  refusals: { playerNotFound: 1074, sentBefore: 1410, aboveMailMax: 1411, notToGive: 1412 },
+  /** Why it waits for a second person; null for a letter that was sent. */
+  response: v.object({
+    waits: v.nullable(v.picklist(['aboveLetter', 'aboveMemberDay', 'aboveHouseDay', 'withoutPlay'])),
+  }),
+  refusals: { playerNotFound: 1074, sentBefore: 1410, notToGive: 1412 },
 })
 
 export const listPlayerMail = staffList({

@@ -12,6 +12,7 @@ export const separatedDuties: readonly Duty[] = [
   { makes: 'player.requestUnbind', approves: 'player.approveUnbind' },
   { makes: 'legal.request', approves: 'legal.approve' },
   { makes: 'mail.request', approves: 'mail.approve' },
+  { makes: 'mail.write', approves: 'mail.approve' },
   { makes: 'lobbyContent.save', approves: 'webConfiguration.approveMoney' },
   { makes: 'webConfiguration.save', approves: 'webConfiguration.approveMoney' },
 ]

@@ -7,6 +7,9 @@ const moneySettings: readonly SettingName[] = [
   'adjustmentDailyMax',
   'mailCoinMax',
   'mailCoinMaxSupport',
+  'giftDayMax',
+  'giftDayMaxSupport',
+  'giftDayMaxTogether',
   'kycGate',
 ]
 

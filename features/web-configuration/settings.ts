@@ -62,7 +62,7 @@ export const settingsSchema = v.pipe(
     // From where on a win runs through the lobby: pesos, and times the stake.
     bigWinAmountMin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000)), 1_000),
     bigWinMultipleMin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 20),
-    // Coins that a member of the staff may put into one letter, in pesos.
+    // What a member of the staff may put into one letter alone, by its worth in pesos; above it a second person is asked.
     mailCoinMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 1_000),
     // An older app or page has to be renewed before it is used. Empty: any version will do.
     appVersionMin: v.optional(v.pipe(v.string(), v.regex(/^(\d{1,4}\.\d{1,4}\.\d{1,4})?$/)), ''),
@@ -74,6 +74,10 @@ export const settingsSchema = v.pipe(
     appDownloadBetRate: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 5),
     // The same for customer service, whose letters nobody else looks at.
     mailCoinMaxSupport: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 200),
+    // The same in a day: by one member, by one of customer service, and by everybody together.
+    giftDayMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)), 5_000),
+    giftDayMaxSupport: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)), 1_000),
+    giftDayMaxTogether: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)), 20_000),
     // What the staff may give and take by hand in a day, in pesos.
     adjustmentDailyMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)), 500_000),
   }),

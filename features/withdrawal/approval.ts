@@ -29,7 +29,7 @@ export type ApprovalFacts = {
   }
   /** Other players who are, or were, paid to this account. Without them the money came from the same identity. */
   readonly linkedPlayers: number
-  /** Somebody has credited the player by hand within a day. */
+  /** Somebody has credited the player by hand within a day, or the player has taken a gift that people gave. */
   readonly isAdjusted: boolean
   readonly isHeld: boolean
 }

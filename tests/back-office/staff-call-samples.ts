@@ -94,7 +94,13 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(promotion.listPromotions, () => ({})),
   sample(promotion.viewPromotion, () => ({ key: 'free-sign' })),
   sample(promotion.simulatePromotion, () => ({ key: 'free-sign', terms: {}, settings: {} })),
-  sample(promotion.savePromotion, () => ({ key: 'free-sign', terms: {}, settings: {}, reason })),
+  sample(promotion.savePromotion, async ({ site }) => ({
+    key: 'free-sign',
+    version: await savedPromotion(site.house.db, 'free-sign', site.clock.now()),
+    terms: {},
+    settings: {},
+    reason,
+  })),
   sample(promotion.requestPromotion, async ({ site }) => ({
     key: 'free-sign',
     version: await savedPromotion(site.house.db, 'free-sign', site.clock.now()),

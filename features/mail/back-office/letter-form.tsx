@@ -58,7 +58,7 @@ export function LetterForm() {
         <p>
           {isToGroup
             ? 'It goes out when somebody of finance has approved it, to whoever belongs to the group then.'
-            : 'The player sees it at once. It cannot be taken back.'}
+            : 'The player sees it at once, and it cannot be taken back. A gift above your limits goes to finance for approval first.'}
         </p>
       </ReasonDialog>
     </div>
@@ -79,7 +79,16 @@ function useSendLetter() {
     }
     if (draft.audience === 'player') {
       const reply = await client.send(writeMail, { ...letter, playerId: Number(draft.playerId) })
-      if (reply.kind === 'answer') toast('The letter is sent.', { tone: 'success' })
+      if (reply.kind === 'answer') {
+        toast(
+          reply.body.waits === null
+            ? 'The letter is sent.'
+            : 'This gift needs approval. It waits on the page Approvals.',
+          {
+            tone: 'success',
+          },
+        )
+      }
       void refresh(listPlayerMail)
       return reply
     }

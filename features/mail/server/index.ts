@@ -33,13 +33,15 @@ export const staffMail = (needs: MailDependencies & Pick<StaffDependencies, 'aud
     notPermitted: staffMessages.notPermitted,
     playerNotFound: 'There is no such player.',
     sentBefore: 'This letter was sent already.',
-    aboveMailMax: 'That is more coin than one letter may carry. Ask for an adjustment instead.',
+    aboveMailMax: 'That is worth more than one letter may carry. An administrator can change the cap, with approval.',
     nobodyThere: 'Nobody belongs to this group now.',
     templateNotFound: 'Somebody has removed it already.',
     notToGive: 'Cards and pieces belong to their promotions and cannot be attached.',
   },
 })
 
+export { giftMailKind } from './gift-mail-kind.ts'
+export { giftByHandTakenSince } from './taken-by-hand.store.ts'
 export { segmentMailKind } from './segment-mail-kind.ts'
 export { sendMail } from './send-mail.ts'
 export { isMailWaiting } from './is-mail-waiting.ts'

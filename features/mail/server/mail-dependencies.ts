@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { Centavos } from '#core/money/centavos.ts'
+import type { GiftCaps } from '#features/reward/server/index.ts'
 import type { StaffRole } from '#features/staff/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Segment } from '../segments.ts'
@@ -15,8 +15,8 @@ export type MailDependencies = {
   /** False for who is excluded, suspended or on a break: gifts wait, and none follows. */
   readonly mayTakeGifts: (db: Queryable, playerId: bigint, now: Instant) => Promise<boolean>
   readonly isPlayer: (db: Queryable, playerId: bigint) => Promise<boolean>
-  /** How much coin a member of the staff with these roles may put into one letter. */
-  readonly coinMax: (db: Queryable, roles: readonly StaffRole[]) => Promise<Centavos>
+  /** What a member of the staff with these roles may give without a second person. */
+  readonly giftCaps: (db: Queryable, roles: readonly StaffRole[]) => Promise<GiftCaps>
   readonly segmentCount: (db: Queryable, segment: Segment, now: Instant) => Promise<number>
   /** Ids in their order, page by page. */
   readonly segmentPlayers: (db: Queryable, page: SegmentPage) => Promise<bigint[]>

@@ -175,7 +175,6 @@ describe('the staff', () => {
 
   test.each([
     ['to nobody', { playerId: 999_999_999 }, 1074],
-    ['with more coin than one letter may carry', { items: [{ id: 2001, count: 100_001, betRate: 1 }] }, 1411],
     ['with what belongs to a promotion', { items: [{ id: 6004, count: 1 }] }, 1412],
   ])('is refused a letter %s', async (_what, wish, errcode) => {
     expect((await write(wish)).body.errcode).toBe(errcode)

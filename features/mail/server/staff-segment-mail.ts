@@ -1,7 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { coinsIn } from '#core/reward/reward-item.ts'
+import { giftWorth } from '#core/reward/gift-worth.ts'
 import { requestApproval } from '#features/approval/server/index.ts'
-import { isGrantable } from '#features/reward/server/index.ts'
+import { isGivenByHand } from '#features/reward/server/index.ts'
 import { changed, handleStaff, handleStaffChange, type StaffDependencies } from '#features/staff/server/index.ts'
 import type { Handler } from '#platform/http/handle.ts'
 import { countSegment, requestSegmentMail } from '../segment-contract.ts'
@@ -13,15 +13,15 @@ import { segmentMailKindName } from './segment-mail-kind.ts'
 export const staffSegmentMail = ({
   audit,
   segmentCount,
-  coinMax,
+  giftCaps,
 }: MailDependencies & Pick<StaffDependencies, 'audit'>): Handler[] => [
   handleStaff(countSegment, async ({ input: { segment }, db, now }) =>
     answer({ players: await segmentCount(db, segment, now) }),
   ),
   handleStaffChange(audit, requestSegmentMail, async ({ input, staff, tx, now }) => {
     const { requestKey, reason, segment, items, ...letter } = input
-    if (!items.every(isGrantable)) return refuse('notToGive')
-    if (coinsIn(items) > (await coinMax(tx, staff.roles))) return refuse('aboveMailMax')
+    if (!items.every(isGivenByHand)) return refuse('notToGive')
+    if (giftWorth(items) > (await giftCaps(tx, staff.roles)).letter) return refuse('aboveMailMax')
     const players = await segmentCount(tx, segment, now)
     if (players === 0) return refuse('nobodyThere')
     const payload = { ...letter, segment, players, items: keptItems(items) }

@@ -40,7 +40,17 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   { title: 'Big wins in the lobby', pairs: true, names: ['bigWinAmountMin', 'bigWinMultipleMin'] },
   { title: 'The app', names: ['appVersionMin', 'appDownloadBonus', 'appDownloadBetRate'] },
-  { title: 'By hand', names: ['adjustmentDailyMax', 'mailCoinMax', 'mailCoinMaxSupport'] },
+  {
+    title: 'By hand',
+    names: [
+      'adjustmentDailyMax',
+      'mailCoinMax',
+      'mailCoinMaxSupport',
+      'giftDayMax',
+      'giftDayMaxSupport',
+      'giftDayMaxTogether',
+    ],
+  },
   { title: 'Help and contact', names: ['supportEmail', 'helplinePhone', 'helplineText', 'socialMedia'] },
   {
     title: 'Operator and licence',
@@ -176,13 +186,28 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
   },
   mailCoinMax: {
     kind: 'number',
-    label: 'Coins in a letter at most, in pesos',
-    rule: 'A whole number from 0 to 1,000,000. More goes by an adjustment, which takes two people.',
+    label: 'Gifts in one letter without a second person, in pesos',
+    rule: 'A whole number from 0 to 1,000,000. Coins, points, coupons and tickets count by their worth. Above it, finance has to approve.',
   },
   mailCoinMaxSupport: {
     kind: 'number',
-    label: 'Coins in a letter of customer service at most, in pesos',
+    label: 'The same for customer service, in pesos',
     rule: 'A whole number from 0 to 1,000,000.',
+  },
+  giftDayMax: {
+    kind: 'number',
+    label: 'Gifts of one member in a day without a second person, in pesos',
+    rule: 'A whole number from 0 to 10,000,000. The day ends at midnight in Manila.',
+  },
+  giftDayMaxSupport: {
+    kind: 'number',
+    label: 'The same for one member of customer service, in pesos',
+    rule: 'A whole number from 0 to 10,000,000.',
+  },
+  giftDayMaxTogether: {
+    kind: 'number',
+    label: 'Gifts of all members in a day without a second person, in pesos',
+    rule: 'A whole number from 0 to 100,000,000.',
   },
   adjustmentDailyMax: {
     kind: 'number',

@@ -1,0 +1,27 @@
+import type { Centavos } from '#core/money/centavos.ts'
+import { playedOnce } from '#core/reward/wire-reward.ts'
+import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
+
+/** What may be given by hand without asking anybody. */
+export type GiftCaps = {
+  readonly letter: Centavos
+  /** By one member of the staff in a day of Manila. */
+  readonly memberDay: Centavos
+  /** By all of them together. */
+  readonly houseDay: Centavos
+}
+
+/** Given by hand on this day so far. */
+export type GivenToday = { readonly byMember: bigint; readonly byAll: bigint }
+
+export type GiftNeedsSecond = 'aboveLetter' | 'aboveMemberDay' | 'aboveHouseDay' | 'withoutPlay'
+
+type Wish = { readonly items: readonly RewardItem[]; readonly worth: Centavos }
+
+/** The first reason for which a gift takes a second person. */
+export function refuseAlone({ items, worth }: Wish, given: GivenToday, caps: GiftCaps): GiftNeedsSecond | undefined {
+  if (items.some(({ id, betRate }) => id === coinItem && betRate < playedOnce)) return 'withoutPlay'
+  if (worth > caps.letter) return 'aboveLetter'
+  if (given.byMember + worth > caps.memberDay) return 'aboveMemberDay'
+  return given.byAll + worth > caps.houseDay ? 'aboveHouseDay' : undefined
+}
