@@ -74,8 +74,10 @@ export type PaymentReport = {
 } & (
   | { readonly state: 'paid'; readonly paid: Centavos; readonly isLate: boolean }
   | { readonly state: 'pending' | 'failed' | 'expired' }
-  /** The money went back: by the house's wish, or by the payer's bank. */
-  | { readonly state: 'refunded' | 'chargedBack' }
+  /** What was paid went back: by the house's wish, or by the payer's bank. */
+  | { readonly state: 'refunded' | 'chargedBack'; readonly paid: Centavos }
+  /** The payment is not in pesos. */
+  | { readonly state: 'otherCurrency' }
 )
 
 export type OrderFacts = {
@@ -83,19 +85,31 @@ export type OrderFacts = {
   readonly paymentId: string | null
 }
 
+type Credit = { readonly amount: Centavos; readonly isLate: boolean }
+type TakenState = 'refunded' | 'chargedBack'
+
 export type Settlement =
-  | { readonly kind: 'credit'; readonly amount: Centavos; readonly isLate: boolean }
+  | ({ readonly kind: 'credit' } & Credit)
   | { readonly kind: 'end'; readonly state: 'failed' | 'expired' }
-  | { readonly kind: 'takeBack'; readonly state: 'refunded' | 'chargedBack' }
+  | { readonly kind: 'takeBack'; readonly state: TakenState }
+  /** It went back before anybody told us that it was paid: both are booked, as if they had been told in their order. */
+  | ({ readonly kind: 'creditAndTakeBack'; readonly state: TakenState } & Credit)
   | { readonly kind: 'refundDone' }
+  /** The payer's bank took the money before the refund that was asked for could send it back. */
+  | { readonly kind: 'refundOvertaken' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'otherPayment' }
+  | { readonly kind: 'otherCurrency' }
 
-/** What follows from a report: money that arrives is credited as it came, whatever had become of the order, and once. */
+/**
+ * What follows from a report: money that arrives is credited as it came, whatever had become of the order, and once. In
+ * whichever order the reports of a payment come, they end in the same books.
+ */
 export function decideSettlement(order: OrderFacts, report: PaymentReport): Settlement {
   if (order.paymentId !== null && order.paymentId !== report.paymentId) return { kind: 'otherPayment' }
+  if (report.state === 'otherCurrency') return { kind: 'otherCurrency' }
   if (report.state === 'pending') return { kind: 'nothing' }
-  if (report.state === 'refunded' || report.state === 'chargedBack') return afterTaking(order.state, report.state)
+  if (report.state === 'refunded' || report.state === 'chargedBack') return afterTaking(order.state, report)
   if (hadMoney(order.state)) return { kind: 'nothing' }
   if (report.state === 'paid') {
     return { kind: 'credit', amount: report.paid, isLate: report.isLate || !isOpenOrder(order.state) }
@@ -104,9 +118,12 @@ export function decideSettlement(order: OrderFacts, report: PaymentReport): Sett
 }
 
 /** A refund that we asked for took the coins before. One that we did not ask for is taken like a chargeback. */
-function afterTaking(state: OrderState, taken: 'refunded' | 'chargedBack'): Settlement {
-  if (state === 'refunding') return taken === 'refunded' ? { kind: 'refundDone' } : { kind: 'nothing' }
-  return state === 'credited' ? { kind: 'takeBack', state: taken } : { kind: 'nothing' }
+function afterTaking(state: OrderState, { state: taken, paid }: { state: TakenState; paid: Centavos }): Settlement {
+  if (state === 'refunding') return { kind: taken === 'refunded' ? 'refundDone' : 'refundOvertaken' }
+  if (state === 'credited') return { kind: 'takeBack', state: taken }
+  // An event that was kept before amounts were: it says nothing that could be booked.
+  if (hadMoney(state) || paid <= 0n) return { kind: 'nothing' }
+  return { kind: 'creditAndTakeBack', state: taken, amount: paid, isLate: !isOpenOrder(state) }
 }
 
 const firstAskAfter = seconds(20)

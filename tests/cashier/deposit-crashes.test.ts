@@ -79,7 +79,7 @@ async function pay(reference: string): Promise<Payment> {
 }
 
 function webhookOf({ id, reference }: Payment): Request {
-  const data = { id, reference, state: 'paid', paidAmount: amount, paidLate: false }
+  const data = { id, reference, state: 'paid', paidAmount: amount, paidLate: false, currency: 'PHP' }
   const body = JSON.stringify({ id: `evt_${id}_paid`, type: 'payment.paid', data })
   return { url: '/payments/sandpay/webhook', headers: { ...json, 'sandpay-signature': signed(body) }, body }
 }

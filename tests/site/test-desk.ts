@@ -30,26 +30,39 @@ export const testDesk = (site: TestSite) => ({
       body: new URLSearchParams(form),
       redirect: 'manual',
     }),
-  tell: async ({ orderId, paymentId, amount }: DeskOrder, state: string, headers?: Record<string, string>) => {
-    const paidAmount = state === 'pending' ? null : amount
-    const data = { id: paymentId, reference: orderId, state, paidAmount, paidLate: false }
-    const body = JSON.stringify({ id: `evt_${paymentId}_${state}`, type: `payment.${state}`, data })
-    const time = Math.floor(site.clock.now() / 1_000)
-    const signed = createHmac('sha256', testSandpaySecret).update(`${time}.${body}`).digest('hex')
-    const { statusCode } = await site.server.inject({
-      method: 'POST',
-      url: '/payments/sandpay/webhook',
-      headers: {
-        'content-type': 'application/json',
-        ...(headers ?? { 'sandpay-signature': `t=${time},v1=${signed}` }),
-      },
-      payload: body,
-    })
-    await site.features.deposits.drained()
-    return statusCode
+  tell: (order: DeskOrder, state: string, headers?: Record<string, string>) => {
+    const paidAmount = state === 'pending' ? null : order.amount
+    return tellSandpay(site, order, { state, paidAmount, ...(headers && { headers }) })
   },
+  /** A webhook with the right signature over whatever bytes, or with these facts changed. */
+  tellRaw: (order: DeskOrder, body: string | Record<string, unknown>) =>
+    typeof body === 'string' ? sendSigned(site, body) : tellSandpay(site, order, body),
   ...afterwards(site),
 })
+
+type Telling = { readonly headers?: Record<string, string>; readonly [fact: string]: unknown }
+
+function tellSandpay(site: TestSite, { orderId, paymentId, amount }: DeskOrder, { headers, ...facts }: Telling) {
+  const told = { id: paymentId, reference: orderId, paidAmount: amount, paidLate: false, currency: 'PHP', ...facts }
+  const body = JSON.stringify({ id: `evt_${paymentId}_${facts.state}`, type: `payment.${facts.state}`, data: told })
+  return sendSigned(site, body, headers)
+}
+
+async function sendSigned(site: TestSite, body: string, headers?: Record<string, string>): Promise<number> {
+  const time = Math.floor(site.clock.now() / 1_000)
+  const signed = createHmac('sha256', testSandpaySecret).update(`${time}.${body}`).digest('hex')
+  const { statusCode } = await site.server.inject({
+    method: 'POST',
+    url: '/payments/sandpay/webhook',
+    headers: {
+      'content-type': 'application/json',
+      ...(headers ?? { 'sandpay-signature': `t=${time},v1=${signed}` }),
+    },
+    payload: body,
+  })
+  await site.features.deposits.drained()
+  return statusCode
+}
 
 /** What the house then has, and does by itself. */
 const afterwards = (site: TestSite) => ({

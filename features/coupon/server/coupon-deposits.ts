@@ -49,7 +49,6 @@ export const couponDeposits = (needs: PromotionNeeds): DepositHook => ({
     const item = await inventoryUse(tx, { reference, now })
     const promotion = item && (await promisedBy(tx, reference))
     if (item === undefined || promotion === undefined) return
-    // Less may have arrived than was asked for: the bonus follows from what did.
     const bonus = await bonusOf(tx, item, { promotion, amount })
     if (bonus > 0n) {
       const items = [{ id: coinItem, count: Number(bonus), betRate: promotion.settings.betRate }]
@@ -58,6 +57,7 @@ export const couponDeposits = (needs: PromotionNeeds): DepositHook => ({
     }
     await releaseReserved(tx, { key, reference })
   },
+  // Where another amount was paid, it is the player's again, too.
   onEnded: async (tx, { reference }) => {
     await inventoryRelease(tx, reference)
   },

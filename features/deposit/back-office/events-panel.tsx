@@ -11,6 +11,8 @@ type Event = ResponseOf<typeof listEvents>['rows'][number]
 const outcomes: Readonly<Record<string, string>> = {
   unknownOrder: 'It names no order of ours.',
   otherPayment: 'Another payment paid this order already.',
+  otherCurrency: 'The payment is not in pesos. Nothing was credited.',
+  takenBackFirst: 'The money went back before the provider told us that it was paid. Both are booked.',
 }
 
 const filters: readonly ListFilter[] = [{ kind: 'text', name: 'text', label: 'Event or order' }]

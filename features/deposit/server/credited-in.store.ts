@@ -9,18 +9,18 @@ type Window = { readonly from: Instant; readonly until: Instant }
 const list = statement<{ reference: string; amount: Centavos }>(
   'deposit_order_list_credited_in',
   `select reference, credited as amount from deposit_order
-   where player_id = $1 and state = 'credited' and ended_at >= $2 and ended_at < $3 order by ended_at`,
+   where player_id = $1 and state = 'credited' and credited = amount and ended_at >= $2 and ended_at < $3 order by ended_at`,
 )
-/** The deposits of a player that came in a time and were not taken back since. */
+/** The deposits of a player whose own amount came in a time, and that were not taken back since. */
 export const depositsCreditedIn = (db: Queryable, { playerId, from, until }: Window & { readonly playerId: bigint }) =>
   db.rows(list, [playerId, sqlTime(from), sqlTime(until)])
 
 const depositors = statement<{ playerId: bigint }>(
   'deposit_order_depositors_in',
   `select distinct player_id as "playerId" from deposit_order
-   where state = 'credited' and ended_at >= $1 and ended_at < $2 order by player_id`,
+   where state = 'credited' and credited = amount and ended_at >= $1 and ended_at < $2 order by player_id`,
 )
-/** Who deposited in a time. */
+/** Who deposited in a time, the order's own amount. */
 export const depositorsIn = async (db: Queryable, { from, until }: Window): Promise<bigint[]> =>
   (await db.rows(depositors, [sqlTime(from), sqlTime(until)])).map(({ playerId }) => playerId)
 

@@ -6,7 +6,10 @@ import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { PaymentReport } from '../rules.ts'
 
-export type EventOutcome = 'credited' | 'ended' | 'nothing' | 'unknownOrder' | 'otherPayment' | 'takenBack' | 'refunded'
+export type EventOutcome = 'credited' | 'ended' | 'nothing' | 'takenBack' | 'refunded' | IrregularOutcome
+
+/** What people have to look at. The list of irregular events and its index name these, too. */
+export type IrregularOutcome = 'unknownOrder' | 'otherPayment' | 'otherCurrency' | 'takenBackFirst'
 
 export type EventRef = { readonly provider: string; readonly eventId: string }
 
@@ -87,11 +90,12 @@ type ReportJson = Pick<PaymentReport, 'reference' | 'paymentId' | 'state'> & {
 }
 
 const reportToJson = (report: PaymentReport): string =>
-  JSON.stringify(report.state === 'paid' ? { ...report, paid: String(report.paid) } : report)
+  JSON.stringify('paid' in report ? { ...report, paid: String(report.paid) } : report)
 
 function reportOf({ reference, paymentId, state, paid, isLate = false }: ReportJson): PaymentReport {
-  if (state !== 'paid') return { reference, paymentId, state }
-  return { reference, paymentId, state, isLate, paid: amountOf(paid) }
+  if (state === 'paid') return { reference, paymentId, state, isLate, paid: amountOf(paid) }
+  if (state === 'refunded' || state === 'chargedBack') return { reference, paymentId, state, paid: amountOf(paid) }
+  return { reference, paymentId, state }
 }
 
 const amountOf = (text = '0'): Centavos => centavos(BigInt(text))

@@ -3,12 +3,10 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Order } from './order.store.ts'
 
-/** A deposit whose coins have been credited. */
+/** A deposit whose own amount arrived and has been credited. */
 export type PaidDeposit = {
   readonly playerId: bigint
   readonly reference: string
-  /** What was asked for, and what arrived: another amount earns no pack. */
-  readonly asked: Centavos
   readonly amount: Centavos
   /** What it was made for, as a number of `rechargeBonusKind`. */
   readonly actType: number
@@ -29,7 +27,7 @@ export type DepositHook = {
   /** An order is kept that pays for an offer; false: there is not enough left of it. The player's book is locked. */
   readonly sell?: (tx: Transaction, order: SellingOrder) => Promise<boolean>
   readonly onPaid?: (tx: Transaction, deposit: PaidDeposit) => Promise<void>
-  /** It ended unpaid. It may still be paid late. */
+  /** It ended unpaid, and may still be paid late; or another amount than its own was credited, which earns nothing. */
   readonly onEnded?: (tx: Transaction, order: Pick<Order, 'playerId' | 'reference'>, now: Instant) => Promise<void>
   /** The money of a paid deposit is gone again: refunded, or charged back. */
   readonly onTakenBack?: (

@@ -41,8 +41,8 @@ async function atSandpay({ payUrl }: Begun, act: string, more: Record<string, st
 type Told = { readonly state: string; readonly paid?: number; readonly eventId?: string; readonly late?: boolean }
 
 function webhook({ orderId, paymentId, amount }: Begun, { state, paid, eventId, late = false }: Told) {
-  const paidAmount = state === 'paid' ? (paid ?? amount) : null
-  const data = { id: paymentId, reference: orderId, state, paidAmount, paidLate: late }
+  const paidAmount = ['paid', 'refunded', 'charged_back'].includes(state) ? (paid ?? amount) : null
+  const data = { id: paymentId, reference: orderId, state, paidAmount, paidLate: late, currency: 'PHP' }
   return JSON.stringify({ id: eventId ?? `evt_${paymentId}_${state}`, type: `payment.${state}`, data })
 }
 

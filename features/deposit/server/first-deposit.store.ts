@@ -6,7 +6,7 @@ import { statement } from '#platform/db/statement.ts'
 const find = statement<{ amount: Centavos; at: Instant }>(
   'deposit_order_find_first',
   `select credited as amount, ended_at as at from deposit_order
-   where player_id = $1 and state in ('credited', 'refunding') order by ended_at limit 1`,
+   where player_id = $1 and state in ('credited', 'refunding') and credited = amount order by ended_at limit 1`,
 )
-/** A player's first deposit of those that stayed. */
+/** A player's first deposit of those that stayed, and whose own amount was paid. */
 export const firstDepositOf = (db: Queryable, playerId: bigint) => atMostOne(db.rows(find, [playerId]))

@@ -12,6 +12,7 @@ import { refundJob } from './refund-job.ts'
 import { stuckOrdersJob } from './stuck-orders-job.ts'
 import { reportDepositHandler } from './report-deposit.ts'
 import { registerWebhookRoutes } from './webhook-routes.ts'
+import { steadyProvider } from './steady-provider.ts'
 import { webhookWorker } from './webhook-worker.ts'
 
 export type Deposits = {
@@ -24,7 +25,8 @@ export type Deposits = {
 }
 
 /** How money comes in. */
-export function deposits(needs: DepositDependencies): Deposits {
+export function deposits(given: DepositDependencies): Deposits {
+  const needs = { ...given, providers: given.providers.map((provider) => steadyProvider(provider, given.log)) }
   const worker = webhookWorker(needs)
   return {
     feature: {

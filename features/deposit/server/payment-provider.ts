@@ -63,8 +63,8 @@ export type PaymentProvider = {
   readonly validity: Duration
   readonly beginPayment: (payment: NewPayment, now: Instant) => Promise<BegunPayment>
   readonly askPayment: (payment: PaymentRef, now: Instant) => Promise<Answered>
-  /** Undefined: the bytes are not the provider's, too old, or about nothing that concerns deposits. */
-  readonly readWebhook: (webhook: Webhook) => PaymentEvent | undefined
+  /** Undefined: the bytes are not the provider's, or too old. Unreadable: they are, and say nothing about a deposit. */
+  readonly readWebhook: (webhook: Webhook) => PaymentEvent | 'unreadable' | undefined
   readonly refundPayment?: (refund: Refund, now: Instant) => Promise<'refunded' | 'refused' | 'unreachable'>
   /** What the provider says it settled on a day of Manila. */
   readonly listSettlement?: (day: CalendarDay, now: Instant) => Promise<readonly SettlementLine[] | 'unreachable'>

@@ -39,6 +39,16 @@ export async function settlePayment(
     case 'takeBack':
       await takeBack(tx, { order, state: settlement.state, now, hooks })
       return 'takenBack'
+    case 'creditAndTakeBack': {
+      const { state, amount } = settlement
+      await credit(tx, { order, paymentId: report.paymentId, now, hooks, ...settlement })
+      await takeBack(tx, { order: { ...order, credited: amount }, state, now, hooks })
+      return 'takenBackFirst'
+    }
+    case 'refundOvertaken':
+      await finishRefund(tx, { order, isDone: false, now, hooks })
+      await takeBack(tx, { order, state: 'chargedBack', now, hooks })
+      return 'takenBack'
     case 'refundDone':
       await finishRefund(tx, { order, isDone: true, now, hooks })
       return 'refunded'
@@ -88,8 +98,9 @@ async function credit(tx: Transaction, { order, paymentId, amount, isLate, now, 
   const { count } = await depositTotal(tx, playerId)
   const isFirst = count === 1n
   await publish(tx, depositConfirmed({ order, amount, isLate, isFirst, now }))
-  const { amount: asked, actType, couponId } = order
-  for (const { onPaid } of hooks)
-    await onPaid?.(tx, { playerId, reference, asked, amount, actType, couponId, isFirst, now })
+  const { actType, couponId } = order
+  const paid = { playerId, reference, amount, actType, couponId, isFirst, now }
+  const isWhole = amount === order.amount
+  for (const { onPaid, onEnded } of hooks) await (isWhole ? onPaid?.(tx, paid) : onEnded?.(tx, order, now))
   failpoint('deposit.settled')
 }

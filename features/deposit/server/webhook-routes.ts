@@ -24,9 +24,9 @@ export function registerWebhookRoutes(
         const now = clock.now()
         const event = provider.readWebhook({ body, headers, now })
         void reply.header('cache-control', 'no-store')
-        if (event === undefined) {
-          refusedCalls.note(unproven(provider.id, body.length))
-          return reply.code(401).send({ taken: false })
+        if (event === undefined || event === 'unreadable') {
+          refusedCalls.note(refused(provider.id, body.length, event ?? 'badSignature'))
+          return reply.code(event === undefined ? 401 : 400).send({ taken: false })
         }
         const kept = { ...event, provider: provider.id }
         const isNew = (await eventInsert(db, { ...kept, body, receivedAt: now })) !== undefined
@@ -39,11 +39,11 @@ export function registerWebhookRoutes(
   })
 }
 
-/** Whoever sent it did not prove to be the provider whose address it came to. */
-const unproven = (provider: string, bytes: number) => ({
+/** Whoever sent it did not prove to be the provider whose address it came to; or is, and says what nobody can read. */
+const refused = (provider: string, bytes: number, code: 'badSignature' | 'unreadable') => ({
   door: 'payments',
   caller: '',
   what: `${provider}/webhook`,
-  code: 'badSignature',
+  code,
   detail: `${bytes} bytes`,
 })

@@ -8,6 +8,7 @@ import {
   eventLockWaiting,
   eventMarkDone,
   eventMarkFailed,
+  type IrregularOutcome,
   type KeptEvent,
 } from './deposit-event.store.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -69,9 +70,8 @@ async function workOn(event: KeptEvent, { db, log, providers, hooks }: Needs, no
       await eventMarkDone(tx, event, settled)
       return settled
     })
-    if (outcome === 'unknownOrder' || outcome === 'otherPayment') {
-      log.error({ provider, eventId, reference: event.report.reference, outcome }, 'a payment has no order of ours')
-    }
+    const irregularity = outcome && irregularities[outcome]
+    if (irregularity) log.error({ provider, eventId, reference: event.report.reference, outcome }, irregularity)
   } catch (err) {
     log.error({ err, provider, eventId, triedTimes }, 'an event of a payment provider could not be worked on')
     const pause = milliseconds(Math.min(pauseFirst * 2 ** triedTimes, pauseMax))
@@ -81,5 +81,12 @@ async function workOn(event: KeptEvent, { db, log, providers, hooks }: Needs, no
     )
   }
 }
+
+const irregularities: Readonly<Partial<Record<EventOutcome, string>>> = {
+  unknownOrder: 'a payment has no order of ours',
+  otherPayment: 'an order was paid by another payment',
+  otherCurrency: 'a payment is not in pesos',
+  takenBackFirst: 'a payment went back before it was told that it was paid',
+} satisfies Record<IrregularOutcome, string>
 
 const hintOf = ({ report: { reference } }: KeptEvent) => ({ reference, paymentId: null })

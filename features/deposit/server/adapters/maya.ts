@@ -3,6 +3,7 @@ import { orderValidity, type PaymentReport } from '../../rules.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { pesoAmount, pesoNumber } from './peso-amount.ts'
 import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
+import { providerName } from './provider-name.ts'
 
 type MayaOptions = {
   readonly url: string
@@ -43,12 +44,12 @@ export function maya({ url, publicKey, secretKey, returnUrl, timeoutMs }: MayaOp
       if (answered === undefined) return 'unreachable'
       if (answered.status === 404) return 'unknownPayment'
       const payments = v.parse(v.array(payment), answered.json)
-      const found = payments.find(isPaid) ?? payments[0]
+      const found = payments.find(isPaid) ?? payments.find(({ status }) => sentBack.has(status)) ?? payments[0]
       return found === undefined ? 'unknownPayment' : reportOf(found, paymentId)
     },
     readWebhook({ body }) {
       const told = v.safeParse(jsonOf(payment), body.toString())
-      if (!told.success) return undefined
+      if (!told.success) return 'unreadable'
       const { id, status } = told.output
       return { eventId: `${id}:${status}`, report: reportOf(told.output, null), isProven: false }
     },
@@ -76,7 +77,8 @@ const payment = v.object({
   id: v.pipe(v.string(), v.maxLength(100)),
   status: v.pipe(v.string(), v.maxLength(60)),
   amount: pesoAmount,
-  requestReferenceNumber: v.string(),
+  currency: v.optional(v.string(), 'PHP'),
+  requestReferenceNumber: providerName,
   canVoid: v.optional(v.boolean(), false),
 })
 type Payment = v.InferOutput<typeof payment>
@@ -86,10 +88,12 @@ const sentBack: ReadonlySet<string> = new Set(['VOIDED', 'REFUNDED'])
 
 /** A checkout may see several tries to pay. To us it is one payment, by the checkout's id. */
 function reportOf(
-  { id, status, amount, requestReferenceNumber: reference }: Payment,
+  { id, status, amount, currency, requestReferenceNumber: reference }: Payment,
   checkoutId: string | null,
 ): PaymentReport {
   const about = { reference, paymentId: checkoutId ?? id }
+  if (currency !== 'PHP') return { ...about, state: 'otherCurrency' }
+  if (sentBack.has(status)) return { ...about, state: 'refunded', paid: amount }
   if (status === 'PAYMENT_SUCCESS') return { ...about, state: 'paid', paid: amount, isLate: false }
   if (status === 'PAYMENT_EXPIRED') return { ...about, state: 'expired' }
   return { ...about, state: 'pending' }

@@ -7,6 +7,7 @@ import type { PaymentEvent, PaymentProvider, PaymentRef, Webhook } from '../paym
 import { isSameSecret } from './is-same-secret.ts'
 import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
 import { providerMethod } from './provider-method.ts'
+import { providerName } from './provider-name.ts'
 
 type PaymongoOptions = {
   readonly url: string
@@ -84,10 +85,10 @@ const endOf = ({ attributes: { status } }: v.InferOutput<typeof refundData>) =>
   status === 'failed' ? 'refused' : 'refunded'
 
 const sessionData = v.object({
-  id: v.string(),
+  id: providerName,
   attributes: v.object({
     checkout_url: v.optional(v.string()),
-    reference_number: v.string(),
+    reference_number: providerName,
     status: v.optional(v.string(), 'active'),
     payments: v.optional(
       v.array(
@@ -95,6 +96,7 @@ const sessionData = v.object({
           id: v.string(),
           attributes: v.object({
             status: v.string(),
+            currency: v.optional(v.string(), 'PHP'),
             amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
             refunds: v.optional(v.array(refundData), []),
           }),
@@ -107,16 +109,18 @@ const sessionData = v.object({
 const sessionSchema = v.object({ data: sessionData })
 const eventSchema = v.object({
   data: v.object({
-    id: v.pipe(v.string(), v.maxLength(200)),
+    id: providerName,
     attributes: v.object({ livemode: v.boolean(), data: sessionData }),
   }),
 })
 type Session = v.InferOutput<typeof sessionData>
 
 /** The event says which of the two signatures proves it. */
-function readEvent(webhook: Webhook, secret: string): PaymentEvent | undefined {
+function readEvent(webhook: Webhook, secret: string): PaymentEvent | 'unreadable' | undefined {
   const event = v.safeParse(jsonOf(eventSchema), webhook.body.toString())
-  if (!event.success) return undefined
+  if (!event.success) {
+    return [true, false].some((isLive) => isGenuine(webhook, { secret, isLive })) ? 'unreadable' : undefined
+  }
   const { id: eventId, attributes } = event.output.data
   if (!isGenuine(webhook, { secret, isLive: attributes.livemode })) return undefined
   return { eventId, report: reportOf(attributes.data), isProven: true }
@@ -127,6 +131,7 @@ const isPaid = ({ attributes: { status } }: Session['attributes']['payments'][nu
 function reportOf({ id, attributes: { reference_number: reference, payments, status } }: Session): PaymentReport {
   const about = { reference, paymentId: id }
   const paid = payments.find(isPaid)
+  if (paid && paid.attributes.currency !== 'PHP') return { ...about, state: 'otherCurrency' }
   if (paid) return { ...about, state: 'paid', paid: centavosFromNumber(paid.attributes.amount), isLate: false }
   return { ...about, state: status === 'expired' ? 'expired' : 'pending' }
 }

@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../payment-provider.ts'
 import { type SandpayApi, sandpayApi, type SandpayOptions } from '../sandpay-api.ts'
 import { isSameSecret } from './is-same-secret.ts'
 import { askProviderHttp, jsonOf } from './provider-http.ts'
+import { providerName } from './provider-name.ts'
 
 /** The sandbox's payment provider, by its API. */
 export function sandpay(options: SandpayOptions): PaymentProvider {
@@ -37,7 +38,8 @@ export function sandpay(options: SandpayOptions): PaymentProvider {
       const isProven = isGenuine(webhook)
       if (!isProven && !isSameSecret(webhook.headers[tokenHeader], staticTokenOf(secret))) return undefined
       const told = v.safeParse(jsonOf(eventSchema), webhook.body.toString())
-      return told.success ? { eventId: told.output.id, report: reportOf(told.output.data), isProven } : undefined
+      if (!told.success) return 'unreadable'
+      return { eventId: told.output.id, report: reportOf(told.output.data), isProven }
     },
     async refundPayment({ reference, refundId, amount }, now) {
       const body = JSON.stringify({ reference, refundId, amount: Number(amount) })
@@ -57,19 +59,21 @@ export function sandpay(options: SandpayOptions): PaymentProvider {
   }
 }
 
-const states = { pending: 'pending', failed: 'failed', expired: 'expired' } as const
 const wireAmount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-const paymentSchema = v.object({
-  id: v.string(),
-  reference: v.string(),
-  state: v.picklist(['pending', 'paid', 'failed', 'expired', 'refunded', 'charged_back']),
-  paidAmount: v.nullable(v.pipe(wireAmount, v.minValue(1))),
-  paidLate: v.boolean(),
-})
+const paymentFacts = { id: providerName, reference: providerName, currency: v.string(), paidLate: v.boolean() }
+const paymentSchema = v.union([
+  v.object({ ...paymentFacts, state: v.picklist(['pending', 'failed', 'expired']) }),
+  // What was paid, and went back or stayed, has an amount.
+  v.object({
+    ...paymentFacts,
+    state: v.picklist(['paid', 'refunded', 'charged_back']),
+    paidAmount: v.pipe(wireAmount, v.minValue(1)),
+  }),
+])
 const begunSchema = v.object({ id: v.string(), checkoutUrl: v.string(), qrText: v.nullable(v.string()) })
 const listSchema = v.object({ payments: v.array(paymentSchema) })
-const eventSchema = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)), data: paymentSchema })
+const eventSchema = v.object({ id: providerName, data: paymentSchema })
 const settlementSchema = v.object({
   lines: v.array(
     v.object({
@@ -82,13 +86,13 @@ const settlementSchema = v.object({
   ),
 })
 
-function reportOf({ id, reference, state, paidAmount, paidLate }: v.InferOutput<typeof paymentSchema>): PaymentReport {
-  const about = { reference, paymentId: id }
-  if (state === 'charged_back') return { ...about, state: 'chargedBack' }
-  if (state === 'refunded') return { ...about, state }
-  if (state !== 'paid') return { ...about, state: states[state] }
-  if (paidAmount === null) throw new Error(`SandPay calls ${id} paid and names no amount`)
-  return { ...about, state, paid: centavosFromNumber(paidAmount), isLate: paidLate }
+function reportOf(told: v.InferOutput<typeof paymentSchema>): PaymentReport {
+  const about = { reference: told.reference, paymentId: told.id }
+  if (told.currency !== 'PHP') return { ...about, state: 'otherCurrency' }
+  if (!('paidAmount' in told)) return { ...about, state: told.state }
+  const paid = centavosFromNumber(told.paidAmount)
+  if (told.state === 'paid') return { ...about, state: 'paid', paid, isLate: told.paidLate }
+  return { ...about, state: told.state === 'refunded' ? 'refunded' : 'chargedBack', paid }
 }
 
 const tokenHeader = 'sandpay-token'

@@ -6,6 +6,7 @@ import { isSameSecret } from './is-same-secret.ts'
 import { pesoAmount, pesoNumber } from './peso-amount.ts'
 import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
 import { providerMethod } from './provider-method.ts'
+import { providerName } from './provider-name.ts'
 
 type XenditOptions = {
   readonly url: string
@@ -57,7 +58,7 @@ export function xendit({ url, secretKey, callbackToken, returnUrl, timeoutMs }: 
     readWebhook({ body, headers }) {
       if (!isSameSecret(headers['x-callback-token'], callbackToken)) return undefined
       const told = v.safeParse(jsonOf(invoice), body.toString())
-      if (!told.success) return undefined
+      if (!told.success) return 'unreadable'
       const id = headers['webhook-id']
       const eventId = typeof id === 'string' && id.length <= 200 ? id : `${told.output.id}:${told.output.status}`
       return { eventId, report: reportOf(told.output), isProven: false }
@@ -83,10 +84,11 @@ const refund = v.object({ status: v.string() })
 const isMade = ({ status }: v.InferOutput<typeof refund>): boolean => status !== 'FAILED' && status !== 'CANCELLED'
 
 const invoice = v.object({
-  id: v.string(),
-  external_id: v.string(),
+  id: providerName,
+  external_id: providerName,
   status: v.string(),
   invoice_url: v.optional(v.string()),
+  currency: v.optional(v.string(), 'PHP'),
   amount: pesoAmount,
   paid_amount: v.optional(pesoAmount),
 })
@@ -96,6 +98,7 @@ const isPaid = ({ status }: Invoice): boolean => status === 'PAID' || status ===
 
 function reportOf(told: Invoice): PaymentReport {
   const about = { reference: told.external_id, paymentId: told.id }
+  if (told.currency !== 'PHP') return { ...about, state: 'otherCurrency' }
   if (isPaid(told)) return { ...about, state: 'paid', paid: told.paid_amount ?? told.amount, isLate: false }
   return { ...about, state: told.status === 'EXPIRED' ? 'expired' : 'pending' }
 }

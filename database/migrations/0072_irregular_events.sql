@@ -1,0 +1,12 @@
+-- owner: features/deposit
+-- Money that went back before it was told to be paid, and money in another currency: people look at both.
+
+alter table deposit_event
+  drop constraint deposit_event_outcome_check,
+  add constraint deposit_event_outcome_check check (
+    outcome in ('credited', 'ended', 'nothing', 'unknownOrder', 'otherPayment', 'otherCurrency', 'takenBack',
+      'takenBackFirst', 'refunded'));
+
+drop index deposit_event_odd;
+create index deposit_event_odd on deposit_event (received_at desc, (provider || ' ' || event_id) desc)
+  where outcome is null or outcome in ('unknownOrder', 'otherPayment', 'otherCurrency', 'takenBackFirst');

@@ -1,0 +1,22 @@
+import type { Log } from '#platform/log/log.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+/**
+ * A provider whose answers may be anything: one that cannot be read is no answer. It keeps nobody from being served, and no
+ * job from what comes after it.
+ */
+export function steadyProvider(provider: PaymentProvider, log: Log): PaymentProvider {
+  const { refundPayment, listSettlement } = provider
+  const steady = async <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
+    asked.catch((err: unknown) => {
+      log.error({ err, provider: provider.id }, 'an answer of a payment provider could not be read')
+      return otherwise
+    })
+  return {
+    ...provider,
+    beginPayment: async (...asking) => steady(provider.beginPayment(...asking), { kind: 'unreachable' }),
+    askPayment: async (...asking) => steady(provider.askPayment(...asking), 'unreachable'),
+    ...(refundPayment && { refundPayment: async (...asking) => steady(refundPayment(...asking), 'unreachable') }),
+    ...(listSettlement && { listSettlement: async (...asking) => steady(listSettlement(...asking), 'unreachable') }),
+  }
+}
