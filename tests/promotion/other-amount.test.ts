@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { readAccumulated } from '#features/accumulated-recharge/contract.ts'
+import { readStreak } from '#features/continuous-recharge/contract.ts'
+import { readFirstCharge } from '#features/first-charge/contract.ts'
+import { readLadder } from '#features/ladder-recharge/contract.ts'
+import { readSignInCards } from '#features/sign-up-bonus/contract.ts'
+import { readTasks } from '#features/task/contract.ts'
+import { readVip } from '#features/vip/contract.ts'
+import { verifyLedger } from '#ledger'
+import { openPromotionSite, type PromotionSite } from './promotion-site.ts'
+
+let house: PromotionSite
+beforeAll(async () => {
+  house = await openPromotionSite(9_237_000_000)
+})
+afterAll(() => house.site.close())
+
+// The kind of order that each promotion is bought by; a plain deposit feeds all that count deposits.
+const kinds = [
+  { what: 'plain', actType: 3, asked: 10_000 },
+  { what: 'for the ladder', actType: 1, asked: 10_000 },
+  { what: 'for a sign-in card', actType: 6, asked: 10_000 },
+  { what: 'for the supply', actType: 10, asked: 10_000 },
+  { what: 'for the first deposit offer', actType: 13, asked: 10_000 },
+] as const
+
+describe.each(kinds)('an order that is $what', ({ actType, asked }) => {
+  test.each([
+    { what: 'one centavo', by: -9_999 },
+    { what: 'a peso less', by: -100 },
+    { what: 'a peso more', by: 100 },
+    { what: 'a hundred times as much', by: 990_000 },
+  ])('and is paid with $what is credited as it came, and earns nothing of any promotion', async ({ by }) => {
+    const player = await house.newPlayer()
+    const look = async () => ({
+      month: await house.ask(readAccumulated, {}, player),
+      streak: await house.ask(readStreak, {}, player),
+      ladder: await house.ask(readLadder, {}, player),
+      cards: await house.ask(readSignInCards, {}, player),
+      tasks: await house.ask(readTasks, {}, player),
+      vip: await house.ask(readVip, {}, player),
+    })
+    const before = await look()
+    const begun = await house.begin(player, { amount: asked, actType })
+    expect(begun.errcode).toBe(0)
+    await house.tell(begun, asked + by, 'paid')
+
+    expect((await house.balances(player)).coin).toBe(BigInt(asked + by))
+    expect(await look()).toEqual(before)
+    expect(await house.ask(readFirstCharge, {}, player)).toMatchObject({
+      appRechargeBonusCollection9: { itemStatus: 0 },
+    })
+    const { rows: held } = await house.site.house.db.pool.query(
+      'select key from promotion_reservation where player_id = $1 and held > 0',
+      [player.id],
+    )
+    expect(held).toEqual([])
+  })
+})
+
+test('a month’s chest counts only the orders whose own amount was paid', async () => {
+  const player = await house.newPlayer()
+  await house.tell(await house.begin(player, { amount: 10_000 }), 50_000, 'paid')
+  await house.buy(player, { amount: 10_000 })
+  const { waiting, sum } = await house.ask(readAccumulated, {}, player)
+  expect(Number(waiting) + Number(sum)).toBe(Number(toWireCentavos(centavos(10_000n))))
+})
+
+test('after all of this the ledger is sound', async () => {
+  expect((await verifyLedger(house.site.house.db)).isSound).toBe(true)
+})
