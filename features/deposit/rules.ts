@@ -107,14 +107,25 @@ export type Settlement =
  */
 export function decideSettlement(order: OrderFacts, report: PaymentReport): Settlement {
   if (order.paymentId !== null && order.paymentId !== report.paymentId) return { kind: 'otherPayment' }
-  if (report.state === 'otherCurrency') return { kind: 'otherCurrency' }
-  if (report.state === 'pending') return { kind: 'nothing' }
-  if (report.state === 'refunded' || report.state === 'chargedBack') return afterTaking(order.state, report)
-  if (hadMoney(order.state)) return { kind: 'nothing' }
-  if (report.state === 'paid') {
-    return { kind: 'credit', amount: report.paid, isLate: report.isLate || !isOpenOrder(order.state) }
+  switch (report.state) {
+    case 'otherCurrency':
+      return { kind: 'otherCurrency' }
+    case 'paid':
+      return afterPaying(order.state, report)
+    case 'refunded':
+    case 'chargedBack':
+      return afterTaking(order.state, report)
+    case 'failed':
+    case 'expired':
+      return isOpenOrder(order.state) ? { kind: 'end', state: report.state } : { kind: 'nothing' }
+    default:
+      return { kind: 'nothing' }
   }
-  return isOpenOrder(order.state) ? { kind: 'end', state: report.state } : { kind: 'nothing' }
+}
+
+function afterPaying(state: OrderState, { paid, isLate }: { paid: Centavos; isLate: boolean }): Settlement {
+  if (hadMoney(state)) return { kind: 'nothing' }
+  return { kind: 'credit', amount: paid, isLate: isLate || !isOpenOrder(state) }
 }
 
 /** A refund that we asked for took the coins before. One that we did not ask for is taken like a chargeback. */

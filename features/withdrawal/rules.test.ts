@@ -231,12 +231,15 @@ describe('what a provider says of a payout', () => {
     ['REJECTED', 'failed', contradiction],
     ['REQUESTED', 'pending', nothing],
   ] as const)('%s, told %s', (state, told, settlement) => {
-    const order = { state, payoutId: 'po_1', amount: pesos(5n) }
-    const report = { reference: 'W1', payoutId: 'po_1', amount: pesos(5n), state: told }
+    const order = { state, payoutId: 'po_1', amount: pesos(5n), institution: 'gcash' }
+    const sent = { reference: 'W1', payoutId: 'po_1', amount: pesos(5n), currency: 'PHP', institution: 'gcash' }
+    const report = { ...sent, state: told }
     expect(decideSettlement(order, report)).toEqual(settlement)
     expect(decideSettlement({ ...order, payoutId: null }, report)).toEqual(settlement)
     expect(decideSettlement({ ...order, payoutId: 'po_2' }, report)).toEqual({ kind: 'otherPayout' })
     expect(decideSettlement(order, { ...report, amount: pesos(6n) })).toEqual({ kind: 'otherAmount' })
+    expect(decideSettlement(order, { ...report, currency: 'USD' })).toEqual({ kind: 'otherCurrency' })
+    expect(decideSettlement(order, { ...report, institution: 'bdo' })).toEqual({ kind: 'otherInstitution' })
   })
 
   test('is asked for after 20 seconds, then at longer pauses, never more than half an hour', () => {

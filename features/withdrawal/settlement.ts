@@ -9,6 +9,10 @@ export type PayoutReport = {
   readonly reference: string
   readonly payoutId: string
   readonly amount: Centavos
+  /** Of the amount. */
+  readonly currency: string
+  /** Where it was paid to. */
+  readonly institution: string
   readonly state: 'pending' | 'succeeded' | 'failed' | 'reversed'
 }
 
@@ -16,6 +20,7 @@ export type WithdrawalFacts = {
   readonly state: WithdrawalState
   readonly payoutId: string | null
   readonly amount: Centavos
+  readonly institution: string
 }
 
 export type Settlement =
@@ -24,13 +29,17 @@ export type Settlement =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'otherPayout' }
   | { readonly kind: 'otherAmount' }
+  | { readonly kind: 'otherCurrency' }
+  | { readonly kind: 'otherInstitution' }
   /** The provider says of an end what cannot be: people have to look. */
   | { readonly kind: 'contradiction' }
 
 /** What follows from a report, whoever brought it and in whichever order they come. */
 export function decideSettlement(order: WithdrawalFacts, report: PayoutReport): Settlement {
   if (order.payoutId !== null && order.payoutId !== report.payoutId) return { kind: 'otherPayout' }
+  if (report.currency !== 'PHP') return { kind: 'otherCurrency' }
   if (order.amount !== report.amount) return { kind: 'otherAmount' }
+  if (order.institution !== report.institution) return { kind: 'otherInstitution' }
   const states = follows[order.state]?.[report.state]
   if (states === undefined) return { kind: report.state === 'pending' ? 'nothing' : 'contradiction' }
   return states.length === 0 ? { kind: 'nothing' } : { kind: 'settle', states }

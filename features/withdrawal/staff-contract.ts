@@ -51,6 +51,8 @@ export const payoutOutcomes = [
   'unknownOrder',
   'otherPayout',
   'otherAmount',
+  'otherCurrency',
+  'otherInstitution',
   'contradiction',
 ] as const
 

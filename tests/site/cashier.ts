@@ -107,9 +107,10 @@ export function openCashier(site: TestSite, firstMobile: number) {
       await jobs.stop()
     },
     /** What SandPay would tell, signed by its secret unless a signature is given. */
-    tell: async (data: PayoutTold, { eventId, signature }: { eventId?: string; signature?: string } = {}) => {
+    tell: async (data: PayoutTold, { eventId, signature, raw }: Telling = {}) => {
       const id = eventId ?? `evt_${data.id}_${data.state}`
-      const body = JSON.stringify({ id, type: `payout.${data.state}`, data })
+      const told = { currency: 'PHP', institution: 'gcash', ...data }
+      const body = raw ?? JSON.stringify({ id, type: `payout.${data.state}`, data: told })
       const time = Math.floor(site.clock.now() / 1_000)
       const signed = createHmac('sha256', testSandpaySecret).update(`${time}.${body}`).digest('hex')
       const { statusCode } = await site.server.inject({
@@ -132,11 +133,15 @@ export function openCashier(site: TestSite, firstMobile: number) {
 
 type Binding = { readonly bankId?: number; readonly cardNum?: string; readonly name?: string }
 
+type Telling = { readonly eventId?: string; readonly signature?: string; readonly raw?: string }
+
 export type PayoutTold = {
   readonly id: string
   readonly reference: string
   readonly amount: number
   readonly state: 'succeeded' | 'failed' | 'reversed'
+  readonly currency?: string
+  readonly institution?: string
 }
 
 /** As the operator's staff leaves an identity that was looked at. */

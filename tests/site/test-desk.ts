@@ -32,19 +32,23 @@ export const testDesk = (site: TestSite) => ({
     }),
   tell: (order: DeskOrder, state: string, headers?: Record<string, string>) => {
     const paidAmount = state === 'pending' ? null : order.amount
-    return tellSandpay(site, order, { state, paidAmount, ...(headers && { headers }) })
+    return tellSandpay(site, order, { facts: { state, paidAmount }, headers })
   },
   /** A webhook with the right signature over whatever bytes, or with these facts changed. */
   tellRaw: (order: DeskOrder, body: string | Record<string, unknown>) =>
-    typeof body === 'string' ? sendSigned(site, body) : tellSandpay(site, order, body),
+    typeof body === 'string' ? sendSigned(site, body) : tellSandpay(site, order, { facts: body }),
   ...afterwards(site),
 })
 
-type Telling = { readonly headers?: Record<string, string>; readonly [fact: string]: unknown }
+type Telling = {
+  readonly facts: Readonly<Record<string, unknown>>
+  readonly headers?: Record<string, string> | undefined
+}
 
-function tellSandpay(site: TestSite, { orderId, paymentId, amount }: DeskOrder, { headers, ...facts }: Telling) {
+function tellSandpay(site: TestSite, { orderId, paymentId, amount }: DeskOrder, { facts, headers }: Telling) {
   const told = { id: paymentId, reference: orderId, paidAmount: amount, paidLate: false, currency: 'PHP', ...facts }
-  const body = JSON.stringify({ id: `evt_${paymentId}_${facts.state}`, type: `payment.${facts.state}`, data: told })
+  const state = String(facts.state)
+  const body = JSON.stringify({ id: `evt_${paymentId}_${state}`, type: `payment.${state}`, data: told })
   return sendSigned(site, body, headers)
 }
 

@@ -193,9 +193,10 @@ describe('a request', () => {
   )
 })
 
-test('a QR Ph code carries the amount and ends in its checksum', () => {
-  const text = qrPhText({ id: 'pay_7', amount: 50_005 })
+test('a QR Ph code carries the amount and the order, and ends in its checksum', () => {
+  const text = qrPhText({ id: 'pay_7', reference: 'D261121000107', amount: 50_005 })
   expect(text).toContain('5406500.05')
+  expect(text).toContain('624500' + '12ph.ppmi.qrph' + '0513D261121000107' + '070800000001')
   expect(checksumOf(text.slice(0, -4))).toBe(text.slice(-4))
   // The check value of CRC-16/CCITT-FALSE.
   expect(checksumOf('123456789')).toBe('29B1')

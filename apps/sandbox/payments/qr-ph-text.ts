@@ -1,14 +1,17 @@
+import type { Payment } from './payment.ts'
 import { plainPesosText } from './pesos-text.ts'
 
 /** What one QR Ph code says: an EMVCo merchant-presented payload with the amount in it, for one payment. */
-export function qrPhText({ id, amount }: { readonly id: string; readonly amount: number }): string {
+export function qrPhText({ id, reference, amount }: Pick<Payment, 'id' | 'reference' | 'amount'>): string {
   const account = [
     field('00', 'ph.ppmi.p2m'),
     field('01', 'SNDBPHM0XXX'),
     field('03', id.replace(/\D/g, '').padStart(15, '0')),
     field('05', '000'),
   ]
-  const additional = [field('00', 'ph.ppmi.qrph'), field('05', id.toUpperCase().slice(0, 25)), field('07', '00000001')]
+  // The reference label is the merchant's own: the order, by which its receipt is found again.
+  const label = reference.toUpperCase().slice(0, 25)
+  const additional = [field('00', 'ph.ppmi.qrph'), field('05', label), field('07', '00000001')]
   const text = [
     field('00', '01'),
     // Dynamic: this code is for one payment.

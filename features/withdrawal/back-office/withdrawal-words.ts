@@ -50,5 +50,7 @@ export const outcomeWords = {
   unknownOrder: 'It names no payout of ours.',
   otherPayout: 'Another payout was sent for this order.',
   otherAmount: 'It names another amount than was sent.',
+  otherCurrency: 'It names another currency than pesos.',
+  otherInstitution: 'It names another bank or e-wallet than was paid.',
   contradiction: 'It says the opposite of what is settled.',
 } as const satisfies Record<(typeof payoutOutcomes)[number], string>

@@ -53,8 +53,11 @@ export async function holdWithdrawal(tx: Transaction, needs: Needs, wanted: Want
   return hold(tx, wanted, { account, provider: provider.id, reference: newReference(needs.bytes, now) })
 }
 
-const isSameWish = (known: Withdrawal, { amount, bankAccountId }: Wanted): boolean =>
-  known.amount === amount && known.bankAccountId === bankAccountId
+/** The same wish once more, and not another one under its id. */
+export const isSameWish = (
+  known: Withdrawal,
+  { amount, bankAccountId }: Pick<Wanted, 'amount' | 'bankAccountId'>,
+): boolean => known.amount === amount && known.bankAccountId === bankAccountId
 
 type Going = { readonly account: BankAccount; readonly provider: string; readonly reference: string }
 

@@ -9,6 +9,7 @@ import { withdrawalMessages as words } from '../messages.ts'
 import { cancelWithdrawalHandler, lockWithdrawalHandler } from './cancel-withdrawal.ts'
 import { checkWithdrawalHandler, listWithdrawalsHandler } from './list-withdrawals.ts'
 import { requestWithdrawalHandler } from './request-withdrawal.ts'
+import { steadyPayouts } from './steady-payouts.ts'
 import { registerWebhookRoutes } from './webhook-routes.ts'
 import { type TurnoverWatch, turnoverWatch } from './turnover-watch.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
@@ -23,7 +24,8 @@ export type Withdrawals = {
 }
 
 /** How money goes out. */
-export function withdrawals(needs: WithdrawalDependencies): Withdrawals {
+export function withdrawals(given: WithdrawalDependencies): Withdrawals {
+  const needs = { ...given, providers: given.providers.map((provider) => steadyPayouts(provider, given.log)) }
   const watch = turnoverWatch(needs)
   return {
     feature: {

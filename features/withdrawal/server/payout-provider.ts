@@ -34,6 +34,6 @@ export type PayoutProvider = {
   readonly askPayout: (reference: string, now: Instant) => Promise<AskedPayout>
   /** Undefined: the institution could not be asked, or does not say. */
   readonly inquireName: (inquiry: Inquiry, now: Instant) => Promise<'match' | 'mismatch' | undefined>
-  /** Undefined: the bytes are not the provider's own, or too old. */
-  readonly readWebhook: (webhook: PayoutWebhook) => PayoutEvent | undefined
+  /** Undefined: the bytes are not the provider's own, or too old. Unreadable: they are, and say nothing about a payout. */
+  readonly readWebhook: (webhook: PayoutWebhook) => PayoutEvent | 'unreadable' | undefined
 }

@@ -1,10 +1,13 @@
 import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import type { InputOf } from '#core/contract/call.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { requestWithdrawal } from '../contract.ts'
 import { refuseWithdrawal } from '../blockers.ts'
-import { holdWithdrawal, type Wanted } from './hold-withdrawal.ts'
+import { holdWithdrawal, isSameWish, type Wanted } from './hold-withdrawal.ts'
+import { oneWishAtATime } from './one-wish-at-a-time.ts'
 import { isSomebodyElses, readStanding } from './read-standing.ts'
 import { withdrawalFindByRequest } from './withdrawal.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
@@ -17,22 +20,41 @@ import { shownWithdrawal } from './withdrawal-view.ts'
 export const requestWithdrawalHandler = (needs: WithdrawalDependencies) =>
   handleOutsideTransaction(requestWithdrawal, async ({ input, identity: { playerId }, caller, now, db }) => {
     const wanted = { ...wantedOf(input), playerId, day: dayOf(now), now }
-    const known = await withdrawalFindByRequest(db, playerId, wanted.reqId)
-    if (known === undefined) {
-      const read = await db.transaction((tx) => readStanding(tx, needs, wanted), { readsFirst: true })
-      const account = read.accounts.find(({ id }) => id === wanted.bankAccountId)
-      const accountDiffers = account && isSomebodyElses(account.holder, read.name)
-      const refusal = refuseWithdrawal({ amount: wanted.amount, accountDiffers }, read.standing, read.policy, now)
-      if (refusal !== undefined) return refuse(refusal)
-      const password = await needs.provePassword({ playerId, encrypted: input, now })
-      if (password !== 'proven') return refuse(password === 'notSet' ? 'noPassword' : password)
-      const { code, requestId } = input
-      const second = await needs.proveCode({ playerId, code, requestId, caller, now })
-      if (second !== 'proven') return refuse(second === 'mobileNeeded' ? 'noMobile' : second)
-    }
-    const held = await db.transaction((tx) => holdWithdrawal(tx, needs, wanted), { readsFirst: true })
+    const held = await oneWishAtATime({
+      db,
+      ...wanted,
+      known: async () => {
+        const before = await withdrawalFindByRequest(db, playerId, wanted.reqId)
+        return before && (isSameWish(before, wanted) ? before : 'reqIdUsed')
+      },
+      fulfil: async () =>
+        (await refuseUnproven(db, needs, { input, wanted, caller })) ??
+        db.transaction((tx) => holdWithdrawal(tx, needs, wanted), { readsFirst: true }),
+    })
     return typeof held === 'string' ? refuse(held) : answer({ order: await shownWithdrawal(db, needs, held, now) })
   })
+
+type Unproven = {
+  readonly input: InputOf<typeof requestWithdrawal>
+  readonly wanted: Wanted
+  readonly caller: Caller
+}
+
+/** The first reason against it that is known before the book is locked; then the password, and the code. */
+async function refuseUnproven(db: Database, needs: WithdrawalDependencies, { input, wanted, caller }: Unproven) {
+  const { playerId, amount, bankAccountId, now } = wanted
+  const read = await db.transaction((tx) => readStanding(tx, needs, wanted), { readsFirst: true })
+  const account = read.accounts.find(({ id }) => id === bankAccountId)
+  const accountDiffers = account && isSomebodyElses(account.holder, read.name)
+  const refusal = refuseWithdrawal({ amount, accountDiffers }, read.standing, read.policy, now)
+  if (refusal !== undefined) return refusal
+  const password = await needs.provePassword({ playerId, encrypted: input, now })
+  if (password !== 'proven') return password === 'notSet' ? 'noPassword' : password
+  const { code, requestId } = input
+  const second = await needs.proveCode({ playerId, code, requestId, caller, now })
+  if (second !== 'proven') return second === 'mobileNeeded' ? 'noMobile' : second
+  return undefined
+}
 
 const wantedOf = ({
   amount,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { centavosFromNumber } from '#core/money/centavos.ts'
-import { sandpayApi, type SandpayOptions } from '#features/deposit/server/index.ts'
+import { providerName, sandpayApi, type SandpayOptions } from '#features/deposit/server/index.ts'
 import type { PayoutReport } from '../settlement.ts'
 import type { PayoutProvider } from './payout-provider.ts'
 import { sandpayInstitutions } from './sandpay-institutions.ts'
@@ -36,8 +36,8 @@ export function sandpayPayouts(options: SandpayOptions): PayoutProvider {
     },
     readWebhook(told) {
       if (!isGenuine(told)) return undefined
-      const { id, data } = v.parse(eventSchema, JSON.parse(told.body.toString()))
-      return { eventId: id, report: reportOf(data) }
+      const event = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), told.body.toString())
+      return event.success ? { eventId: event.output.id, report: reportOf(event.output.data) } : 'unreadable'
     },
   }
 }
@@ -45,18 +45,19 @@ export function sandpayPayouts(options: SandpayOptions): PayoutProvider {
 const undecided: ReadonlySet<number> = new Set([401, 408, 425, 429])
 
 const payoutSchema = v.object({
-  id: v.string(),
-  reference: v.string(),
+  id: providerName,
+  reference: providerName,
+  currency: v.string(),
+  institution: v.string(),
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   state: v.picklist(['pending', 'succeeded', 'failed', 'reversed']),
 })
 const listSchema = v.object({ payouts: v.array(payoutSchema) })
 const inquirySchema = v.object({ result: v.picklist(['match', 'mismatch', 'unknown']) })
-const eventSchema = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)), data: payoutSchema })
+const eventSchema = v.object({ id: providerName, data: payoutSchema })
 
-const reportOf = ({ id, reference, amount, state }: v.InferOutput<typeof payoutSchema>): PayoutReport => ({
-  reference,
+const reportOf = ({ id, amount, ...told }: v.InferOutput<typeof payoutSchema>): PayoutReport => ({
+  ...told,
   payoutId: id,
   amount: centavosFromNumber(amount),
-  state,
 })

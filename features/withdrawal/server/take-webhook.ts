@@ -5,14 +5,15 @@ import { eventFind, eventInsert, type WithdrawalEvent } from './withdrawal-event
 
 type Told = PayoutWebhook & { readonly provider: PayoutProvider }
 
-/** Keeps an event and does what follows from it, together and once. False: it is not the provider's. */
+/** Keeps an event and does what follows from it, together and once; or says why it was not taken. */
 export async function takeWebhook(
   told: Told,
   { db, log }: Pick<WithdrawalDependencies, 'db' | 'log'>,
-): Promise<boolean> {
+): Promise<'taken' | 'badSignature' | 'unreadable'> {
   const { body, now } = told
   const event = told.provider.readWebhook(told)
-  if (event === undefined) return false
+  if (event === undefined) return 'badSignature'
+  if (event === 'unreadable') return event
   const provider = told.provider.id
   const { eventId, report } = event
   const outcome = await db.transaction(
@@ -28,5 +29,5 @@ export async function takeWebhook(
   if (outcome !== undefined && outcome !== 'settled' && outcome !== 'nothing') {
     log.error({ provider, eventId, reference: report.reference, outcome }, 'a payout is not what was sent')
   }
-  return true
+  return 'taken'
 }

@@ -14,23 +14,25 @@ export function registerWebhookRoutes(server: FastifyInstance, needs: Withdrawal
     for (const provider of needs.providers) {
       scope.post(`/payouts/${provider.id}/webhook`, async ({ body, headers }, reply) => {
         const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-        const taken = await takeWebhook({ provider, body: bytes, headers, now: needs.clock.now() }, needs)
-        if (!taken) needs.refusedCalls.note(unproven(provider.id, bytes.length))
+        const came = await takeWebhook({ provider, body: bytes, headers, now: needs.clock.now() }, needs)
+        if (came !== 'taken') needs.refusedCalls.note(refused(provider.id, bytes.length, came))
         return reply
-          .code(taken ? 200 : 401)
+          .code(statuses[came])
           .header('cache-control', 'no-store')
-          .send({ taken })
+          .send({ taken: came === 'taken' })
       })
     }
     done()
   })
 }
 
-/** Whoever sent it did not prove to be the provider whose address it came to. */
-const unproven = (provider: string, bytes: number) => ({
+const statuses = { taken: 200, badSignature: 401, unreadable: 400 } as const
+
+/** Whoever sent it did not prove to be the provider whose address it came to; or is, and says what nobody can read. */
+const refused = (provider: string, bytes: number, code: 'badSignature' | 'unreadable') => ({
   door: 'payouts',
   caller: '',
   what: `${provider}/webhook`,
-  code: 'badSignature',
+  code,
   detail: `${bytes} bytes`,
 })

@@ -4,13 +4,14 @@ import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
+import type { Settlement } from '../settlement.ts'
 
 export type WithdrawalEvent = {
   readonly provider: string
   readonly eventId: string
   readonly reference: string
   readonly body: Buffer
-  readonly outcome: 'settled' | 'nothing' | 'unknownOrder' | 'otherPayout' | 'otherAmount' | 'contradiction'
+  readonly outcome: 'unknownOrder' | 'settled' | Exclude<Settlement['kind'], 'settle'>
   readonly receivedAt: Instant
 }
 

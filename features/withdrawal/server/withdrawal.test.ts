@@ -129,6 +129,35 @@ describe('of many at once', () => {
     })
   })
 
+  test('ten of one wish with one code at once are one withdrawal, and each is answered with it', async () => {
+    const player = await cashier.readyPlayer()
+    const wish = { reqId: `at-once-${player.id}`, code: await cashier.codeFor(player) }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cashier.withdraw(player, wish)))
+    expect(new Set(answers.map((each) => cashier.orderOf(each).orderId)).size).toBe(1)
+    expect(await balances(player)).toEqual({ coin: 50_000, hold: 50_000 })
+  })
+
+  test('of three of one wish with a wrong code none is held, and the next right one is', async () => {
+    const player = await cashier.readyPlayer()
+    const reqId = `wrong-code-${player.id}`
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => cashier.withdraw(player, { reqId, code: '000000' })),
+    )
+    expect(answers.map(({ body }) => body.errcode)).toEqual([1045, 1045, 1045])
+    cashier.orderOf(await cashier.withdraw(player, { reqId }))
+    expect(await balances(player)).toEqual({ coin: 50_000, hold: 50_000 })
+  })
+
+  test('a wish whose process died over it is looked at again when its time is up', async () => {
+    const player = await cashier.readyPlayer()
+    const reqId = `died-over-${player.id}`
+    const until = new Date(site.clock.now() + seconds(10))
+    await site.house.db.pool.query('insert into withdrawal_wish values ($1, $2, $3)', [player.id, reqId, until])
+    site.clock.advance(seconds(11))
+    cashier.orderOf(await cashier.withdraw(player, { reqId }))
+    expect((await site.house.db.pool.query('select from withdrawal_wish')).rows).toEqual([])
+  })
+
   test('bets and a withdrawal of everything, the balance is never below zero', async () => {
     const player = await cashier.readyPlayer()
     const bet = (at: number) => {

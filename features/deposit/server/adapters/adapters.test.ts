@@ -132,6 +132,13 @@ describe('PayMongo', () => {
     const ref = { reference: 'D26112101', paymentId: 'cs_1' }
     expect(await adapter().askPayment(ref, now)).toMatchObject({ state: 'paid', paid: 50_050n })
     expect(await adapter().askPayment({ ...ref, paymentId: null }, now)).toBe('unknownPayment')
+    const [{ attributes: pesos }] = payments as [(typeof payments)[0]]
+    const dollars = [{ id: 'pay_1', attributes: { ...pesos, currency: 'USD' } }]
+    answers['GET /v1/checkout_sessions/cs_1'] = {
+      json: { data: { ...session, attributes: { ...attributes, payments: dollars } } },
+    }
+    expect(await adapter().askPayment(ref, now)).toMatchObject({ state: 'otherCurrency' })
+    answers['GET /v1/checkout_sessions/cs_1'] = { json: { data: paid } }
     expect(await adapter().refundPayment?.({ ...ref, refundId: 'R1', amount: centavos(50_050n) }, now)).toBe('refunded')
     const wish = { payment_id: 'pay_1', amount: 50_050, reason: 'requested_by_customer', notes: 'R1' }
     expect(asked.at(-1)?.body).toMatchObject({ data: { attributes: wish } })
@@ -178,7 +185,10 @@ describe('Xendit', () => {
     const report = { reference: 'D26112101', paymentId: '65f1', state: 'paid', paid: 50_050n, isLate: false }
     expect(read(adapter(), JSON.stringify(paid), headers)).toEqual({ eventId: 'wh_1', isProven: false, report })
     expect(read(adapter(), JSON.stringify(paid), { ...headers, 'x-callback-token': 'guessed' })).toBeUndefined()
-    expect(read(adapter(), 'not json', headers)).toBeUndefined()
+    expect(read(adapter(), 'not json', headers)).toBe('unreadable')
+    expect(read(adapter(), JSON.stringify({ ...paid, currency: 'USD' }), headers)).toMatchObject({
+      report: { state: 'otherCurrency' },
+    })
   })
 
   test('answers how an invoice stands by our reference', async () => {
@@ -233,8 +243,14 @@ describe('Maya', () => {
       eventId: '9e1b:PAYMENT_SUCCESS',
       isProven: false,
     })
-    expect(read(adapter(), '{"status":"PAYMENT_SUCCESS"}', {})).toBeUndefined()
-    expect(read(adapter(), '', {})).toBeUndefined()
+    expect(read(adapter(), JSON.stringify({ ...paid, currency: 'USD' }), {})).toMatchObject({
+      report: { state: 'otherCurrency' },
+    })
+    expect(read(adapter(), JSON.stringify({ ...paid, status: 'REFUNDED' }), {})).toMatchObject({
+      report: { state: 'refunded', paid: 50_050n },
+    })
+    expect(read(adapter(), '{"status":"PAYMENT_SUCCESS"}', {})).toBe('unreadable')
+    expect(read(adapter(), '', {})).toBe('unreadable')
   })
 
   test('asks by our reference, where one of several tries to pay has succeeded', async () => {

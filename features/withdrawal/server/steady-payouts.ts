@@ -1,0 +1,18 @@
+import type { Log } from '#platform/log/log.ts'
+import type { PayoutProvider } from './payout-provider.ts'
+
+/** A provider of payouts whose answers may be anything: one that cannot be read is no answer, and stops no job. */
+export function steadyPayouts(provider: PayoutProvider, log: Log): PayoutProvider {
+  const steady = async <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
+    asked.catch((err: unknown) => {
+      log.error({ err, provider: provider.id }, 'an answer of a payout provider could not be read')
+      return otherwise
+    })
+  return {
+    ...provider,
+    // Whether there is a payout is not known: it is asked for under the same id.
+    beginPayout: async (...asking) => steady(provider.beginPayout(...asking), { kind: 'unreachable' }),
+    askPayout: async (...asking) => steady(provider.askPayout(...asking), 'unreachable'),
+    inquireName: async (...asking) => steady(provider.inquireName(...asking), undefined),
+  }
+}
