@@ -238,7 +238,7 @@ function accountDependencies(house: House, activities: ActivitiesOf): AccountDep
       }
     },
     publicUrl: house.configuration.urls.public,
-    factsOf: playerFacts(activities),
+    factsOf: playerFacts(activities, house.clock),
     liveFactsOf: livePlayerFacts,
     noteHeldBack: ({ limit, purpose, region }) =>
       house.refusedCalls.note({ door: 'sms', caller: region, what: purpose, code: limit, detail: '' }),

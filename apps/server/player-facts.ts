@@ -1,7 +1,10 @@
-import { centavos } from '#core/money/centavos.ts'
+import type { Clock } from '#core/clock/instant.ts'
+import { activityType } from '#core/enumerations/activity-type.ts'
+import { centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { AccountDependencies } from '#features/account/server/index.ts'
 import { boundBanksOf } from '#features/bank-account/server/index.ts'
 import { depositTotal } from '#features/deposit/server/index.ts'
+import { firstDepositCoins } from '#features/first-charge/server/index.ts'
 import { identityOf } from '#features/identity/server/index.ts'
 import { gameDataOf } from '#features/lobby/server/index.ts'
 import { levelOf } from '#features/player-level/server/index.ts'
@@ -16,8 +19,14 @@ export const livePlayerFacts: AccountDependencies['liveFactsOf'] = async (db, pl
 
 /** What other features know of a player, for the fields of the session that are theirs. */
 export const playerFacts =
-  (activities: ActivitiesOf): AccountDependencies['factsOf'] =>
-  async (db, playerId) => ({ ...(await standingFacts(db, playerId)), activities: await activities(db, playerId) })
+  (activitiesOf: ActivitiesOf, clock: Clock): AccountDependencies['factsOf'] =>
+  async (db, playerId) => {
+    const standing = await standingFacts(db, playerId)
+    const activities = await activitiesOf(db, playerId)
+    const isOffered = standing.totalRecharge === 0n && activities.activityIds.includes(activityType.firstCharge)
+    const firstRechargeBonus = isOffered ? await firstDepositCoins(db, { playerId, now: clock.now() }) : zeroCentavos
+    return { ...standing, activities, firstRechargeBonus }
+  }
 
 /** The activities that are on for a player. */
 export type ActivitiesOf = (

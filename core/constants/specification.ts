@@ -37,7 +37,6 @@ export const rootFontSizePerWidth = 0.1
 // Money.
 /** Amounts are held in hundredths. The specification exports a bare 100 whose purpose is not shown; we read it as this. */
 export const hundredthsPerUnit = 100
-export const firstRechargeBadge = pesos(300n)
 export const downloadBonus = pesos(20n)
 export const rechargeVersion = 4
 export const qrCodeSizePx = 200

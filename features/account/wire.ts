@@ -64,6 +64,8 @@ export const playerOut = v.object({
   inviteCode: v.string(),
   regPeriod: instantOut,
   firstRecharge: v.boolean(),
+  /** The coins that the first deposit brings on top; 0 where it brings none, or was made. */
+  firstRechargeBonus: centavosOut,
   hasSafeboxPassword: v.boolean(),
   hasKyc: v.boolean(),
   hasUserOther: v.boolean(),

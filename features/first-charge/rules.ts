@@ -49,14 +49,13 @@ export function isOver(charge: Charge, facts: OfferFacts, { offerHours, claimHou
 // Who began to pay while the offer was there has its order's ten minutes, and the provider a little more.
 const paymentTakes = minutes(15)
 
-/** Whether a deposit pays the offer. */
+/** Whether a deposit pays the offer: the player's first, of at least its price, however it was made. */
 export function isCharged(
   charge: Charge,
-  deposit: { readonly isFirst: boolean; readonly isPack: boolean; readonly amount: Centavos; readonly price: Centavos },
+  deposit: { readonly isFirst: boolean; readonly amount: Centavos; readonly price: Centavos },
   { expiry, now }: { readonly expiry: Expiry; readonly now: Instant },
 ): boolean {
-  if (charge.status !== 'buyable' || !deposit.isFirst || !deposit.isPack || deposit.amount !== deposit.price)
-    return false
+  if (charge.status !== 'buyable' || !deposit.isFirst || deposit.amount < deposit.price) return false
   return expiry === 'never' || now < addDuration(expiry, paymentTakes)
 }
 

@@ -157,7 +157,11 @@ describe('the first-charge offer', () => {
     expect((await claim(player, 1302)).errcode).toBe(1002)
     expect(await house.tenTimes(claimFirstCharge, { propId: 2001 }, player)).toEqual(onceOfTen)
     expect(await house.tenTimes(claimFirstCharge, { propId: 2002 }, player)).toEqual(onceOfTen)
-    expect(await house.balances(player)).toMatchObject({ coin: 13_000n, points: 125_000n })
+    expect(await house.balances(player)).toMatchObject({
+      // The price, the offer's coins, and the first step of the ladder.
+      coin: 10_000n + 3_000n + 1_000n,
+      points: 125_000n,
+    })
     expect(await activities(player)).toContain(39)
     expect((await claim(player, 1301)).errcode).toBe(0)
     expect(await offer(player)).toMatchObject({ itemStatus: 2, propReceiveList: [2001, 2002, 1301] })
@@ -166,15 +170,35 @@ describe('the first-charge offer', () => {
 
   test.each([
     ['as a plain deposit', { amount: 10_000 }],
-    ['of another amount', { amount: 20_000, actType: 13 }],
-  ] as const)('ends with a first deposit %s', async (_what, buying) => {
+    ['of a larger amount', { amount: 20_000, actType: 13 }],
+    ['as a step of the ladder', { amount: 10_000, actType: 1 }],
+  ] as const)('is paid by a first deposit %s, also by ten of them at once', async (_what, buying) => {
+    const player = await house.newPlayer()
+    await Promise.all(Array.from({ length: 10 }, () => house.buy(player, buying)))
+    expect(await offer(player)).toMatchObject({ itemStatus: 1, isEnded: false })
+    expect((await claim(player, 2001)).errcode).toBe(0)
+  })
+
+  test('ends with a first deposit that is smaller than its price', async () => {
+    const dearer = [{ id: 9, price: 50_000, showType: 3, stakedMin: 0, award: [{ id: 2001, count: 100 }] }]
+    await house.publish(firstChargeKind, {}, { offers: dearer })
     const player = await house.newPlayer()
     await offer(player)
-    await house.buy(player, buying)
+    await house.buy(player, { amount: 49_900 })
     expect(await offer(player)).toMatchObject({ itemStatus: 0, isEnded: true })
     expect(await activities(player)).not.toContain(39)
-    await house.buy(player, pack)
+    await house.buy(player, { amount: 50_000, actType: 13 })
     expect((await claim(player, 2001)).errcode).toBe(1001)
+    await house.publish(firstChargeKind, {})
+  })
+
+  test('is no reason against a plain deposit where it is sold out', async () => {
+    await house.publish(firstChargeKind, { budget: { total: wireCentavos(0) } })
+    const player = await house.newPlayer()
+    expect((await house.begin(player, pack)).errcode).toBe(1214)
+    await house.buy(player, { amount: 10_000 })
+    expect(await offer(player)).toMatchObject({ itemStatus: 0, isEnded: true })
+    await house.publish(firstChargeKind, {})
   })
 
   test('ends 72 hours after registration, but not for who has begun to pay by then', async () => {
@@ -256,7 +280,8 @@ describe("the month's chests", () => {
     expect(await house.tenTimes(claimAccumulated, { id: 1 }, player)).toEqual(onceOfTen)
     expect((await house.ask(claimAccumulated, { id: 2 }, player)).errcode).toBe(1005)
     expect((await house.ask(claimAccumulated, { id: 77 }, player)).errcode).toBe(1002)
-    expect((await house.balances(player)).coin).toBe(51_000n)
+    // The deposit, the chest, and the first step of the ladder.
+    expect((await house.balances(player)).coin).toBe(50_000n + 1_000n + 1_000n)
   })
 
   test('say when there is not enough left for what is in them, before they are refused', async () => {

@@ -22,6 +22,7 @@ export const maria: Player = {
   lottery: nothing,
   bet: nothing,
   totalRecharge: nothing,
+  firstRechargeBonus: nothing,
   vip: 0,
   vipExp: 0,
   userLevel: 0,

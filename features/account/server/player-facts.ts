@@ -17,6 +17,8 @@ export type GameData = { readonly gameLikes: Readonly<Record<string, 1>>; readon
 export type PlayerFacts = LiveFacts & {
   readonly safebox: Centavos
   readonly totalRecharge: Centavos
+  /** The coins that the first deposit brings on top. */
+  readonly firstRechargeBonus: Centavos
   readonly gameData: GameData
   /** The house knows who they are. */
   readonly hasKyc: boolean

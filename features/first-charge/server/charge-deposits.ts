@@ -1,7 +1,7 @@
 import { hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
-import type { DepositHook } from '#features/deposit/server/index.ts'
+import { type DepositHook, depositTotal } from '#features/deposit/server/index.ts'
 import {
   giftCost,
   isOpen,
@@ -22,20 +22,22 @@ const { key } = firstChargeKind
 export const chargeDeposits = (needs: PromotionNeeds): DepositHook => ({
   name: 'first-charge',
   sell: async (tx, { playerId, reference, amount, actType, now }) => {
-    if (actType !== rechargeBonusKind.firstCharge) return true
+    // Nobody's second deposit is their first.
+    if ((await depositTotal(tx, playerId)).count > 0n) return true
     const opened = await openCharge(tx, { playerId, now })
     const isForSale = opened !== undefined && isOpen(opened.promotion, now) && !opened.isOver
-    if (!isForSale || amount !== opened.offer.price) return true
-    return (await reserve(tx, needs, { opened, reference, now })) !== 'soldOut'
+    if (!isForSale || amount < opened.offer.price) return true
+    const isHeld = (await reserve(tx, needs, { opened, reference, now })) !== 'soldOut'
+    // Who asks for the offer itself is told before they pay; any other first deposit is taken without it.
+    return isHeld || actType !== rechargeBonusKind.firstCharge
   },
-  onPaid: async (tx, { playerId, reference, amount, actType, isFirst, now }) => {
-    const isPack = actType === rechargeBonusKind.firstCharge
+  onPaid: async (tx, { playerId, reference, amount, isFirst, now }) => {
     const opened = isFirst ? await openCharge(tx, { playerId, now }) : undefined
     const isPaid =
       opened !== undefined &&
-      isCharged(opened.charge, { isFirst, isPack, amount, price: opened.offer.price }, { expiry: opened.expiry, now })
+      isCharged(opened.charge, { isFirst, amount, price: opened.offer.price }, { expiry: opened.expiry, now })
     if (!isPaid || (await reserve(tx, needs, { opened, reference, now })) !== 'reserved') {
-      return isPack ? releaseReserved(tx, { key, reference }) : undefined
+      return releaseReserved(tx, { key, reference })
     }
     const { charge, offer, promotion } = opened
     await saveCharge(tx, opened, { ...charge, status: 'charged', reference, chargedAt: now }, now)

@@ -114,8 +114,8 @@ export const firstChargeKind = promotionKind({
         hours === 0
           ? 'It is there until your first deposit.'
           : `It is there for ${hours} hours after your registration, and until your first deposit.`,
-        'Pay its price as a deposit: the price itself is yours to play with, staked once as every deposit. Then claim each gift.',
-        `Gifts can be claimed for ${claimHours} hours after the payment. Another first deposit ends the offer.`,
+        'Make your first deposit of at least its price, in any way you like: all of it is yours to play with, staked once as every deposit. Then claim each gift.',
+        `Gifts can be claimed for ${claimHours} hours after the payment. A smaller first deposit ends the offer.`,
         'If the deposit is refunded, what was claimed goes back.',
       ],
     },

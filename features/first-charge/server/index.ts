@@ -15,6 +15,8 @@ import { claimFirstChargeHandler } from './claim-first-charge.ts'
 import { firstChargeView } from './first-charge-view.ts'
 import { chargeFind, openCharge } from './open-charge.ts'
 
+export { firstDepositCoins } from './first-deposit-coins.ts'
+
 /** The offer for the first deposit. */
 export const firstCharge = (needs: PromotionNeeds): PromotionDoor => ({
   served: servedPromotion({

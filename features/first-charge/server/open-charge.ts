@@ -89,5 +89,5 @@ const statusNumbers = { buyable: 0, charged: 1, done: 2 } as const
 export async function chargeFind(db: Queryable, playerId: bigint, acting: FirstCharge) {
   const row = await stateFind(db, { playerId, key: firstChargeKind.key, cycleKey: onceCycle })
   const { settings } = row === undefined ? acting : await promotionKept(db, acting, row.version)
-  return { charge: chargeOf(row), settings }
+  return { charge: chargeOf(row), settings, offerId: v.parse(kept, row?.data ?? {}).offerId }
 }

@@ -102,7 +102,7 @@ function noteOf({ steps, isSoldOut, wasReset }: LadderCardProps['ladder']): stri
   if (next === undefined) return 'Everything of this week is yours.'
   if (isSoldOut) return 'Sold out for now: a payment for the next step that you have begun still counts.'
   const bonus = wireCentavos(next.items[0]?.count ?? 0)
-  const way = `Deposit ${short(next.price)} or more for ${short(bonus)} on top.`
+  const way = `Deposit ${short(next.price)} or more without a coupon and get ${short(bonus)} on top.`
   return wasReset ? `Your withdrawal has set you back to the first step. ${way}` : way
 }
 

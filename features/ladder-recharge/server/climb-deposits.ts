@@ -19,7 +19,10 @@ import { ladderKind } from './ladder-kind.ts'
 
 const { key } = ladderKind
 
-/** The ladder and its deposits: a step's bonus is held back from the first tap on, comes with the money, and goes with it. */
+/**
+ * The ladder and its deposits: a step's bonus is held back from the first tap on, comes with the money, and goes with it. The
+ * cashier shows the ladder beside its form, so that every deposit climbs it, whatever it was made for.
+ */
 export const climbDeposits = (needs: PromotionNeeds): DepositHook => ({
   name: 'ladder-recharge',
   sell: async (tx, order) => {
@@ -27,11 +30,12 @@ export const climbDeposits = (needs: PromotionNeeds): DepositHook => ({
     if (step === undefined) return true
     const { playerId, reference, now } = order
     const { promotion, bonus: cost } = step
-    return (await reserveGift(tx, needs, { playerId, promotion, reference, cost, now })) !== 'soldOut'
+    const isHeld = (await reserveGift(tx, needs, { playerId, promotion, reference, cost, now })) !== 'soldOut'
+    // Who asks for the step itself is told before they pay; any other deposit is taken without it.
+    return isHeld || order.actType !== rechargeBonusKind.collection
   },
   onPaid: async (tx, order) => {
-    const { playerId, reference, actType, now } = order
-    if (actType !== rechargeBonusKind.collection) return
+    const { playerId, reference, now } = order
     const finished = await stepOf(tx, order)
     if (finished !== undefined) {
       const { promotion, climb, bonus, step } = finished
@@ -49,8 +53,7 @@ export const climbDeposits = (needs: PromotionNeeds): DepositHook => ({
     }
     await releaseReserved(tx, { key, reference })
   },
-  onTakenBack: async (tx, { playerId, reference, actType }, now) => {
-    if (actType !== rechargeBonusKind.collection) return
+  onTakenBack: async (tx, { playerId, reference }, now) => {
     await lockBooks(tx, [playerId])
     const week = await weekOfDeposit(tx, { playerId, reference })
     if (week === undefined) return
@@ -59,8 +62,8 @@ export const climbDeposits = (needs: PromotionNeeds): DepositHook => ({
 })
 
 /** The step that an order finishes, with what it brings; undefined: none. */
-async function stepOf(tx: Transaction, { playerId, amount, actType, couponId, now }: SellingOrder) {
-  if (actType !== rechargeBonusKind.collection || couponId !== null) return undefined
+async function stepOf(tx: Transaction, { playerId, amount, couponId, now }: SellingOrder) {
+  if (couponId !== null) return undefined
   await lockBooks(tx, [playerId])
   const standing = await climbOf(tx, { playerId, now })
   if (standing === undefined || !isOpen(standing.promotion, now)) return undefined

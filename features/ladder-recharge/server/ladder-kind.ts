@@ -77,11 +77,11 @@ export const ladderKind = promotionKind({
     {
       heading: 'Step by step',
       text: [
-        'Deposit for the step that you stand before: at least its price. The bonus comes with the money, and the next step opens.',
+        'Deposit at least the price of your next step, in any way you like. The bonus comes with the money, and the next step opens.',
         `The bonus is a part of the step’s price, to be staked ${decimalOf(betRate)}× before it can be withdrawn. The deposit itself is staked once, as every deposit.`,
         'After the last step the ladder waits for Monday, midnight in Manila. It begins anew then, wherever you stand.',
         `A withdrawal between two steps sets you back to the first one. A week brings ${formatMoney(weekMax)} at most.`,
-        'There is no coupon on a deposit for the ladder. If it is refunded, its bonus goes back.',
+        'A deposit with a coupon does not count for the ladder. If a deposit is refunded, its bonus goes back.',
       ],
       table: {
         head: ['Step', 'Deposit', 'Bonus'],

@@ -108,6 +108,7 @@ export const luningning: Player = {
   lottery: nothing,
   bet: nothing,
   totalRecharge: nothing,
+  firstRechargeBonus: nothing,
   vip: 0,
   vipExp: 0,
   userLevel: 0,

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { getPlayer } from '#features/account/contract.ts'
+import { claimFirstCharge, readFirstCharge } from '#features/first-charge/contract.ts'
+import { firstChargeKind } from '#features/first-charge/server/first-charge-kind.ts'
+import { readLadder } from '#features/ladder-recharge/contract.ts'
+import { ladderKind } from '#features/ladder-recharge/server/ladder-kind.ts'
+import { verifyLedger } from '#ledger'
+import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import { openPromotionSite, type PromotionSite } from './promotion-site.ts'
+
+let house: PromotionSite
+beforeAll(async () => {
+  house = await openPromotionSite(9_236_000_000)
+})
+afterAll(() => house.site.close())
+
+const coin = async (player: RegisteredPlayer) => Number((await house.balances(player)).coin)
+const badge = async (player: RegisteredPlayer) => Number((await house.ask(getPlayer, {}, player)).firstRechargeBonus)
+const award = v.array(v.looseObject({ id: v.number(), count: v.number() }))
+const offered = v.looseObject({
+  appRechargeBonusCollection9ConfigList: v.array(v.looseObject({ price: v.number(), award })),
+})
+const climbing = v.looseObject({
+  steps: v.array(v.looseObject({ price: v.number(), items: award, status: v.number() })),
+})
+const nextStep = async (player: RegisteredPlayer) =>
+  v.parse(climbing, await house.ask(readLadder, {}, player)).steps.find(({ status }) => status === 1)
+
+describe('what a screen says of a deposit is what an ordinary deposit brings', () => {
+  test('the badge on the way to the cashier, and each gift of the first deposit offer', async () => {
+    const player = await house.newPlayer()
+    const promised = await badge(player)
+    expect(promised).toBeGreaterThan(0)
+    const [offer] = v.parse(offered, await house.ask(readFirstCharge, {}, player)).appRechargeBonusCollection9ConfigList
+    const ladder = (await nextStep(player))?.items[0]?.count ?? 0
+    await house.buy(player, { amount: offer?.price ?? 0 })
+    const before = await coin(player)
+    expect(before).toBe((offer?.price ?? 0) + ladder)
+    for (const { id } of offer?.award ?? []) {
+      expect((await house.ask(claimFirstCharge, { propId: id }, player)).errcode).toBe(0)
+    }
+    expect((await coin(player)) - before).toBe(promised)
+    expect(await badge(player)).toBe(0)
+  })
+
+  test('every step of the ladder, one after the other, to its end', async () => {
+    const player = await house.newPlayer()
+    let steps = 0
+    for (let next = await nextStep(player); next !== undefined; next = await nextStep(player)) {
+      const before = await coin(player)
+      await house.buy(player, { amount: next.price })
+      expect((await coin(player)) - before).toBe(next.price + (next.items[0]?.count ?? 0))
+      steps += 1
+    }
+    expect(steps).toBe(5)
+  })
+
+  test('no badge where the offer is sold out, closed, or over', async () => {
+    const player = await house.newPlayer()
+    await house.publish(firstChargeKind, { budget: { total: wireCentavos(0) } })
+    expect(await badge(player)).toBe(0)
+    await house.publish(firstChargeKind, {})
+    expect(await badge(player)).toBeGreaterThan(0)
+    await house.buy(player, { amount: 10_000 })
+    expect(await badge(player)).toBe(0)
+  })
+
+  test('a sold-out ladder brings nothing, and keeps nobody from depositing', async () => {
+    const player = await house.newPlayer()
+    await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
+    expect(await house.ask(readLadder, {}, player)).toMatchObject({ isSoldOut: true })
+    expect((await house.begin(player, { amount: 10_000, actType: 1 })).errcode).toBe(1214)
+    await house.buy(player, { amount: 10_000 })
+    expect(await coin(player)).toBe(10_000)
+    await house.publish(ladderKind, {})
+  })
+})
+
+test('after all of this the ledger is sound', async () => {
+  expect((await verifyLedger(house.site.house.db)).isSound).toBe(true)
+})
