@@ -4,10 +4,11 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration, systemClock } from '#core/clock/instant.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { readFirstCharge } from '#features/first-charge/contract.ts'
-import { readInviteBonus } from '#features/invite-friends/contract.ts'
+import { claimFirstCharge, readFirstCharge } from '#features/first-charge/contract.ts'
+import { claimInviteBonus, readInviteBonus } from '#features/invite-friends/contract.ts'
 import { readCatalogue } from '#features/promotion/contract.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
+import { refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { HomeModals } from './home-modals.tsx'
 
@@ -16,7 +17,13 @@ afterEach(leaveNothingBehind)
 const now = systemClock.now()
 const award = [{ id: 2001, count: 3_000, betRate: 5 }]
 
-function openHome({ activityIds, itemStatus }: { readonly activityIds: number[]; readonly itemStatus: 0 | 1 }) {
+interface HomeState {
+  readonly activityIds: number[]
+  readonly itemStatus: 0 | 1
+  readonly inviteStatus?: 0 | 1
+}
+
+function openHome({ activityIds, itemStatus, inviteStatus = 0 }: HomeState) {
   const site = openTestTab({
     address: '/lobby/home',
     token: 'token',
@@ -52,7 +59,12 @@ function openHome({ activityIds, itemStatus }: { readonly activityIds: number[];
     now,
   }))
   site.answer(readInviteBonus, () => ({
-    appInviteBonus1User: { awardId: 1, itemStatus: 0 as const, inviteCount: 1, expireTime: addDuration(now, days(5)) },
+    appInviteBonus1User: {
+      awardId: 1,
+      itemStatus: inviteStatus,
+      inviteCount: 1,
+      expireTime: addDuration(now, days(5)),
+    },
     appInviteBonus1ConfigList: [{ id: 1, inviteCount: 2, award }],
     propList: [],
     inviteCode: 'ABCDEF',
@@ -79,6 +91,36 @@ test('what the activities open stands in a queue: one closed, the next is looked
   const again = openHome({ activityIds: [40, 39], itemStatus: 1 })
   await waitFor(() => expect(again.sent(readCatalogue).length).toBeGreaterThan(0))
   expect(again.sent(readInviteBonus)).toEqual([])
+})
+
+test('a modal that was left by its own link, and not closed, is not shown again in this session', async () => {
+  const site = openHome({ activityIds: [39], itemStatus: 0 })
+  await modal('First deposit offer')
+  expect(screen.getByRole('timer').textContent).not.toBe('')
+  site.tab.unmount()
+
+  const again = openHome({ activityIds: [39], itemStatus: 0 })
+  await waitFor(() => expect(again.sent(readCatalogue).length).toBeGreaterThan(0))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([1001, 1003, 1009, 1010, 99, 1711])(
+  'a claim that is refused with %i closes the modal of the offer',
+  async (code) => {
+    const site = openHome({ activityIds: [39], itemStatus: 1 })
+    await modal('First deposit offer')
+    site.answer(claimFirstCharge, () => refused(code))
+    await site.user.click(await screen.findByRole('button', { name: 'Free' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
+
+test.each([1001, 1005, 1711])('a claim that is refused with %i closes the modal of inviting', async (code) => {
+  const site = openHome({ activityIds: [40], itemStatus: 1, inviteStatus: 1 })
+  await modal('Invite friends')
+  site.answer(claimInviteBonus, () => refused(code))
+  await site.user.click((await screen.findAllByRole('button', { name: 'Receive' }))[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('who has not bought the offer is not asked to invite', async () => {

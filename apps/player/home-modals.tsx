@@ -34,12 +34,15 @@ function Modals({ activityIds }: { readonly activityIds: readonly number[] }) {
     ([activity]) => isOn(activity) && !shownBefore.includes(activity) && (activity !== 'inviteFriend1' || hasBought),
   )
   const turn = waiting.find(([activity]) => !closed.includes(activity))
-  const onClosed = (activity: ActivityType) => {
-    sessionStore.write(shownKey, [...shownBefore, ...closed, activity])
-    setClosed([...closed, activity])
-  }
+  const onShown = (activity: ActivityType) => sessionStore.write(shownKey, [...new Set([...readShown(), activity])])
+  const onClosed = (activity: ActivityType) => setClosed([...closed, activity])
   return waiting.map(([activity, Modal]) => (
-    <Modal key={activity} isTurn={turn?.[0] === activity} onClosed={() => onClosed(activity)} />
+    <Modal
+      key={activity}
+      isTurn={turn?.[0] === activity}
+      onShown={() => onShown(activity)}
+      onClosed={() => onClosed(activity)}
+    />
   ))
 }
 

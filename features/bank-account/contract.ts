@@ -18,6 +18,8 @@ const bankAccountOut = v.object({
   /** Its bank has confirmed the holder. */
   isVerified: v.boolean(),
   boundAt: instantOut,
+  /** A new account cannot be paid to before; null once it can. */
+  restsUntil: v.nullable(instantOut),
 })
 
 const institutionOut = v.object({

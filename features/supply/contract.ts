@@ -9,7 +9,7 @@ import { rewardItemsOut } from '#core/reward/wire-reward.ts'
 const stateOut = v.object({
   isBankrupt: v.boolean(),
   /** Why nothing is offered now: null where something is. */
-  restsBecause: v.nullable(v.picklist(['hasCoins', 'night', 'weekUsed'])),
+  restsBecause: v.nullable(v.picklist(['hasCoins', 'inSafebox', 'underWay', 'neverDeposited', 'night', 'weekUsed'])),
   aid: v.object({ items: rewardItemsOut, status: claimStatusOut }),
   pack: v.object({
     price: centavosOut,

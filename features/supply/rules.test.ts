@@ -74,10 +74,10 @@ test('only used offers of the week count, which begins on Monday', () => {
 })
 
 test.each([
-  ['who has nothing left is offered it', { isBankrupt: true, used: 0 }, undefined],
-  ['who has coins is not', { isBankrupt: false, used: 0 }, 'hasCoins'],
-  ['nor who has used the week up', { isBankrupt: true, used: 3 }, 'weekUsed'],
-  ['nor anybody at night', { isBankrupt: true, used: 0, now: startOfDay(sunday) }, 'night'],
+  ['who has nothing left is offered it', { funds: undefined, used: 0 }, undefined],
+  ['who has coins is not', { funds: 'hasCoins', used: 0 }, 'hasCoins'],
+  ['nor who has used the week up', { funds: undefined, used: 3 }, 'weekUsed'],
+  ['nor anybody at night', { funds: undefined, used: 0, now: startOfDay(sunday) }, 'night'],
 ] as const)('%s', (_what, standing, rest) => {
   expect(restsFor({ perWeek: 3, now: noon, ...standing })).toBe(rest)
 })

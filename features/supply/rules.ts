@@ -43,21 +43,33 @@ const isUsed = ({ isAidClaimed, reference }: SupplyOffer): boolean => isAidClaim
 export const usedInWeek = (offers: readonly SupplyOffer[], now: Instant): number =>
   offers.filter((offer) => isUsed(offer) && weekPeriod(offer.offeredAt).key === weekPeriod(now).key).length
 
-export type Rest = 'hasCoins' | 'night' | 'weekUsed'
+/** Why somebody is not out of coins. */
+export type FundsLeft = 'hasCoins' | 'inSafebox' | 'underWay' | 'neverDeposited'
+export type Rest = FundsLeft | 'night' | 'weekUsed'
 
-type Standing = { readonly isBankrupt: boolean; readonly used: number; readonly perWeek: number; readonly now: Instant }
+type Standing = {
+  readonly funds: FundsLeft | undefined
+  readonly used: number
+  readonly perWeek: number
+  readonly now: Instant
+}
 
 /** Why no new offer is made; undefined where one is. */
-export function restsFor({ isBankrupt, used, perWeek, now }: Standing): Rest | undefined {
+export function restsFor({ funds, used, perWeek, now }: Standing): Rest | undefined {
   if (isNight(now)) return 'night'
   if (used >= perWeek) return 'weekUsed'
-  return isBankrupt ? undefined : 'hasCoins'
+  return funds
 }
 
 /** The first reason against claiming the aid of today's offer. */
 export function refuseAid(
   offer: SupplyOffer | undefined,
-  { isBankrupt, aid, rest, now }: Pick<Standing, 'isBankrupt' | 'now'> & { aid: Centavos; rest: Rest | undefined },
+  {
+    isBankrupt,
+    aid,
+    rest,
+    now,
+  }: Pick<Standing, 'now'> & { isBankrupt: boolean; aid: Centavos; rest: Rest | undefined },
 ) {
   if (offer?.isAidClaimed) return 'alreadyClaimed'
   if (isNight(now)) return 'notOpen'

@@ -1,4 +1,4 @@
-import type { Instant } from '#core/clock/instant.ts'
+import { earliest, type Instant } from '#core/clock/instant.ts'
 import { type Centavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { WithdrawalPolicy } from './policy.ts'
 
@@ -16,6 +16,7 @@ export const blockerKinds = [
   'noPassword',
   'noAccount',
   'nameDiffers',
+  'accountResting',
   'dayCount',
   'dayAmount',
   'notEnough',
@@ -42,11 +43,18 @@ export type Standing = {
   readonly openRounds: number
   readonly hasMobile: boolean
   readonly hasPassword: boolean
-  /** Of every bound account, whether its holder is somebody else than the player. */
-  readonly accountsDiffer: readonly boolean[]
+  readonly accounts: readonly AccountFacts[]
   readonly day: DayUse
   readonly dayEndsAt: Instant
   readonly coin: Centavos
+}
+
+/** What of a bound account decides whether money may leave to it. */
+export type AccountFacts = {
+  /** Its holder is somebody else than the player. */
+  readonly differs: boolean
+  /** A new account rests. */
+  readonly restsUntil: Instant | undefined
 }
 
 export type DayUse = { readonly count: number; readonly amount: Centavos }
@@ -70,8 +78,9 @@ const isMet: Readonly<Record<BlockerKind, Look>> = {
   openRound: ({ openRounds }) => openRounds > 0,
   noMobile: ({ hasMobile }) => !hasMobile,
   noPassword: ({ hasPassword }) => !hasPassword,
-  noAccount: ({ accountsDiffer }) => accountsDiffer.length === 0,
-  nameDiffers: (standing) => isEveryOneSomebodyElses(standing),
+  noAccount: ({ accounts }) => accounts.length === 0,
+  nameDiffers: ({ accounts }) => accounts.length > 0 && ownAccounts(accounts).length === 0,
+  accountResting: ({ accounts }) => firstRestEnd(accounts) !== undefined,
   dayCount: ({ day }, policy) => leftToday(day, policy).count === 0,
   dayAmount: ({ day }, policy) => leftToday(day, policy).amount < policy.amountMin,
   notEnough: ({ coin }, { amountMin }) => coin < amountMin,
@@ -81,6 +90,10 @@ function detailsOf(kind: BlockerKind, standing: Standing, policy: WithdrawalPoli
   switch (kind) {
     case 'resting':
       return standing.restsUntil === undefined ? {} : { until: standing.restsUntil }
+    case 'accountResting': {
+      const until = firstRestEnd(standing.accounts)
+      return until === undefined ? {} : { until }
+    }
     case 'dayCount':
     case 'dayAmount':
       return { until: standing.dayEndsAt }
@@ -93,8 +106,16 @@ function detailsOf(kind: BlockerKind, standing: Standing, policy: WithdrawalPoli
   }
 }
 
-const isEveryOneSomebodyElses = ({ accountsDiffer }: Standing): boolean =>
-  accountsDiffer.length > 0 && accountsDiffer.every((differs) => differs)
+const ownAccounts = (accounts: readonly AccountFacts[]) => accounts.filter(({ differs }) => !differs)
+
+/** When the first of the player's own accounts can be paid to; undefined where one can, or there is none. */
+function firstRestEnd(accounts: readonly AccountFacts[]): Instant | undefined {
+  const ends = ownAccounts(accounts).map(({ restsUntil }) => restsUntil)
+  return ends.reduce(
+    (first, end) => (first === undefined || end === undefined ? undefined : earliest(first, end)),
+    ends[0],
+  )
+}
 
 /** What a day of Manila still allows. */
 export const leftToday = (day: DayUse, { dayCountMax, dayAmountMax }: WithdrawalPolicy): DayUse => ({
@@ -102,19 +123,21 @@ export const leftToday = (day: DayUse, { dayCountMax, dayAmountMax }: Withdrawal
   amount: day.amount < dayAmountMax ? subtractCentavos(dayAmountMax, day.amount) : zeroCentavos,
 })
 
-export type Wish = { readonly amount: Centavos; readonly accountDiffers: boolean | undefined }
+/** Without an account the player has none of that number. */
+export type Wish = { readonly amount: Centavos; readonly account: AccountFacts | undefined }
 
 /** The first reason against one withdrawal of this amount to this account. */
 export function refuseWithdrawal(
-  { amount, accountDiffers }: Wish,
+  { amount, account }: Wish,
   standing: Standing,
   policy: WithdrawalPolicy,
   now: Instant,
 ) {
   const [blocker] = blockersOf(standing, policy, now)
   if (blocker) return blocker.kind
-  if (accountDiffers === undefined) return 'accountUnknown'
-  if (accountDiffers) return 'nameDiffers'
+  if (account === undefined) return 'accountUnknown'
+  if (account.differs) return 'nameDiffers'
+  if (account.restsUntil !== undefined) return 'accountResting'
   if (amount < policy.amountMin) return 'amountTooSmall'
   if (amount > policy.amountMax) return 'amountTooLarge'
   if (amount > leftToday(standing.day, policy).amount) return 'dayAmount'

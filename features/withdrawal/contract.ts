@@ -20,6 +20,8 @@ const accountOut = v.object({
   name: v.string(),
   nameMatch: v.picklist(['passes', 'review', 'differs', 'unknown']),
   isVerified: v.boolean(),
+  /** A new account cannot be paid to before; null once it can. */
+  restsUntil: v.nullable(instantOut),
 })
 
 const withdrawalOut = v.object({
@@ -104,6 +106,7 @@ const blockerRefusals = {
   noPassword: 1322,
   noAccount: 1349,
   nameDiffers: 1304,
+  accountResting: 1359,
   dayCount: 1350,
   dayAmount: 1351,
   notEnough: 1352,

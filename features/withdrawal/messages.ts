@@ -16,6 +16,7 @@ export const withdrawalMessages = defineMessages({
   'withdrawal.noPassword': 'Set a withdrawal password.',
   'withdrawal.noAccount': 'Bind an account that you can be paid to.',
   'withdrawal.nameDiffers': 'Your account has to be in the name on your identity document.',
+  'withdrawal.accountResting': 'A new account can be paid to 24 hours after you add it, to keep your money safe.',
   'withdrawal.dayCount': 'You have made all the withdrawals of a day. The next day begins at midnight.',
   'withdrawal.dayAmount': 'This is more than a day still allows. The next day begins at midnight.',
   'withdrawal.notEnough': 'Your balance is too small for this withdrawal.',

@@ -3,7 +3,7 @@ import { days, hours, minutes, seconds } from '#core/clock/duration.ts'
 import { addDuration, instant, subtractDuration } from '#core/clock/instant.ts'
 import { type Centavos, centavos, pesos, zeroCentavos } from '#core/money/centavos.ts'
 import { type ApprovalFacts, approvalsNeeded, isApproved, reviewReasonsOf } from './approval.ts'
-import { blockerKinds, blockersOf, leftToday, refuseWithdrawal, type Standing } from './blockers.ts'
+import { type AccountFacts, blockerKinds, blockersOf, leftToday, refuseWithdrawal, type Standing } from './blockers.ts'
 import { expectedBy } from './estimate.ts'
 import { withdrawalPolicy } from './policy.ts'
 import { decideSettlement, nextAskOfOpen, nextAskOfSucceeded } from './settlement.ts'
@@ -70,16 +70,22 @@ const free: Standing = {
   openRounds: 0,
   hasMobile: true,
   hasPassword: true,
-  accountsDiffer: [false],
+  accounts: [{ differs: false, restsUntil: undefined }],
   day: { count: 0, amount: zeroCentavos },
   dayEndsAt: addDuration(now, hours(14)),
   coin: pesos(1_000n),
 }
 
 describe('what stands between a player and a withdrawal', () => {
+  const restEnd = addDuration(now, hours(24))
+  const soon = addDuration(now, hours(2))
+  const own = { differs: false, restsUntil: undefined }
+  const theirs = { differs: true, restsUntil: undefined }
+  const fresh = { differs: false, restsUntil: restEnd }
+
   test('is nothing when nothing does', () => {
     expect(blockersOf(free, policy, now)).toEqual([])
-    expect(refuseWithdrawal({ amount: pesos(1_000n), accountDiffers: false }, free, policy, now)).toBeUndefined()
+    expect(refuseWithdrawal({ amount: pesos(1_000n), account: own }, free, policy, now)).toBeUndefined()
   })
 
   const later = addDuration(now, hours(1))
@@ -95,15 +101,17 @@ describe('what stands between a player and a withdrawal', () => {
     [{ openRounds: 1 }, { kind: 'openRound' }],
     [{ hasMobile: false }, { kind: 'noMobile' }],
     [{ hasPassword: false }, { kind: 'noPassword' }],
-    [{ accountsDiffer: [] }, { kind: 'noAccount' }],
-    [{ accountsDiffer: [true, true] }, { kind: 'nameDiffers' }],
+    [{ accounts: [] }, { kind: 'noAccount' }],
+    [{ accounts: [theirs, theirs] }, { kind: 'nameDiffers' }],
+    [{ accounts: [fresh, theirs] }, { kind: 'accountResting', until: restEnd }],
+    [{ accounts: [fresh, { ...fresh, restsUntil: soon }] }, { kind: 'accountResting', until: soon }],
     [{ day: { count: 3, amount: pesos(300n) } }, { kind: 'dayCount', until: dayEndsAt }],
     [{ day: { count: 2, amount: pesos(149_901n) } }, { kind: 'dayAmount', until: dayEndsAt }],
     [{ coin: pesos(99n) }, { kind: 'notEnough', amount: pesos(1n) }],
   ])('%o', (change, blocker) => {
     const standing = { ...free, ...change }
     expect(blockersOf(standing, policy, now)).toEqual([blocker])
-    const refusal = refuseWithdrawal({ amount: pesos(100n), accountDiffers: false }, standing, policy, now)
+    const refusal = refuseWithdrawal({ amount: pesos(100n), account: own }, standing, policy, now)
     expect(blocker).toMatchObject({ kind: refusal })
   })
 
@@ -119,38 +127,39 @@ describe('what stands between a player and a withdrawal', () => {
       openRounds: 2,
       hasMobile: false,
       hasPassword: false,
-      accountsDiffer: [],
+      accounts: [],
       day: { count: 3, amount: pesos(150_000n) },
       dayEndsAt,
       coin: zeroCentavos,
     }
     expect(blockersOf(worst, policy, now).map(({ kind }) => kind)).toEqual(
-      blockerKinds.filter((kind) => kind !== 'nameDiffers'),
+      blockerKinds.filter((kind) => kind !== 'nameDiffers' && kind !== 'accountResting'),
     )
   })
 
   test('is over at the very moment that a rest ends, and one account in the right name is enough', () => {
     expect(blockersOf({ ...free, restsUntil: now }, policy, now)).toEqual([])
-    expect(blockersOf({ ...free, accountsDiffer: [true, false] }, policy, now)).toEqual([])
+    expect(blockersOf({ ...free, accounts: [theirs, own, fresh] }, policy, now)).toEqual([])
   })
 
-  test.each<[Centavos, boolean | undefined, string | undefined]>([
+  test.each<[Centavos, AccountFacts | undefined, string | undefined]>([
     [pesos(100n), undefined, 'accountUnknown'],
-    [pesos(100n), true, 'nameDiffers'],
-    [centavos(9_999n), false, 'amountTooSmall'],
-    [centavos(0n), false, 'amountTooSmall'],
-    [centavos(5_000_001n), false, 'amountTooLarge'],
-    [centavos(100_001n), false, 'notEnough'],
-    [centavos(100_000n), false, undefined],
-  ])('%d to an account that differs: %s → %s', (amount, accountDiffers, refusal) => {
-    expect(refuseWithdrawal({ amount, accountDiffers }, free, policy, now)).toBe(refusal)
+    [pesos(100n), theirs, 'nameDiffers'],
+    [pesos(100n), fresh, 'accountResting'],
+    [centavos(9_999n), own, 'amountTooSmall'],
+    [centavos(0n), own, 'amountTooSmall'],
+    [centavos(5_000_001n), own, 'amountTooLarge'],
+    [centavos(100_001n), own, 'notEnough'],
+    [centavos(100_000n), own, undefined],
+  ])('%d to the account %o → %s', (amount, account, refusal) => {
+    expect(refuseWithdrawal({ amount, account }, free, policy, now)).toBe(refusal)
   })
 
   test('what a day leaves is never below zero, and an amount above it is refused', () => {
     const day = { count: 2, amount: pesos(149_500n) }
     expect(leftToday(day, policy)).toEqual({ count: 1, amount: pesos(500n) })
     expect(leftToday({ count: 9, amount: pesos(999_999n) }, policy)).toEqual({ count: 0, amount: 0n })
-    const wish = { amount: pesos(501n), accountDiffers: false }
+    const wish = { amount: pesos(501n), account: own }
     expect(refuseWithdrawal(wish, { ...free, day }, policy, now)).toBe('dayAmount')
   })
 })

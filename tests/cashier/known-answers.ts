@@ -46,6 +46,7 @@ const account = {
   nameMatch: 'passes',
   isVerified: true,
   boundAt: now,
+  restsUntil: null,
 } as const
 
 const institution = {

@@ -96,6 +96,7 @@ const rows: readonly Row[] = [
     call: lockWithdrawal,
     request: async (player) => {
       const ready = { ...player, bankAccountId: Number((await lastAccount(player)).account.id) }
+      await cashier.rested(player)
       return { orderId: cashier.orderOf(await cashier.withdraw(ready)).orderId }
     },
     yes: 2,

@@ -33,6 +33,7 @@ const gcash = {
   name: 'Maria Reyes',
   nameMatch: 'passes',
   isVerified: true,
+  restsUntil: null,
 } as const
 const terms: WithdrawalTerms = {
   min: wireCentavos(10_000),

@@ -8,7 +8,7 @@ import { stage } from './support/lobby.ts'
 // The whole life of money, as one player meets it. On the phone alone: it is long, and each screen has tests of its own.
 test('a new player proves who they are, deposits by QR, plays, and is paid out to GCash within seconds', {
   tag: '@phone',
-}, async ({ page, context, site, inbox, newPlayer, catalogue, passCodeWait, playTheRest }) => {
+}, async ({ page, context, site, inbox, newPlayer, catalogue, passCodeWait, accountRest, playTheRest }) => {
   const player = await newPlayer()
   const lastName = `Reyes ${Array.from(player.mobile.slice(-5), (digit) => 'abcdefghij'[Number(digit)]).join('')}`
   await signIn(page, player)
@@ -76,7 +76,10 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
     await expect(page.getByLabel('Name of the holder')).toHaveValue(`Maria ${lastName}`)
     await codeOf()
     await page.getByRole('button', { name: 'Bind the account' }).click()
-    await expect(page.getByText('The account is bound.')).toBeVisible()
+    await expect(page.getByText('The account is bound.', { exact: false })).toBeVisible()
+    await page.goto('/bankCardList')
+    await expect(page.getByText(/^Withdrawals from /)).toBeVisible()
+    await accountRest(player)
   })
 
   await test.step('a game is played, and the turnover moves by what was staked', async () => {
@@ -85,7 +88,7 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
     await game.locator('.action:not([disabled])').click()
     await game.locator('.action:not([disabled])').waitFor({ timeout: 60_000 })
     await page.goto('/lobby/wallets/withdraw')
-    await expect(page.getByText('₱10.00 of ₱300.00')).toBeVisible()
+    await expect(page.getByText('₱10.00 of ₱350.00')).toBeVisible()
     await playTheRest(player)
   })
 

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, hours } from '#core/clock/duration.ts'
 import { addDays, dayOf, endOfDay } from '#core/clock/manila.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { bindMobile, sendCode } from '#features/account/contract.ts'
 import { readBindReward } from '#features/bind-reward/contract.ts'
 import { claimCashBonus, readCashBonus } from '#features/cash-bonus/contract.ts'
 import { claimFreeSign, readFreeSign } from '#features/free-sign/contract.ts'
 import { freeSignKind } from '#features/free-sign/server/free-sign-kind.ts'
+import { ladderKind } from '#features/ladder-recharge/server/ladder-kind.ts'
 import { claimLoginBonus, readLoginBonus } from '#features/login-bonus/contract.ts'
 import { readCatalogue, readRule } from '#features/promotion/contract.ts'
 import { playDayAdd } from '#features/promotion/server/rebate.store.ts'
@@ -16,6 +18,8 @@ import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-si
 let house: PromotionSite
 beforeAll(async () => {
   house = await openPromotionSite(9_241_000_000)
+  // What deposits bring of the ladder is told in its own tests.
+  await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
 })
 afterAll(() => house.site.close())
 

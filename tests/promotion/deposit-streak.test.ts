@@ -3,8 +3,10 @@ import { days } from '#core/clock/duration.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { continuousRechargeKind } from '#features/continuous-recharge/server/continuous-recharge-kind.ts'
 import { claimStreak, makeUpStreak, readStreak } from '#features/continuous-recharge/contract.ts'
+import { ladderKind } from '#features/ladder-recharge/server/ladder-kind.ts'
 import { spendingFind } from '#features/promotion/server/spending.store.ts'
 import { grantReward } from '#features/reward/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
@@ -16,6 +18,8 @@ import { stakeDeposits } from './stake-deposits.ts'
 let house: PromotionSite
 beforeAll(async () => {
   house = await openPromotionSite(9_236_000_000)
+  // What deposits bring of the ladder is told in its own tests.
+  await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
 })
 afterAll(() => house.site.close())
 

@@ -102,6 +102,9 @@ async function publishFromDesk(key: string, change: (settings: Record<string, un
   expect((await office.send(approveRequest, { approvalId, reason }, checker.token)).body.errcode).toBe(0)
 }
 
+/** What a deposit brings of the ladder, at the beginning of a climb. */
+const firstStep = [{ id: coinItem, count: 1_000, betRate: 5 }]
+
 describe('a new player, over fourteen days,', () => {
   test('signs up, binds a number, is verified, and is given what the first day has', async () => {
     player = await journey.signUp('tala2026')
@@ -119,6 +122,7 @@ describe('a new player, over fourteen days,', () => {
   test('makes the first charge, claims each of its gifts, climbs to VIP 1 and reads of it', async () => {
     expect((await journey.ask(readFirstCharge, {}, player)).errcode).toBe(0)
     await journey.buy(player, 10_000, 13)
+    journey.note('ladder-recharge', firstStep)
     for (const propId of [2001, 2002, 1301]) {
       await journey.take('first-charge', claimFirstCharge, { propId }, player)
     }
@@ -160,6 +164,7 @@ describe('a new player, over fourteen days,', () => {
       await comeBy(day)
     }
     await journey.buy(player, 50_000)
+    journey.note('ladder-recharge', firstStep)
     expect(await journey.readLetters(player, 'mail')).toContain('You are VIP 2')
     await journey.play(player, 150, 10_000n)
     await journey.take('tasks', claimTask, { taskId: 6 }, player)
@@ -187,6 +192,7 @@ describe('a new player, over fourteen days,', () => {
   test('is told in words when the operator stops a promotion in the middle, and keeps what a deposit has earned', async () => {
     await journey.nextDay()
     await journey.buy(player, 10_000)
+    journey.note('ladder-recharge', firstStep)
     for (const key of ['login-bonus', 'continuous-recharge']) {
       expect((await office.send(pausePromotion, { key, reason }, maker.token)).body.errcode).toBe(0)
     }
@@ -209,6 +215,7 @@ describe('a new player, over fourteen days,', () => {
     const secret = { ...(await office.site.encrypted('294716')), code: await cashier.codeFor(player) }
     expect((await journey.ask(initPassword, secret, player)).errcode).toBe(0)
     const { account } = v.parse(v.object({ account: v.looseObject({ id: v.number() }) }), await cashier.bind(player))
+    await cashier.rested(player)
     const { orderId } = cashier.orderOf(
       await cashier.withdraw({ ...player, bankAccountId: account.id }, { amount: 50_000 }),
     )
@@ -266,6 +273,8 @@ describe('at the end of the journey', () => {
     const spent = new Map(promotions.map(({ key, spent: { total } }) => [key, centavos(BigInt(total))]))
     const byKey = Map.groupBy(journey.given, ({ from }) => from)
     byKey.delete('mail')
+    // The friends climb it, too.
+    byKey.delete('ladder-recharge')
     for (const [key, gifts] of byKey) {
       const cost = gifts.map(({ items }) => giftCost(items.map(asReward))).reduce((sum, each) => sum + each, 0n)
       expect([key, spent.get(key)]).toEqual([key, cost])

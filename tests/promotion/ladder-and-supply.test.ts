@@ -16,7 +16,7 @@ import { spendingFind } from '#features/promotion/server/spending.store.ts'
 import { grantReward } from '#features/reward/server/index.ts'
 import { bankruptBonus } from '#features/supply/contract.ts'
 import { supplyKind } from '#features/supply/server/supply-kind.ts'
-import { post, turnoverMeter, verifyLedger } from '#ledger'
+import { post, type Transfer, turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
 
@@ -183,6 +183,23 @@ describe('supply', () => {
       }),
     )
   }
+  type Way = Pick<Transfer, 'reason' | 'from' | 'to' | 'closes'>
+  /** All that is in one of a player's accounts; answers the number of the transfer. */
+  async function moveAll(player: RegisteredPlayer, way: Way): Promise<bigint> {
+    const balances = await house.balances(player)
+    const key = `test-move-${(bets += 1)}`
+    const amount = balances[way.from as 'coin' | 'safebox' | 'hold']
+    const posted = await house.site.house.db.transaction((tx) =>
+      post(tx, {
+        playerId: BigInt(player.id),
+        source: 'test',
+        key,
+        now: now(),
+        transfers: [{ ...way, amount, reference: key } as Transfer],
+      }),
+    )
+    return (posted.kind === 'applied' ? posted.seqs[0] : undefined) ?? 0n
+  }
   async function loser(lost = 30_000) {
     const player = await house.newPlayer()
     await house.buy(player, { amount: lost })
@@ -195,8 +212,15 @@ describe('supply', () => {
     const player = await house.newPlayer()
     expect(await isShown(player)).toEqual([false, false])
     expect((await receive(player)).errcode).toBe(1005)
+    expect(await look(player)).toMatchObject({ isBankrupt: false, restsBecause: 'neverDeposited' })
     await house.buy(player, { amount: 30_000 })
     expect(await look(player)).toMatchObject({ isBankrupt: false, restsBecause: 'hasCoins' })
+    await moveAll(player, { reason: 'safeboxIn', from: 'coin', to: 'safebox' })
+    expect(await look(player)).toMatchObject({ isBankrupt: false, restsBecause: 'inSafebox' })
+    await moveAll(player, { reason: 'safeboxOut', from: 'safebox', to: 'coin' })
+    const held = await moveAll(player, { reason: 'withdrawalHold', from: 'coin', to: 'hold' })
+    expect(await look(player)).toMatchObject({ isBankrupt: false, restsBecause: 'underWay' })
+    await moveAll(player, { reason: 'withdrawalRelease', from: 'hold', to: 'coin', closes: held })
     await lose(player, 100n)
     expect(await isShown(player)).toEqual([false, false])
     await lose(player, 99n)

@@ -25,6 +25,10 @@ const offered = v.looseObject({
 const climbing = v.looseObject({
   steps: v.array(v.looseObject({ price: v.number(), items: award, status: v.number() })),
 })
+const offerOf = async (player: RegisteredPlayer) => {
+  const told = v.parse(offered, await house.ask(readFirstCharge, {}, player))
+  return told.appRechargeBonusCollection9ConfigList[0] ?? { price: 0, award: [] }
+}
 const nextStep = async (player: RegisteredPlayer) =>
   v.parse(climbing, await house.ask(readLadder, {}, player)).steps.find(({ status }) => status === 1)
 
@@ -33,12 +37,12 @@ describe('what a screen says of a deposit is what an ordinary deposit brings', (
     const player = await house.newPlayer()
     const promised = await badge(player)
     expect(promised).toBeGreaterThan(0)
-    const [offer] = v.parse(offered, await house.ask(readFirstCharge, {}, player)).appRechargeBonusCollection9ConfigList
-    const ladder = (await nextStep(player))?.items[0]?.count ?? 0
-    await house.buy(player, { amount: offer?.price ?? 0 })
+    const { price, award: gifts } = await offerOf(player)
+    const ladder = v.parse(award, (await nextStep(player))?.items)[0]?.count
+    await house.buy(player, { amount: price })
     const before = await coin(player)
-    expect(before).toBe((offer?.price ?? 0) + ladder)
-    for (const { id } of offer?.award ?? []) {
+    expect(before).toBe(price + Number(ladder))
+    for (const { id } of gifts) {
       expect((await house.ask(claimFirstCharge, { propId: id }, player)).errcode).toBe(0)
     }
     expect((await coin(player)) - before).toBe(promised)

@@ -5,6 +5,7 @@ import { addDuration } from '#core/clock/instant.ts'
 import { dayOf, endOfDay } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { ladderKind } from '#features/ladder-recharge/server/ladder-kind.ts'
 import { readCatalogue } from '#features/promotion/contract.ts'
 import { spendingFind } from '#features/promotion/server/spending.store.ts'
 import { claimCardDay, readSignInCards } from '#features/sign-up-bonus/contract.ts'
@@ -16,6 +17,8 @@ import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-si
 let house: PromotionSite
 beforeAll(async () => {
   house = await openPromotionSite(9_237_000_000)
+  // What deposits bring of the ladder is told in its own tests.
+  await house.publish(ladderKind, { budget: { total: wireCentavos(0) } })
 })
 afterAll(() => house.site.close())
 

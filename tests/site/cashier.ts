@@ -40,6 +40,9 @@ export function openCashier(site: TestSite, firstMobile: number) {
     const given = { bankId: 1, cardNum: player.mobile, name: legalName, otp: await codeFor(player), ...account }
     return (await site.send(addBankAccount, given, { token: player.token })).body
   }
+  /** As if the accounts had been bound a day before: new ones cannot be paid to. */
+  const rested = ({ id }: RegisteredPlayer) =>
+    db.pool.query(`update bank_account set bound_at = bound_at - interval '24 hours' where player_id = $1`, [id])
   /** Coins as a deposit that has been staked leaves them. */
   const credit = async ({ id }: RegisteredPlayer, coin: bigint) => {
     const playerId = BigInt(id)
@@ -75,6 +78,7 @@ export function openCashier(site: TestSite, firstMobile: number) {
     identifiedPlayer,
     codeFor,
     bind,
+    rested,
     credit,
     play,
     newPlayer,
@@ -86,6 +90,7 @@ export function openCashier(site: TestSite, firstMobile: number) {
       const secret = { ...(await site.encrypted(withdrawalPassword)), code: await codeFor(player) }
       await site.send(initPassword, secret, { token: player.token })
       const { account } = v.parse(withAccount, await bind(player))
+      await rested(player)
       return { ...player, bankAccountId: account.id }
     },
     withdraw: async (

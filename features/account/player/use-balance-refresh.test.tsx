@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -41,7 +42,7 @@ const fresh = {
   userLevel: 4,
 }
 
-async function open(refreshed: Reply<Call>) {
+async function open(refreshed: Reply<Call>, others?: ReactNode) {
   const sent: string[] = []
   const session = createSession(localStore)
   session.set('token-of-maria')
@@ -59,13 +60,14 @@ async function open(refreshed: Reply<Call>) {
     <SessionContext value={session}>
       <ClientContext value={client}>
         <Balance />
+        {others}
         <ToastRegion />
       </ClientContext>
     </SessionContext>,
   )
-  await screen.findByText('₱1,234.50')
+  await screen.findAllByText('₱1,234.50')
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  const press = async () => user.click(screen.getByRole('button', { name: /level/ }))
+  const press = async (which = 0) => user.click(screen.getAllByRole('button', { name: /level/ })[which] as HTMLElement)
   return { press, times: (path: string) => sent.filter((each) => each === path).length }
 }
 
@@ -81,6 +83,17 @@ test('brings balance and level, at most once in five seconds', async () => {
   await press()
   expect(times(refreshData.path)).toBe(2)
   expect(times(getPlayer.path)).toBe(1)
+})
+
+test('is asked for at most once in five seconds by all that can ask for it', async () => {
+  const { press, times } = await open({ kind: 'answer', body: fresh }, <Balance />)
+  await press(0)
+  await press(1)
+  expect(times(refreshData.path)).toBe(1)
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await press(1)
+  await press(0)
+  expect(times(refreshData.path)).toBe(2)
 })
 
 test('that fails leaves the balance as it was, and says the code', async () => {

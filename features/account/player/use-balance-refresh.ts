@@ -1,28 +1,23 @@
-import { useEffect, useState } from 'react'
-import { balanceRefreshCooldown } from '#core/constants/specification.ts'
+import { useState } from 'react'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { refreshData } from '../player-contract.ts'
 import { accountMessages } from '../messages.ts'
+import { useBalanceRest } from './balance-rest.ts'
 import { codeOf } from './failure-text.ts'
 import { useChangePlayer, useRefreshPlayer } from './use-player.ts'
 
-/** Reads the balance again, at most once in five seconds. */
+/** Reads the balance again, at most once in five seconds, whoever on the screen asks for it. */
 export function useBalanceRefresh() {
   const client = useClient()
   const changePlayer = useChangePlayer()
   const refreshPlayer = useRefreshPlayer()
   const [refreshing, setRefreshing] = useState(false)
-  const [resting, setResting] = useState(false)
-  useEffect(() => {
-    if (!resting) return undefined
-    const rested = setTimeout(() => setResting(false), balanceRefreshCooldown)
-    return () => clearTimeout(rested)
-  }, [resting])
+  const { rest, resting } = useBalanceRest(client)
 
   const refresh = async () => {
-    if (resting) return
-    setResting(true)
+    if (rest.isResting()) return
+    rest.begin()
     setRefreshing(true)
     const reply = await client.send(refreshData, {})
     // This call is quiet about a session that is over; the one that reads the whole player ends it here, too.

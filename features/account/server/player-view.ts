@@ -53,6 +53,7 @@ const factsView = (facts: PlayerFacts) => ({
   vipExp: facts.vipExp,
   userLevel: facts.userLevel,
   firstRecharge: facts.totalRecharge > 0n,
+  firstRechargeBonus: facts.firstRechargeBonus,
   hasSafeboxPassword: facts.hasSafeboxPassword,
   hasKyc: facts.hasKyc,
   appUserBank: facts.boundBanks[0] ?? null,

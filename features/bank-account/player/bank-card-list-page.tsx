@@ -1,3 +1,4 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
 import { InnerPage } from '#features/account/player/index.ts'
 import { failureText } from '#features/lobby/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
@@ -48,7 +49,9 @@ function Accounts({ known: { accounts, accountsMax } }: { known: BankAccounts })
             key={account.id}
             icon={account.kind === 'ewallet' ? 'wallet' : 'bank'}
             title={`${account.bankName} ••${account.numberEnd}`}
-            subtitle={account.name}
+            subtitle={
+              account.restsUntil === null ? account.name : `Withdrawals from ${formatInstant(account.restsUntil)}`
+            }
             trailing={<MatchBadge account={account} />}
             href={`/bindBankCard?id=${account.bankId}&account=${account.id}`}
           />

@@ -21,7 +21,8 @@ export function BindBankCardPage() {
   const hasRoute = useHasRoute()
   const { answer, failure, refresh, refreshing } = useBankAccounts()
   const bound = () => {
-    toast(replaces === undefined ? 'The account is bound.' : 'The account is changed.', { tone: 'success' })
+    const done = replaces === undefined ? 'The account is bound.' : 'The account is changed.'
+    toast(`${done} You can withdraw to it after 24 hours.`, { tone: 'success' })
     back()
   }
   const isFull = answer !== undefined && replaces === undefined && answer.accounts.length >= answer.accountsMax

@@ -22,7 +22,7 @@ export const addBankAccountHandler = (needs: BankAccountDependencies) =>
       if (account === undefined) return refuse('alreadyBound')
       await needs.linkAccount(tx, { ...proof.account, now })
       await needs.screenHolder(tx, { ...proof.account, now })
-      const shown = bankAccountView(account, { institutions: needs.institutions, name: proof.name })
+      const shown = bankAccountView(account, { institutions: needs.institutions, name: proof.name, now })
       await announceBinding(tx, { playerId, account: shown, isReplaced: false, now })
       return answer({ account: shown })
     })

@@ -1,15 +1,21 @@
+import type { Instant } from '#core/clock/instant.ts'
 import type { addBankAccount } from '../contract.ts'
 import type { AnswerOf } from '#core/contract/call.ts'
 import { bankIdOf, type Institution } from '../institution.ts'
 import { type FullName, nameMatch } from '../name-match.ts'
+import { restEndOf } from '../rules.ts'
 import type { BankAccount } from './bank-account.store.ts'
 
 export type ShownBankAccount = AnswerOf<typeof addBankAccount>['account']
 
-type Around = { readonly institutions: readonly Institution[]; readonly name: FullName | undefined }
+type Around = {
+  readonly institutions: readonly Institution[]
+  readonly name: FullName | undefined
+  readonly now: Instant
+}
 
 /** An account as its player sees it. An institution that the provider no longer has keeps its code as its name. */
-export function bankAccountView(account: BankAccount, { institutions, name }: Around): ShownBankAccount {
+export function bankAccountView(account: BankAccount, { institutions, name, now }: Around): ShownBankAccount {
   const institution = institutions.find(({ code }) => code === account.institution)
   return {
     id: account.id,
@@ -22,5 +28,6 @@ export function bankAccountView(account: BankAccount, { institutions, name }: Ar
     nameMatch: name === undefined ? 'unknown' : nameMatch(account.holder, name),
     isVerified: account.isVerified,
     boundAt: account.boundAt,
+    restsUntil: restEndOf(account.boundAt, now) ?? null,
   }
 }

@@ -11,10 +11,10 @@ export const listBankAccountsHandler = ({
   institutions,
   identityOf,
 }: Pick<BankAccountDependencies, 'institutions' | 'identityOf'>) =>
-  handle(listBankAccounts, async ({ identity: { playerId }, tx }) => {
+  handle(listBankAccounts, async ({ identity: { playerId }, tx, now }) => {
     const { name } = await identityOf(tx, playerId)
     return answer({
-      accounts: (await bankAccountList(tx, playerId)).map((each) => bankAccountView(each, { institutions, name })),
+      accounts: (await bankAccountList(tx, playerId)).map((each) => bankAccountView(each, { institutions, name, now })),
       accountsMax: bankAccountsMax,
       institutions: institutions.flatMap(({ rails, ...institution }) => {
         const bankId = bankIdOf(institution.code)

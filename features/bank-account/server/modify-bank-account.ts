@@ -27,7 +27,7 @@ export const modifyBankAccountHandler = (needs: BankAccountDependencies) =>
       await needs.linkAccount(tx, { ...proof.account, now })
       await needs.screenHolder(tx, { ...proof.account, now })
       await needs.restWithdrawals(tx, { playerId, now })
-      const shown = bankAccountView(account, { institutions: needs.institutions, name: proof.name })
+      const shown = bankAccountView(account, { institutions: needs.institutions, name: proof.name, now })
       await announceBinding(tx, { playerId, account: shown, isReplaced: true, now })
       return answer({ account: shown })
     })

@@ -24,11 +24,19 @@ export function BankView({ order, bank, onTimeUp, onReported }: BankViewProps) {
       <OrderClock order={order} onTimeUp={onTimeUp} />
       <div className={styles.facts}>
         <CopyRow label="Bank" value={bank.bankName} />
+        {bank.shortBankName !== '' && <CopyRow label="Bank code" value={bank.shortBankName} />}
         <CopyRow label="Account name" value={bank.accountName} />
         <CopyRow label="Account number" value={bank.cardNum} />
         <CopyRow label="Amount" value={formatMoney(bank.amount).slice(1)} />
         <CopyRow label="Message of the transfer" value={order.orderId} />
       </div>
+      <p className={styles.warning}>
+        <Icon name="warning" size={20} />
+        <span>
+          Check the account before every transfer, even if you have used it before: it can change, and we are not liable
+          for money sent to an old account.
+        </span>
+      </p>
       <p className={styles.warning}>
         <Icon name="warning" size={20} />
         <span>

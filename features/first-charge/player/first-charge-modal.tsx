@@ -1,5 +1,8 @@
-import { type HomeModal, useHomeModal } from '#features/promotion/player/index.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { type HomeModal, LiveCountdown, useHomeModal } from '#features/promotion/player/index.ts'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import type { readFirstCharge } from '../contract.ts'
+import styles from './first-charge-offer.module.css'
 import { FirstChargeOffer } from './first-charge-offer.tsx'
 import { useFirstCharge } from './use-first-charge.ts'
 
@@ -16,9 +19,30 @@ export function FirstChargeModal(turn: HomeModal) {
   return (
     <>
       <Sheet open={open} onClose={close} title="First deposit offer">
-        {answer && <FirstChargeOffer answer={answer} pending={pending} onClaim={claim} />}
+        {answer && (
+          <>
+            <OfferEnd answer={answer} onEnd={() => void query.refresh()} />
+            <FirstChargeOffer answer={answer} pending={pending} onClaim={claim} />
+          </>
+        )}
       </Sheet>
       {presenceDialog}
     </>
+  )
+}
+
+interface OfferEndProps {
+  answer: ResponseOf<typeof readFirstCharge>
+  onEnd: () => void
+}
+
+/** How long the offer can still be bought. One without an end has no countdown. */
+function OfferEnd({ answer: { appRechargeBonusCollection9: offer, now }, onEnd }: OfferEndProps) {
+  const { expireTime: at, itemStatus } = offer
+  if (itemStatus !== 0 || at === -1) return null
+  return (
+    <p className={styles.ends}>
+      Ends in <LiveCountdown at={at} told={now} label="The offer ends in" onEnd={onEnd} />
+    </p>
   )
 }

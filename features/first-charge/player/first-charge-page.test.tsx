@@ -5,7 +5,7 @@ import { addDuration, systemClock } from '#core/clock/instant.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
-import { refused } from '#platform/browser/testing/test-server.ts'
+import { broken, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind, openTestTab } from '#platform/browser/testing/test-tab.tsx'
 import { claimFirstCharge, readFirstCharge } from '../contract.ts'
 import { FirstChargePage } from './first-charge-page.tsx'
@@ -91,6 +91,19 @@ test('a refusal is told, and the offer is read again', async () => {
   const before = site.sent(readFirstCharge).length
   if (first) await site.user.click(first)
   await waitFor(() => expect(site.sent(readFirstCharge).length).toBeGreaterThan(before))
+})
+
+test('a claim whose answer was lost, and is made again, is no error: the gift is there', async () => {
+  const site = openPage(offerWith({ itemStatus: 1 }))
+  site.answer(claimFirstCharge, () => broken(502))
+  const [first] = await screen.findAllByRole('button', { name: 'Free' })
+  if (first) await site.user.click(first)
+  await waitFor(() => expect(site.sent(claimFirstCharge)).toHaveLength(1))
+  site.answer(claimFirstCharge, () => refused(1003))
+  await waitFor(() => expect((first as HTMLButtonElement).disabled).toBe(false))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  if (first) await site.user.click(first)
+  expect(await screen.findByText('You have it: your first try went through.')).toBeDefined()
 })
 
 test('an offer that has ended says so and leads back to the lobby', async () => {

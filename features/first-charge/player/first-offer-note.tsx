@@ -15,10 +15,14 @@ export function useFirstOffer(): { readonly offer: FirstOffer | undefined; reado
   const catalogue = useCatalogue()
   const isOn = catalogue.answer?.activityIds.includes(activityType.firstCharge) === true
   const { answer, pending } = useCallQuery(readFirstCharge, {}, { enabled: isOn })
-  const state = answer?.appRechargeBonusCollection9
-  const isThere = isOn && state?.itemStatus === 0 && !state.isEnded
-  const [offer] = isThere ? answer.appRechargeBonusCollection9ConfigList : []
-  return { offer: offer?.isSoldOut ? undefined : offer, pending: isOn && pending }
+  return { offer: isOn && answer ? offerIn(answer) : undefined, pending: isOn && pending }
+}
+
+function offerIn({
+  appRechargeBonusCollection9: { itemStatus, isEnded },
+  appRechargeBonusCollection9ConfigList: offers,
+}: ResponseOf<typeof readFirstCharge>): FirstOffer | undefined {
+  return itemStatus === 0 && !isEnded ? offers.find(({ isSoldOut }) => !isSoldOut) : undefined
 }
 
 /** Beside the form of a deposit: what the first one brings, and what ends the offer. */

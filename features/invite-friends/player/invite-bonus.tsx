@@ -8,14 +8,20 @@ import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
 import { claimInviteBonus, readInviteBonus } from '../contract.ts'
 import styles from './invite-friends-page.module.css'
 
+interface InviteBonusProps {
+  bonus: ResponseOf<typeof readInviteBonus>
+  onRefused?: () => void
+}
+
 /** How many friends count, and the two gifts. */
-export function InviteBonus({ bonus }: { bonus: ResponseOf<typeof readInviteBonus> }) {
+export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
   const { appInviteBonus1User: state, appInviteBonus1ConfigList: list, propList, inviteCode } = bonus
   const { invite } = useInvite(inviteCode)
   const [given, setGiven] = useState<ResponseOf<typeof claimInviteBonus>['items']>()
   const { claim, pending, presenceDialog } = useClaim(claimInviteBonus, {
     refresh: [readInviteBonus],
     onClaimed: ({ items }) => setGiven(items),
+    ...(onRefused && { onRefused }),
   })
   const config = list.find(({ id }) => id === state.awardId) ?? list[0]
   if (config === undefined) return null

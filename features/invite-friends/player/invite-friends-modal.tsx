@@ -14,7 +14,7 @@ export function InviteFriendsModal(turn: HomeModal) {
       {answer && (
         <div className={styles.modal}>
           <p className={styles.lead}>New here? Bring friends along, and take two gifts.</p>
-          <InviteBonus bonus={answer} />
+          <InviteBonus bonus={answer} onRefused={close} />
         </div>
       )}
     </Sheet>

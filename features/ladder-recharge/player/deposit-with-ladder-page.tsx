@@ -19,9 +19,6 @@ export function DepositWithLadderPage() {
     isOn && ladder.answer && <LadderCard key="ladder" ladder={ladder.answer} onEnd={() => void ladder.refresh()} />,
   ].filter(Boolean)
   return (
-    <DepositPage
-      waiting={catalogue.pending || ladder.pending || pending}
-      above={promises.length > 0 && promises}
-    />
+    <DepositPage waiting={catalogue.pending || ladder.pending || pending} above={promises.length > 0 && promises} />
   )
 }

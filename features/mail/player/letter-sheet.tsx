@@ -26,7 +26,7 @@ export function LetterSheet({ id, open, onClose }: LetterSheetProps) {
       open={open}
       onClose={onClose}
       title={answer?.title ?? 'Letter'}
-      footer={answer && <Acts state={answer.state} pending={pending} onTake={take} onRemove={remove} />}
+      footer={answer && <Acts letter={answer} pending={pending} onTake={take} onRemove={remove} />}
     >
       {answer ? (
         <LetterText letter={answer} />
@@ -67,19 +67,28 @@ function LetterText({ letter: { body, items, state, time, expireAt } }: { letter
 }
 
 interface ActsProps {
-  state: OpenLetter['state']
+  letter: OpenLetter
   pending: boolean
   onTake: () => void
   onRemove: () => void
 }
 
-const Acts = ({ state, pending, onTake, onRemove }: ActsProps) =>
-  state === 'toTake' ? (
-    <Button block loading={pending} onClick={onTake}>
-      Take
-    </Button>
-  ) : (
-    <Button variant="secondary" block loading={pending} onClick={onRemove}>
+const taking = { toTake: 'Take', taken: 'Taken' } as const
+
+/** Each act keeps its place, so that a second tap on what was taken deletes nothing. */
+function Acts({ letter: { state, items }, pending, onTake, onRemove }: ActsProps) {
+  const remove = (
+    <Button variant="secondary" block loading={pending} disabled={state === 'toTake'} onClick={onRemove}>
       Delete
     </Button>
   )
+  if (items.length === 0) return remove
+  return (
+    <div className={styles.acts}>
+      {remove}
+      <Button block loading={pending} disabled={state !== 'toTake'} onClick={onTake}>
+        {state === 'toTake' || state === 'taken' ? taking[state] : 'Ended'}
+      </Button>
+    </div>
+  )
+}

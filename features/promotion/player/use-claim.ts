@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { claimDebounce } from '#core/constants/specification.ts'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { useRefreshPlayer, usePresence } from '#features/account/player/index.ts'
@@ -17,7 +19,7 @@ export type ClaimOptions<C extends Call> = {
   readonly refresh: readonly Call[]
   /** What follows from the claim is asked for once this is done. */
   readonly onClaimed?: (body: ResponseOf<C>) => void | Promise<void>
-  /** The specification closes a modal after a refusal of the activity. */
+  /** The specification closes a modal after every refusal. A call that was not answered can be made again. */
   readonly onRefused?: () => void
 }
 
@@ -28,8 +30,19 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
   const refreshPlayer = useRefreshPlayer()
   const { withPresence, presenceDialog } = usePresence()
 
+  // What was asked for and not answered: it may have been given all the same.
+  const unanswered = useRef<string>(undefined)
+
   const { begin, pending } = useOneAct(async (request: RequestOf<C>) => {
     const reply = await withPresence(async () => client.send(call, request))
+    const asked = JSON.stringify(request)
+    const wasUnanswered = unanswered.current === asked
+    unanswered.current = lost.has(reply.kind) ? asked : undefined
+    if (wasUnanswered && isClaimedBefore(reply)) {
+      toast('You have it: your first try went through.', { tone: 'success' })
+      await Promise.all([refreshCalls(readCatalogue, ...refresh), refreshPlayer()])
+      return
+    }
     if (reply.kind === 'answer') {
       await onClaimed?.(reply.body)
       // What was given is shown first; what follows from it is asked for once that is on the screen, this page's part first.
@@ -42,14 +55,21 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
     }
     if (reply.kind === 'signedOut') return
     toast(failureText(reply), { tone: 'error' })
-    if (reply.kind !== 'refusal' || reply.errcode < activityRefusalFirst || reply.errcode > activityRefusalLast) return
-    await refreshCalls(readCatalogue, ...refresh)
+    if (reply.kind !== 'refusal') return
+    if (isOfActivity(reply.errcode)) await refreshCalls(readCatalogue, ...refresh)
     onRefused?.()
   }, claimDebounce)
   // The finger is answered first, by the look of what it holds.
   const claim = (request: RequestOf<C>) => void afterPicture().then(async () => begin(request))
   return { claim, pending, presenceDialog }
 }
+
+const isOfActivity = (errcode: number): boolean => errcode >= activityRefusalFirst && errcode <= activityRefusalLast
+const isClaimedBefore = (reply: { readonly kind: string; readonly errcode?: number }): boolean =>
+  reply.kind === 'refusal' && reply.errcode === activityRefusal.alreadyClaimed
+
+// The gateway may have lost the answer of a server that has done what it was asked for.
+const lost: ReadonlySet<string> = new Set(['offline', 'timeout', 'fault'])
 
 /** Begins each after a picture of its own, and waits for all. */
 async function inTurn(asks: readonly (() => Promise<unknown>)[]): Promise<void> {

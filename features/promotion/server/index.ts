@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/http/feature.ts'
-import { type CatalogueNeeds, isBankruptNow, type LoadCatalogue, loadCatalogue } from './load-catalogue.ts'
+import { type CatalogueNeeds, fundsLeft, isBankruptNow, type LoadCatalogue, loadCatalogue } from './load-catalogue.ts'
 import { readCatalogueHandler } from './read-catalogue.ts'
 import { readRuleHandler } from './read-rule.ts'
 
@@ -13,7 +13,7 @@ export const promotion = ({
   refusalTexts: { ruleNotFound: 'There are no such rules.' },
 })
 
-export { isBankruptNow, loadCatalogue }
+export { fundsLeft, isBankruptNow, loadCatalogue }
 export type { CatalogueNeeds, LoadCatalogue }
 export { activitiesOf } from './read-catalogue.ts'
 export { activityRefusalTexts } from '../messages.ts'

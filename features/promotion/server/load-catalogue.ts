@@ -65,11 +65,23 @@ export const isBankruptNow = async (db: Queryable, { playerId, totalRecharge }: 
   totalRecharge > 0n && (await hasNothingLeft(db, playerId))
 
 /** No coin, nothing put away, at play or on its way out. */
-async function hasNothingLeft(db: Queryable, playerId: bigint): Promise<boolean> {
+const hasNothingLeft = async (db: Queryable, playerId: bigint): Promise<boolean> =>
+  (await whereFundsAre(db, playerId)) === undefined
+
+/** Why somebody is not out of coins, in the order in which it is told. Undefined: they have nothing left. */
+export const fundsLeft = async (db: Queryable, { playerId, totalRecharge }: ReaderFacts) =>
+  (await whereFundsAre(db, playerId)) ?? (totalRecharge > 0n ? undefined : 'neverDeposited')
+
+async function whereFundsAre(
+  db: Queryable,
+  playerId: bigint,
+): Promise<'hasCoins' | 'inSafebox' | 'underWay' | undefined> {
   const { coin, safebox, hold } = await balancesOf(db, playerId)
-  if (hold > 0n || !isNothing(sumCentavos([coin, safebox]))) return false
+  const atHand = sumCentavos([coin, safebox])
+  if (!isNothing(atHand)) return safebox > coin ? 'inSafebox' : 'hasCoins'
+  if (hold > 0n) return 'underWay'
   const { stake } = await openPlayFind(db, playerId)
-  return isNothing(sumCentavos([coin, safebox, stake]))
+  return isNothing(sumCentavos([atHand, stake])) ? undefined : 'underWay'
 }
 
 const isNothing = (amount: Centavos): boolean => amount < pesos(1n)

@@ -52,8 +52,20 @@ type State = ResponseOf<typeof bankruptBonus>
 
 const rests = {
   hasCoins: {
-    title: 'You have coins left',
-    text: 'Supply is for who has nothing left. It stays here, should you need it.',
+    title: 'You still have coins',
+    text: 'If your balance drops to zero, you can claim a refill here.',
+  },
+  inSafebox: {
+    title: 'You still have coins in your safebox',
+    text: 'If your balance and your safebox are empty, you can claim a refill here.',
+  },
+  underWay: {
+    title: 'You still have money on its way',
+    text: 'A bet is open or a withdrawal is being paid. Come back when it has ended.',
+  },
+  neverDeposited: {
+    title: 'Make your first deposit',
+    text: 'After that, you can claim a refill here when your balance drops to zero.',
   },
   night: { title: 'Supply rests at night', text: 'It is here again from six in the morning, Manila time.' },
   weekUsed: { title: 'Used for this week', text: 'A new week begins on Monday at midnight, Manila time.' },

@@ -4,7 +4,7 @@ import { startOfDay, dayOf } from '#core/clock/manila.ts'
 import { dayPeriod, monthPeriod } from '#core/clock/period.ts'
 import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
 import {
-  isBankruptNow,
+  fundsLeft,
   type KeptCycle,
   keptCycles,
   type Promotion,
@@ -51,15 +51,15 @@ export async function standingOf(
     offers.map(({ offer }) => offer),
     now,
   )
-  const isBankrupt = await isBankruptNow(db, reader)
+  const funds = await fundsLeft(db, reader)
   const lostToday = netLossOf(await movedSince(db, playerId, startOfDay(dayOf(now))))
   const settings = today?.settings ?? promotion.settings
   return {
     today,
     settings,
-    isBankrupt,
+    isBankrupt: funds === undefined,
     used,
-    rest: restsFor({ isBankrupt, used, perWeek, now }),
+    rest: restsFor({ funds, used, perWeek, now }),
     aid: aidFor(lostToday, settings),
   }
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { FormNotice, StepUpField } from '#features/account/player/index.ts'
 import { PinField } from '#features/safebox/player/index.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -22,7 +23,8 @@ export interface WithdrawalFormProps {
 export function WithdrawalForm({ terms, accounts, onAsked }: WithdrawalFormProps) {
   const [chosenId, setChosenId] = useState<number>()
   const account =
-    accounts.find(({ id }) => id === chosenId) ?? accounts.find(({ nameMatch }) => nameMatch !== 'differs')
+    accounts.find(({ id }) => id === chosenId) ??
+    accounts.find(({ nameMatch, restsUntil }) => nameMatch !== 'differs' && restsUntil === null)
   const { form, oneTimeCode, submit, pending, failure, presenceDialog, amount } = useWithdraw({
     terms,
     accountId: account?.id,
@@ -85,8 +87,8 @@ function AccountSelect({ accounts, account, onChoose }: AccountSelectProps) {
       label="To"
       options={accounts.map((each) => ({
         value: String(each.id),
-        label: `${each.bankName} ••${each.numberEnd} · ${each.name}`,
-        disabled: each.nameMatch === 'differs',
+        label: `${each.bankName} ••${each.numberEnd} · ${each.restsUntil === null ? each.name : `from ${formatInstant(each.restsUntil)}`}`,
+        disabled: each.nameMatch === 'differs' || each.restsUntil !== null,
       }))}
       value={String(account?.id ?? '')}
       hint={

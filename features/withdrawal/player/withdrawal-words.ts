@@ -59,6 +59,7 @@ export function blockerText({ kind, until, amount }: ShownBlocker): string {
   const text = withdrawalMessages[`withdrawal.${kind}`]
   if (kind === 'turnover' && amount !== null) return `${formatMoney(amount)} of play are still missing.`
   if (kind === 'notEnough' && amount !== null) return `${formatMoney(amount)} are missing to the smallest withdrawal.`
+  if (kind === 'accountResting' && until !== null) return `${text} You can withdraw from ${formatInstant(until)}.`
   if (kind === 'resting' && until !== null) return `${text} Until ${formatInstant(until)}.`
   return text
 }

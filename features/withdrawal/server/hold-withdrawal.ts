@@ -10,7 +10,7 @@ import { refuseWithdrawal } from '../blockers.ts'
 import { advanceJobName } from './advance-withdrawal.ts'
 import { recordStep } from './move-withdrawal.ts'
 import { newReference } from './new-reference.ts'
-import { isSomebodyElses, readStanding } from './read-standing.ts'
+import { accountFacts, readStanding } from './read-standing.ts'
 import { type Withdrawal, withdrawalFindByRequest, withdrawalInsert } from './withdrawal.store.ts'
 import { withdrawalDayTake } from './withdrawal-day.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
@@ -40,8 +40,8 @@ export async function holdWithdrawal(tx: Transaction, needs: Needs, wanted: Want
   if (known) return isSameWish(known, wanted) ? known : 'reqIdUsed'
 
   const account = accounts.find(({ id }) => id === wanted.bankAccountId)
-  const accountDiffers = account && isSomebodyElses(account.holder, name)
-  const refusal = refuseWithdrawal({ amount, accountDiffers }, standing, policy, now)
+  const facts = account && accountFacts(account, name, now)
+  const refusal = refuseWithdrawal({ amount, account: facts }, standing, policy, now)
   if (refusal !== undefined) return refusal
   const provider = needs.providers.find(({ institutions }) =>
     institutions.some(({ code }) => code === account?.institution),

@@ -1,12 +1,19 @@
+import type { Instant } from '#core/clock/instant.ts'
 import { dayOf, endOfDay } from '#core/clock/manila.ts'
 import { withdrawalFactsFind } from '#features/account/server/index.ts'
-import { type BankAccount, bankAccountList, type FullName, nameMatch } from '#features/bank-account/server/index.ts'
+import {
+  type BankAccount,
+  bankAccountList,
+  type FullName,
+  nameMatch,
+  restEndOf,
+} from '#features/bank-account/server/index.ts'
 import { depositTotal } from '#features/deposit/server/index.ts'
 import { openPlayOf } from '#features/game-wallet/server/index.ts'
 import { hasWithdrawalPassword } from '#features/safebox/server/index.ts'
 import { balancesOf, type TurnoverMeter, turnoverMeter } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
-import type { Standing } from '../blockers.ts'
+import type { AccountFacts, Standing } from '../blockers.ts'
 import { type Withdrawal, withdrawalFindOpen } from './withdrawal.store.ts'
 import { withdrawalDayFind } from './withdrawal-day.store.ts'
 import type { Asking, CurrentPolicy, WithdrawalDependencies } from './withdrawal-dependencies.ts'
@@ -57,7 +64,7 @@ export async function readStanding(db: Queryable, needs: Needs, { playerId, now 
     openRounds: play.get(playerId)?.rounds ?? 0,
     hasMobile: account.hasMobile,
     hasPassword,
-    accountsDiffer: accounts.map(({ holder }) => isSomebodyElses(holder, name)),
+    accounts: accounts.map((each) => accountFacts(each, name, now)),
     day,
     dayEndsAt: endOfDay(today),
     coin,
@@ -65,6 +72,12 @@ export async function readStanding(db: Queryable, needs: Needs, { playerId, now 
   return { standing, policy, accounts, name, meter, open, mobile: account.mobile }
 }
 
+export const accountFacts = (
+  { holder, boundAt }: BankAccount,
+  name: FullName | undefined,
+  now: Instant,
+): AccountFacts => ({ differs: isSomebodyElses(holder, name), restsUntil: restEndOf(boundAt, now) })
+
 /** As long as nobody knows who the player is, nobody can say so of an account. */
-export const isSomebodyElses = (holder: string, name: FullName | undefined): boolean =>
+const isSomebodyElses = (holder: string, name: FullName | undefined): boolean =>
   name !== undefined && nameMatch(holder, name) === 'differs'

@@ -8,7 +8,7 @@ import { requestWithdrawal } from '../contract.ts'
 import { refuseWithdrawal } from '../blockers.ts'
 import { holdWithdrawal, isSameWish, type Wanted } from './hold-withdrawal.ts'
 import { oneWishAtATime } from './one-wish-at-a-time.ts'
-import { isSomebodyElses, readStanding } from './read-standing.ts'
+import { accountFacts, readStanding } from './read-standing.ts'
 import { withdrawalFindByRequest } from './withdrawal.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 import { shownWithdrawal } from './withdrawal-view.ts'
@@ -45,8 +45,8 @@ async function refuseUnproven(db: Database, needs: WithdrawalDependencies, { inp
   const { playerId, amount, bankAccountId, now } = wanted
   const read = await db.transaction((tx) => readStanding(tx, needs, wanted), { readsFirst: true })
   const account = read.accounts.find(({ id }) => id === bankAccountId)
-  const accountDiffers = account && isSomebodyElses(account.holder, read.name)
-  const refusal = refuseWithdrawal({ amount, accountDiffers }, read.standing, read.policy, now)
+  const facts = account && accountFacts(account, read.name, now)
+  const refusal = refuseWithdrawal({ amount, account: facts }, read.standing, read.policy, now)
   if (refusal !== undefined) return refusal
   const password = await needs.provePassword({ playerId, encrypted: input, now })
   if (password !== 'proven') return password === 'notSet' ? 'noPassword' : password

@@ -19,7 +19,7 @@ export const withdrawalTermsHandler = (needs: WithdrawalDependencies) =>
       fee: zeroCentavos,
       coin: standing.coin,
       left: leftToday(standing.day, policy),
-      accounts: accounts.map((account) => bankAccountView(account, { institutions, name })),
+      accounts: accounts.map((account) => bankAccountView(account, { institutions, name, now })),
       turnover: {
         remaining: meter.remaining,
         items: meter.items.map((item) => ({ ...item, excludedTypes: [...item.excludedTypes] })),

@@ -20,6 +20,8 @@ type Journey = {
   readonly operator: OperatorSettings
   /** The minute after which a number may be sent its next code: nobody waits for it here. */
   readonly passCodeWait: () => Promise<void>
+  /** The day for which a new account cannot be paid to. */
+  readonly accountRest: (player: Player) => Promise<void>
   readonly playTheRest: (player: Player) => Promise<void>
   readonly catalogue: Catalogue
   /** The news and offers that the home opens by itself, once a session: only the journey about them wants to be met by them. */
@@ -78,6 +80,11 @@ export const test = base.extend<Journey, { readonly site: Product; readonly db: 
       await db.rows(endResendWait)
     })
   },
+  accountRest: async ({ db }, provide) => {
+    await provide(async ({ mobile }) => {
+      await db.rows(endAccountRest, [`+63${mobile.slice(1)}`])
+    })
+  },
   playTheRest: ({ db }, provide) => provide((player) => playTheRest(db, player)),
   operator: async ({ db }, provide) => {
     const settings = operatorSettings(db)
@@ -93,6 +100,11 @@ export const test = base.extend<Journey, { readonly site: Product; readonly db: 
 
 export { expect } from '@playwright/test'
 
+const endAccountRest = statement(
+  'journeys_end_account_rest',
+  `update bank_account a set bound_at = a.bound_at - interval '24 hours' from player p
+   where p.id = a.player_id and p.mobile = $1`,
+)
 const endResendWait = statement('journeys_end_resend_wait', "delete from rate_limit where name = 'codeResend'")
 
 /** Runs in every frame before its page. A game's frame may have no storage of its own. */
