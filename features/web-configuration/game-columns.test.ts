@@ -27,6 +27,8 @@ const game = (id: number): Game => ({
   stakeMin: wireCentavos(100),
   stakeMax: wireCentavos(100_000),
   demo: 1,
+  virtual: 0,
+  virtual: 0,
   turnoverWeight: 10_000,
 })
 

@@ -37,6 +37,7 @@ export function columnsOfGames(version: number, games: readonly Game[]): GameCol
       stakeMin: column('stakeMin'),
       stakeMax: column('stakeMax'),
       demo: column('demo'),
+      virtual: column('virtual'),
       turnoverWeight: column('turnoverWeight'),
     },
   }
@@ -70,6 +71,7 @@ export function gamesOfColumns({ columns }: GameColumns): Game[] {
       stakeMin: of('stakeMin'),
       stakeMax: of('stakeMax'),
       demo: of('demo'),
+      virtual: of('virtual'),
       turnoverWeight: of('turnoverWeight'),
     }
   })

@@ -64,6 +64,8 @@ export const gameOut = v.object({
   stakeMin: centavosOut,
   stakeMax: centavosOut,
   demo: flag,
+  /** A computer draws what looks like a dealer's table or a match. */
+  virtual: flag,
   /** How much of a bet counts for the turnover of a bonus, in ten-thousandths. */
   turnoverWeight: v.number(),
 })

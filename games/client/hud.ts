@@ -34,6 +34,8 @@ export type HudFacts = {
   readonly hasBar: boolean
   /** What is offered to a player whose balance is too small. */
   readonly waysOn: readonly WayOn[]
+  /** What the game is, where it looks like something else. */
+  readonly note: string | undefined
 }
 export type HudEvents = {
   readonly leave: Frame['leave']
@@ -51,7 +53,7 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
   // The page keeps its heading for those who hear it.
   const head = facts.hasBar ? top.root : element('h1', { class: 'spoken' }, facts.name)
   const notice = createNotice(facts.waysOn, events.leave)
-  const { middle, scenePlace, cheer } = createMiddle(notice.root)
+  const { middle, scenePlace, cheer } = createMiddle(notice.root, facts.note)
   const controls = element('div', { class: 'controls' })
   const spoken = element('p', { class: 'spoken', 'aria-live': 'polite' })
   const figures = element('div', { class: 'figures' }, balance.root, win.root, net.root)
@@ -93,10 +95,11 @@ function figure(label: string, className: string) {
   return { value, root }
 }
 
-function createMiddle(notice: HTMLElement) {
+function createMiddle(notice: HTMLElement, note: string | undefined) {
+  const nature = note === undefined ? [] : [element('p', { class: 'nature' }, note)]
   const scenePlace = element('div', { class: 'scene' })
   const cheer = element('p', { class: 'cheer', 'aria-hidden': 'true', hidden: true })
-  return { middle: element('div', { class: 'middle' }, scenePlace, cheer, notice), scenePlace, cheer }
+  return { middle: element('div', { class: 'middle' }, scenePlace, ...nature, cheer, notice), scenePlace, cheer }
 }
 
 function createTop({ name, isDemo }: HudFacts, { leave, onMenu }: HudEvents) {

@@ -11,7 +11,13 @@ export const hudFactsOf = ({ frame, opened: { title, mode } }: Opening): HudFact
   isDemo: mode === 'demo',
   hasBar: !frame.hasBar,
   waysOn: frame.waysOn(mode),
+  note: title.virtual === undefined ? undefined : virtualNotes[title.virtual],
 })
+
+const virtualNotes = {
+  table: 'Virtual table: drawn by computer',
+  sports: 'Virtual sports: played by computer',
+} as const
 
 /** A player who cannot pay the smallest stake learns it before the first tap. */
 export function shortageAtStart({ mode, balance, title, freeRounds }: Opened): Notice | undefined {

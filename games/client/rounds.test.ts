@@ -41,7 +41,7 @@ function gameThatIsAnswered(answer: Played, known: Partial<TableState> = {}) {
     setToken: () => undefined,
   }
   const hud = createHud(
-    { name: 'Caribbean Stud', isDemo: false, hasBar: true, waysOn: ['cashier', 'demo'] },
+    { name: 'Caribbean Stud', isDemo: false, hasBar: true, waysOn: ['cashier', 'demo'], note: undefined },
     { leave: (to) => ways.push(to as WayOn), onMenu: () => undefined, onStake: () => undefined },
   )
   document.body.append(hud.root)

@@ -29,6 +29,8 @@ const gameEntry = v.pipe(
     stakeMin: centavosIn,
     stakeMax: centavosIn,
     isDemo: v.boolean(),
+    /** A computer draws what looks like a dealer's table or a match: no camera, no people, no real league. */
+    isVirtual: v.optional(v.boolean(), false),
     /** An address, or a name below the address that the operator has set for such pictures. */
     iconUrl: v.optional(v.union([urlField, v.pipe(v.string(), v.regex(/^\w[\w./-]{0,199}$/))])),
     launchUrl: urlField,

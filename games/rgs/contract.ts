@@ -77,6 +77,8 @@ export type TitleInfo = {
   /** The shortest time between two rounds of this session. */
   readonly roundMsMin: number
   readonly help: HelpPage
+  /** A computer draws what looks like a dealer's table or a match. */
+  readonly virtual?: 'table' | 'sports'
   /** Of a table with fixed spots: the most on each, and on all of them in one round. */
   readonly limits?: { readonly spots: Readonly<Record<string, number>>; readonly round: number }
 }

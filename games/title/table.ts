@@ -91,6 +91,7 @@ export function defineTable<Opening extends Json, Bet extends Json, Result exten
   const own = <T extends Json>(value: Json): T => value as T
   return {
     ...facts,
+    virtual: facts.isOfSlips === true ? 'sports' : 'table',
     ...(limits === undefined ? {} : { stakeMost: Object.values(limits.spots).reduce(maxCentavos) }),
     limits,
     open: ({ before, ...given }) =>

@@ -22,6 +22,8 @@ export type TitleFacts = {
   readonly stakes: readonly Centavos[]
   /** The most on one bet, where several stakes can lie on it. */
   readonly stakeMost?: Centavos
+  /** What it looks like and is not: a computer draws everything. */
+  readonly virtual?: 'table' | 'sports'
   /** The smallest return of any way to play it, in ten-thousandths. titles.test.ts proves it from `returns`. */
   readonly rtpBasisPoints: number
   readonly volatility: 'low' | 'medium' | 'high'

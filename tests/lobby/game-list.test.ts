@@ -65,6 +65,7 @@ describe('the game list', () => {
       stakeMin: 100,
       stakeMax: 100_000,
       demo: 1,
+      virtual: 0,
       turnoverWeight: 10_000,
     })
   })

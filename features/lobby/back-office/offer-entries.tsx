@@ -24,6 +24,7 @@ const factNames: Readonly<Record<string, string>> = {
   stakeMin: 'smallest stake',
   stakeMax: 'largest stake',
   isDemo: 'can be tried',
+  isVirtual: 'virtual',
   iconUrl: 'icon',
   launchUrl: 'address',
 }
@@ -37,6 +38,7 @@ const factTexts: Readonly<Record<string, (text: string) => string>> = {
   stakeMin: money,
   stakeMax: money,
   isDemo: (text) => (text === 'true' ? 'yes' : 'no'),
+  isVirtual: (text) => (text === 'true' ? 'yes' : 'no'),
   iconUrl: (text) => text || 'none',
 }
 const factText = (fact: string, value: unknown): string => factTexts[fact]?.(String(value)) ?? String(value)

@@ -12,7 +12,14 @@ export function gameFacts(game: Game): readonly GameFact[] {
     { name: 'Largest win', value: `${brief(game.maxWin)} × the bet` },
     { name: 'Counts for turnover', value: percent(game.turnoverWeight), hint: 'of each bet, towards a bonus' },
     { name: 'Made by', value: game.brand },
+    ...(game.virtual === 1 ? [virtualFact] : []),
   ]
+}
+
+const virtualFact: GameFact = {
+  name: 'Virtual game',
+  value: 'Drawn by computer',
+  hint: 'no dealer, no camera, no real match',
 }
 
 const swings = {

@@ -31,7 +31,10 @@ export const GameTile = memo(function GameTile({ game, place, count, eager = fal
     <li className={styles.tile} aria-setsize={count} aria-posinset={place}>
       <a className={styles.play} href={`/start?gameId=${game.id}`} data-game={game.id}>
         <ArtPicture picture={game.icon} sizes={shownWidths} eager={eager && 'after-scripts'} className={styles.art} />
-        <span className={styles.name}>{game.name}</span>
+        <span className={styles.foot}>
+          {game.virtual === 1 && <span className={styles.virtual}>Virtual</span>}
+          <span className={styles.name}>{game.name}</span>
+        </span>
         {badge && !maintained && <TileBadge badge={badge} />}
         {canWinJackpot && !maintained && (
           <span className={`${styles.badge} ${styles.jackpot}`}>

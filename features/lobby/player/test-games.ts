@@ -29,6 +29,7 @@ export function testGame(id: number, more: Partial<Game> = {}): Game {
     stakeMin: wireCentavos(100),
     stakeMax: wireCentavos(50_000),
     demo: 1,
+    virtual: 0,
     turnoverWeight: 10_000,
     ...more,
   }

@@ -48,5 +48,6 @@ const gameView = (game: ListedGame, weight: BasisPoints): ListedView => ({
   stakeMin: game.stakeMin,
   stakeMax: game.stakeMax,
   demo: flag(game.isDemo),
+  virtual: flag(game.isVirtual),
   turnoverWeight: weight,
 })

@@ -75,6 +75,7 @@ test.each(ofSpots)(
     const { limits = { spots: {}, round: pesos(0n) }, stakeMost } = table
     const most = Object.values(limits.spots)
     expect(Object.keys(limits.spots).map((bet) => table.limitOf({ opening: null, bet })?.max)).toEqual(most)
+    expect(table.virtual).toBe('table')
     expect(stakeMost).toBe(most.reduce((a, b) => (a > b ? a : b)))
     expect(catalogueOf([table], 'https://studio.example').games[0]?.stakeMax).toBe(Number(stakeMost))
     const section = table.help().sections.find(({ title }) => title === 'Limits')

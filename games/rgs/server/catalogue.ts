@@ -24,6 +24,7 @@ export function catalogueOf(titles: Iterable<TitleFacts>, url: string): Catalogu
       stakeMin: toWireCentavos(title.stakes[0] ?? nothing(title)),
       stakeMax: toWireCentavos(title.stakeMost ?? title.stakes.at(-1) ?? nothing(title)),
       isDemo: true,
+      isVirtual: title.virtual !== undefined,
       launchUrl: `${url}/play`,
     })),
   }

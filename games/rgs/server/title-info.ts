@@ -3,6 +3,7 @@ import { jackpotHelp } from '#games/jackpot/jackpot-help.ts'
 import { type JackpotPool, takesPart } from '#games/jackpot/pools.ts'
 import { roundMsMinOf } from '#games/title/round-ms-min-of.ts'
 import type { Table, TableLimits } from '#games/title/table.ts'
+import { virtualHelp } from '#games/title/virtual-help.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import type { TitleInfo } from '../contract.ts'
 
@@ -16,7 +17,9 @@ export function titleInfo(
   const roundMsMin = roundMsMinOf(title, spinMsMin)
   const { code, name, brand, engine, version, rtpBasisPoints, maxWinHundredths, volatility } = title
   const [stakes, own] = [title.stakes.map(toWireCentavos), title.help()]
-  const help = takesPart(title) ? { ...own, sections: [...own.sections, jackpotHelp(jackpots)] } : own
+  const first = title.virtual === undefined ? [] : [virtualHelp(title.virtual)]
+  const last = takesPart(title) ? [jackpotHelp(jackpots)] : []
+  const help = { ...own, sections: [...first, ...own.sections, ...last] }
   const told = {
     code,
     name,
@@ -30,7 +33,11 @@ export function titleInfo(
     roundMsMin,
     help,
   }
-  return title.limits === undefined ? told : { ...told, limits: wireLimits(title.limits) }
+  return {
+    ...told,
+    ...(title.virtual === undefined ? {} : { virtual: title.virtual }),
+    ...(title.limits === undefined ? {} : { limits: wireLimits(title.limits) }),
+  }
 }
 
 const wireLimits = ({ spots, round }: TableLimits): NonNullable<TitleInfo['limits']> => ({

@@ -78,6 +78,7 @@ export const told = [
   'stakeMin',
   'stakeMax',
   'isDemo',
+  'isVirtual',
   'iconUrl',
   'launchUrl',
 ] as const satisfies readonly (keyof CatalogueGame)[]

@@ -62,6 +62,7 @@ export type ListedGame = {
   readonly stakeMin: Centavos
   readonly stakeMax: Centavos
   readonly isDemo: boolean
+  readonly isVirtual: boolean
   readonly iconUrl: string | null
   readonly isInMaintenance: boolean
   readonly isBrandInMaintenance: boolean
@@ -77,7 +78,7 @@ const listGames = statement<ListedGame>(
   'lobby_game_list',
   `select g.game_id as id, p.provider_id as "providerId", p.id as "platformId", b.id as "brandId", b.name as brand, g.type,
      g.code, g.name, g.engine, g.version, g.rtp, g.volatility, g.max_win as "maxWin", g.stake_min as "stakeMin",
-     g.stake_max as "stakeMax", g.is_demo as "isDemo", g.icon_url as "iconUrl", g.is_in_maintenance as "isInMaintenance",
+     g.stake_max as "stakeMax", g.is_demo as "isDemo", g.is_virtual as "isVirtual", g.icon_url as "iconUrl", g.is_in_maintenance as "isInMaintenance",
      b.is_in_maintenance as "isBrandInMaintenance", t.is_in_maintenance or not w.is_open as "isTypeInMaintenance", g.is_hot as "isHot",
      g.hot_sort as "hotSort", g.show_type as "showType", g.is_new as "isNew", g.sort
    from lobby_game g join lobby_brand b on b.id = g.brand_id join lobby_platform p on p.id = b.platform_id

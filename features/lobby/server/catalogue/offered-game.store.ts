@@ -28,7 +28,7 @@ type KnownRow = Omit<KnownGame, 'maxWin' | 'iconUrl'> & { readonly maxWin: bigin
 const listKnown = statement<KnownRow>(
   'lobby_game_list_known',
   `select g.code, g.name, b.code as brand, g.type, g.engine, g.version, g.rtp as "rtpBasisPoints", g.volatility,
-     g.max_win as "maxWin", g.stake_min as "stakeMin", g.stake_max as "stakeMax", g.is_demo as "isDemo",
+     g.max_win as "maxWin", g.stake_min as "stakeMin", g.stake_max as "stakeMax", g.is_demo as "isDemo", g.is_virtual as "isVirtual",
      g.icon_url as "iconUrl", g.launch_url as "launchUrl", g.is_offered as "isOffered", g.is_new as "isNew",
      g.listed_at as "listedAt", g.sort
    from lobby_game g join lobby_brand b on b.id = g.brand_id where b.platform_id = $1`,
@@ -52,13 +52,13 @@ export type OfferedGame = Omit<KnownGame, 'brand' | 'isOffered'> & {
 const save = statement(
   'lobby_game_save',
   `insert into lobby_game (game_id, brand_id, type, code, name, is_offered, engine, version, rtp, volatility, max_win,
-     stake_min, stake_max, is_demo, icon_url, launch_url, is_hot, hot_sort, is_new, sort, listed_at, is_scale_test)
-   values ($1, $2, $3, $4, $5, true, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+     stake_min, stake_max, is_demo, icon_url, launch_url, is_hot, hot_sort, is_new, sort, listed_at, is_scale_test, is_virtual)
+   values ($1, $2, $3, $4, $5, true, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
    on conflict (game_id) do update set brand_id = excluded.brand_id, type = excluded.type, name = excluded.name,
      is_offered = true, engine = excluded.engine, version = excluded.version, rtp = excluded.rtp,
      volatility = excluded.volatility, max_win = excluded.max_win, stake_min = excluded.stake_min,
      stake_max = excluded.stake_max, is_demo = excluded.is_demo, icon_url = excluded.icon_url,
-     launch_url = excluded.launch_url`,
+     launch_url = excluded.launch_url, is_virtual = excluded.is_virtual`,
 )
 /** Lists a game, or replaces what its provider says of it; what the operator says of a listed one stays. */
 export const offeredGameSave = (tx: Queryable, game: OfferedGame) =>
@@ -84,6 +84,7 @@ export const offeredGameSave = (tx: Queryable, game: OfferedGame) =>
     game.sort,
     sqlTime(game.listedAt),
     game.isScaleTest,
+    game.isVirtual,
   ])
 
 const withdraw = statement(
