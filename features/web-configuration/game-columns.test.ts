@@ -28,7 +28,6 @@ const game = (id: number): Game => ({
   stakeMax: wireCentavos(100_000),
   demo: 1,
   virtual: 0,
-  virtual: 0,
   turnoverWeight: 10_000,
 })
 
