@@ -5,6 +5,10 @@ test('an empty environment gives a sandbox on this machine alone', () => {
   expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 8083, dataDir: '.data/sandbox' })
 })
 
+test('the sandbox does not run in production', () => {
+  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('it does not run in production')
+})
+
 test('every setting comes from its variable', () => {
   const settings = readSettings({
     HOST: '0.0.0.0',

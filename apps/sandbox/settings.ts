@@ -33,6 +33,9 @@ const defaults = {
 
 /** Reads the environment once. Throws a SettingsFault that names every variable at fault. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): SandboxSettings {
+  if (env.NODE_ENV === 'production') {
+    throw new SettingsFault(['NODE_ENV: the sandbox shows every code to everybody, so it does not run in production'])
+  }
   const parsed = v.safeParse(environment, env)
   if (!parsed.success) throw new SettingsFault(parsed.issues.map(describeIssue))
   const { output } = parsed

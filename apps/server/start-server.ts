@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { systemClock } from '#core/clock/instant.ts'
 import { checkDatabase } from '#platform/configuration/check-database.ts'
 import { type Configuration, requireDatabaseUrl } from '#platform/configuration/configuration.ts'
+import { requireMasterSecret } from '#platform/crypto/require-master-secret.ts'
 import type { ReadinessCheck } from '#platform/http/health.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -25,6 +26,7 @@ export async function startServer(configuration: Configuration, log: Log): Promi
     production: configuration.environment === 'production',
   })
   const house = openHouse({ configuration, clock: systemClock, log })
+  await requireMasterSecret(house.db, house.secret)
   const features = featuresOf(house)
   const outbox = createOutbox({
     db: house.db,

@@ -116,9 +116,14 @@ test('whoever needs a database says so when there is none', () => {
   expect(requireDatabaseUrl(readConfiguration(production))).toBe(production.DATABASE_URL)
 })
 
+test('production runs the embedded database only where it is asked for', () => {
+  const asked = { ...production, DATABASE_URL: undefined, EMBEDDED_POSTGRES: 'true' }
+  expect(readConfiguration(asked).database.url).toBeUndefined()
+})
+
 test('production starts with settings of its own, and without demonstration data', () => {
   expect(readConfiguration(production)).toMatchObject({ environment: 'production', demo: false })
-  expect(readConfiguration({ ...production, DEMO: 'true' }).demo).toBe(true)
+  expect(readConfiguration({ ...production, DEMO: 'false' }).demo).toBe(false)
 })
 
 test.each([
@@ -142,6 +147,8 @@ test.each([
   [{ BACK_OFFICE_URL: 'http://staff.example.ph' }, 'BACK_OFFICE_URL: needs https'],
   [{ SMS_URL: undefined }, 'SMS_URL: has to be set in production'],
   [{ FAILPOINT: 'engine.beforeCommit:die' }, 'FAILPOINT: is for tests'],
+  [{ DEMO: 'true' }, 'DEMO: would make staff accounts with published passwords'],
+  [{ DATABASE_URL: undefined }, 'DATABASE_URL: has to be set in production'],
 ])('production refuses %o', (settings, fault) => {
   const faults = faultsOf({ ...production, ...settings })
   expect(faults).toHaveLength(1)

@@ -79,6 +79,7 @@ const variables = v.object({
   SANDBOX_PUBLIC_URL: v.optional(webUrl),
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_OWNER_URL: v.optional(databaseUrl),
+  EMBEDDED_POSTGRES: v.optional(yesOrNo),
   DATABASE_POOL_MAX: v.optional(
     v.pipe(
       v.string(),
@@ -118,6 +119,7 @@ const variables = v.object({
   ...batchVariables,
   ...paymentVariables,
   DEMO: v.optional(yesOrNo),
+  ALLOW_HTTP_ON_LOOPBACK: v.optional(yesOrNo),
   FAILPOINT: v.optional(failpoint),
 })
 

@@ -9,6 +9,8 @@ export function productionFaults(env: EnvironmentVariables): readonly string[] {
   return [
     ...masterSecretFaults(env),
     ...knownSecretFaults(env),
+    ...databaseFaults(env),
+    ...demoFaults(env),
     ...urlFaults(env),
     ...smsFaults(env),
     ...failpointFaults(env),
@@ -27,6 +29,15 @@ function knownSecretFaults(env: EnvironmentVariables): string[] {
   return ['SMS_KEY', 'MAIL_KEY', 'LINE_CHANNEL_SECRET', 'SANDPAY_SECRET']
     .filter((name) => knownSecrets.has(env[name] ?? ''))
     .map((name) => `${name}: is a published default; production needs a secret of its own`)
+}
+
+function databaseFaults({ DATABASE_URL: url, EMBEDDED_POSTGRES: embedded }: EnvironmentVariables): string[] {
+  if (url !== undefined || embedded === 'true') return []
+  return ['DATABASE_URL: has to be set in production; EMBEDDED_POSTGRES=true asks for the PostgreSQL that `npm start` runs']
+}
+
+function demoFaults({ DEMO: demo }: EnvironmentVariables): string[] {
+  return demo === 'true' ? ['DEMO: would make staff accounts with published passwords; production has none of them'] : []
 }
 
 function urlFaults(env: EnvironmentVariables): string[] {

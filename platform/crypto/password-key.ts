@@ -63,6 +63,12 @@ export function createPasswordKeys({ db, secret }: { db: Database; secret: Maste
   }
 }
 
+/** Whether the secret opens any of the pairs, and so is the one they were made under. */
+export function canOpenKeys(rows: readonly RsaKeyRow[], secret: MasterSecret): boolean {
+  const seal = createSeal({ current: secret }, 'rsa-key')
+  return rows.some((row) => seal.open(row.sealed_private_key, placeOf(row.id)) !== undefined)
+}
+
 type Key = { readonly id: string; readonly spki: Buffer; readonly activeFrom: Instant; readonly oaep: OaepKey }
 
 const nothing = Buffer.alloc(0)

@@ -78,7 +78,7 @@ export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
 }
 
 /** A data directory has one owner. */
-function takeOwnership(dataDir: string): ExclusiveLock {
+export function takeOwnership(dataDir: string): ExclusiveLock {
   createDataDir(dataDir)
   const lock = takeExclusiveLock(join(dataDir, 'owner.lock'))
   const ownerFile = join(dataDir, 'owner.pid')

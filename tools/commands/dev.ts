@@ -1,6 +1,6 @@
 import { buildApps } from '../build/build-apps.ts'
 import { launch } from '../launcher/launch.ts'
-import { processPlans } from '../launcher/process-plans.ts'
+import { processPlans, sandboxAddress } from '../launcher/process-plans.ts'
 import { runCommand } from '../launcher/run-command.ts'
 import { viteAddresses, vitePlans } from '../launcher/vite-plans.ts'
 import { watchSources } from '../launcher/watch-sources.ts'
@@ -22,7 +22,7 @@ await runCommand(() =>
     addresses: (configuration) => [
       ...viteAddresses(configuration),
       ['As it ships', configuration.urls.public],
-      ['Sandbox', `${configuration.urls.sandbox} (SMS inbox: ${configuration.urls.sandbox}/sms)`],
+      ...sandboxAddress(configuration),
     ],
     onReady: (supervisor) => {
       for (const [name, directories] of Object.entries(sourcesOf)) {

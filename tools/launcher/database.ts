@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { checkDatabase } from '#platform/configuration/check-database.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { startEmbeddedPostgres, takeOwnership } from '#platform/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
 import { dataDir, root } from './data-dir.ts'
 import { say, step } from './say.ts'
@@ -26,6 +26,18 @@ export async function openLaunchedDatabase(configuration: Configuration): Promis
   const studioRole = studioUrl === url ? productRole : ownStudioRole
   for (const each of new Set([url, ownerUrl, studioUrl])) await checkDatabase({ url: each, production })
   return { appUrl: url, ownerUrl, studioUrl, studioRole, stop: async () => undefined }
+}
+
+/** The database of a product that is to stay up: one at a time on a data directory, whosever the database is. */
+export async function openOwnedDatabase(configuration: Configuration): Promise<LaunchedDatabase> {
+  if (configuration.database.url === undefined) return openLaunchedDatabase(configuration)
+  const ownership = takeOwnership(dataDir())
+  try {
+    return { ...(await openLaunchedDatabase(configuration)), stop: async () => ownership.release() }
+  } catch (error) {
+    ownership.release()
+    throw error
+  }
 }
 
 async function startEmbedded(): Promise<LaunchedDatabase> {

@@ -2,14 +2,17 @@ import { once } from 'node:events'
 import { type Configuration, readConfiguration } from '#platform/configuration/configuration.ts'
 import type { EnvironmentVariables } from '#platform/configuration/environment.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { requireMasterSecret } from '#platform/crypto/require-master-secret.ts'
+import { openDatabase } from '#platform/db/database.ts'
 import { type DemoAccount, seedDemoOperator } from '../seed/demo-operator.ts'
 import type { ProcessPlan } from '../supervisor/supervised-process.ts'
 import { type Supervisor, supervise } from '../supervisor/supervise.ts'
 import { awaitReady } from './await-ready.ts'
 import { dataDir } from './data-dir.ts'
-import { type LaunchedDatabase, migrateLaunchedDatabase, openLaunchedDatabase } from './database.ts'
-import { requireFreePorts } from './free-ports.ts'
+import { type LaunchedDatabase, migrateLaunchedDatabase, openOwnedDatabase } from './database.ts'
+import { type PortClaim, requireFreePorts } from './free-ports.ts'
 import { launchEnvironment } from './launch-environment.ts'
+import { hasSandbox } from './process-plans.ts'
 import { elapsed, say } from './say.ts'
 import { stopRequest } from './stop-request.ts'
 
@@ -34,10 +37,11 @@ export async function launch(options: LaunchOptions): Promise<void> {
   const stopping = stopRequest()
   const env = launchEnvironment()
   const configuration = readConfiguration(env)
-  const database = await openLaunchedDatabase(configuration)
+  const database = await openOwnedDatabase(configuration)
   try {
     await requireFreePorts(configuration.host, portClaims(configuration))
     await migrateLaunchedDatabase(database)
+    await requireOwnSecret(database.appUrl, configuration)
     await options.prepare(stopping)
     if (stopping.aborted) return
     await runProcesses(options, { env, configuration, database }, stopping, (accounts) => {
@@ -49,12 +53,23 @@ export async function launch(options: LaunchOptions): Promise<void> {
   }
 }
 
-function portClaims({ ports }: Configuration) {
+/** The server would say the same; here it is one sentence before anything starts. */
+async function requireOwnSecret(url: string, { masterSecret }: Configuration): Promise<void> {
+  const db = openDatabase({ url, poolMax: 1, applicationName: 'bituin-launcher' })
+  try {
+    await requireMasterSecret(db, { master: masterSecret })
+  } finally {
+    await db.close()
+  }
+}
+
+function portClaims(configuration: Configuration): readonly PortClaim[] {
+  const { ports } = configuration
   return [
     { name: 'player app', setting: 'PORT', port: ports.server },
     { name: 'back office', setting: 'BACK_OFFICE_PORT', port: ports.backOffice },
     { name: 'studio', setting: 'STUDIO_PORT', port: ports.studio },
-    { name: 'sandbox', setting: 'SANDBOX_PORT', port: ports.sandbox },
+    ...(hasSandbox(configuration) ? [{ name: 'sandbox', setting: 'SANDBOX_PORT', port: ports.sandbox }] : []),
   ]
 }
 

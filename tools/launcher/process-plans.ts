@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Configuration } from '#platform/configuration/configuration.ts'
 import { serverNodeFlags } from '#platform/process/server-node-flags.ts'
 import type { ProcessPlan } from '../supervisor/supervised-process.ts'
 import { dataDir, root } from './data-dir.ts'
@@ -16,9 +17,23 @@ export function processPlans(launch: Launch): readonly ProcessPlan[] {
       env: { DOCUMENTS_DIR: join(dataDir(), 'documents'), ...base, DATABASE_URL: appUrl },
     },
     { name: 'studio', args: [main('studio')], env: studioEnvironment(launch, base) },
-    { name: 'sandbox', args: [main('sandbox')], env: { ...base, ...sandboxEnvironment(launch) } },
+    ...(hasSandbox(launch.configuration) ? [sandboxPlan(launch, base)] : []),
   ]
 }
+
+/** Its inbox shows every code to whoever looks: what really serves players has the outside world itself instead. */
+export const hasSandbox = ({ environment }: Configuration): boolean => environment !== 'production'
+
+export const sandboxAddress = (configuration: Configuration): readonly (readonly [string, string])[] =>
+  hasSandbox(configuration)
+    ? [['Sandbox', `${configuration.urls.sandbox} (SMS inbox: ${configuration.urls.sandbox}/sms)`]]
+    : []
+
+const sandboxPlan = (launch: Launch, base: Environment): ProcessPlan => ({
+  name: 'sandbox',
+  args: [main('sandbox')],
+  env: { ...base, ...sandboxEnvironment(launch) },
+})
 
 const main = (app: string): string => join(root, 'apps', app, 'main.ts')
 

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { masterSecret } from '#platform/crypto/master-secret.ts'
+import { requireMasterSecret } from '#platform/crypto/require-master-secret.ts'
+import { openDatabase } from '#platform/db/database.ts'
 import { removeEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
 import { createTestDatabase } from '#tests/database.ts'
 import { buildApps } from '../build/build-apps.ts'
@@ -109,6 +113,48 @@ test('the product runs on a database of the operator’s own', async () => {
   await database.close()
 })
 
+test('a second start on the same data is refused on a database of the operator’s own as well', async () => {
+  const database = await createTestDatabase()
+  const own = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
+  const first = start(own)
+  await isReady(first)
+  const second = start({ ...own, PORT: String(await freePortBlock(4)) })
+
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain('The product already runs on')
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  first.child.kill('SIGTERM')
+  await first.ended
+  await database.close()
+})
+
+test('another clone, whose secrets are others, is refused on the same database', async () => {
+  const database = await createTestDatabase()
+  const own = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
+  const db = openDatabase({ url: database.url, poolMax: 1, applicationName: 'test' })
+  await requireMasterSecret(db, masterSecret('the first clone’s secret, which is long enough'))
+  await db.close()
+  const second = start(own)
+
+  expect(await second.ended).toBe(1)
+  expect(sentences(second).at(-1)).toMatch(/^The database was made under another MASTER_SECRET/)
+  await database.close()
+})
+
+test('in production nothing is started that it was not told of', async () => {
+  const refused = start(production())
+  expect(await refused.ended).toBe(1)
+  expect(sentences(refused)).toEqual([
+    'The settings cannot be used:',
+    '  DATABASE_URL: has to be set in production; EMBEDDED_POSTGRES=true asks for the PostgreSQL that `npm start` runs',
+  ])
+
+  const started = start({ ...production(), EMBEDDED_POSTGRES: 'true' })
+  await isReady(started)
+  expect(started.output()).not.toMatch(/sandbox|sign in as/i)
+  await expect(fetch(`http://127.0.0.1:${port + 3}/healthz`)).rejects.toThrow()
+})
+
 test('every setting at fault is told at once', async () => {
   const started = start({ LOG_LEVEL: 'loud', DEMO: 'yes' })
 
@@ -134,6 +180,14 @@ function start(env: Readonly<Record<string, string>> = {}): Start {
   running.push(started)
   return started
 }
+
+const production = () => ({
+  NODE_ENV: 'production',
+  MASTER_SECRET: randomBytes(32).toString('base64'),
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  ALLOW_HTTP_ON_LOOPBACK: 'true',
+  SMS_URL: 'off',
+})
 
 const sentences = (started: Start): string[] => started.output().trim().split('\n')
 

@@ -13,30 +13,49 @@ export type DemoStudio = {
   readonly now: Instant
 }
 
-/** Makes our studio known to the operator as any provider is: its name, what it may do, its key. The lobby fetches its games itself. */
-export async function seedDemoStudio({ providers, studioUrl, key, now }: DemoStudio): Promise<void> {
+/**
+ * Makes our studio known to the operator as any provider is: its name, what it may do, its key. The lobby fetches its games itself.
+ * Whatever the operator has changed since stays; another clone's studio stays that clone's.
+ */
+export async function seedDemoStudio(studio: DemoStudio): Promise<void> {
+  const { providers, studioUrl, key, now } = studio
   const known = await providers.find(studioId)
-  if (known?.inquiryUrl !== studioUrl || known.lateWinHours === null) {
-    await providers.save(
-      {
-        id: studioId,
-        name: 'Bituin Studio',
-        state: known?.state ?? 'enabled',
-        mayVoidRound: true,
-        mayAdjust: false,
-        mayPromo: true,
-        // A jackpot is won by a round that has ended, and paid to it.
-        lateWinHours,
-        promoBetRate: basisPoints(10_000),
-        requestsPerSecond: 2_000,
-        inquiryUrl: studioUrl,
-      },
-      now,
-    )
-  }
-  const live = await providers.keysOf(studioId, now)
-  if (live.some(({ keyId }) => keyId === key.walletKeyId)) return
-  const given = { id: key.walletKeyId, secret: key.walletKeySecret }
-  const added = await providers.addKey(studioId, now, { given })
-  if (typeof added === 'string') throw new Error(`the studio's key was not taken: ${added}`)
+  if (known !== undefined) return follow(studio, known)
+  await providers.save({ ...newStudio, inquiryUrl: studioUrl }, now)
+  await giveKey(studio)
 }
+
+async function giveKey({ providers, key, now }: DemoStudio): Promise<void> {
+  const added = await providers.addKey(studioId, now, { given: { id: key.walletKeyId, secret: key.walletKeySecret } })
+  // A key that was revoked stays revoked.
+  if (typeof added === 'string' && added !== 'keyIdTaken') throw new Error(`the studio's key was not taken: ${added}`)
+}
+
+type KnownProvider = NonNullable<Awaited<ReturnType<DemoStudio['providers']['find']>>>
+
+/** This clone's studio moves with PORT. An address that an operator gave is no address of this machine. */
+async function follow(studio: DemoStudio, known: KnownProvider): Promise<void> {
+  const { providers, studioUrl, key, now } = studio
+  const live = await providers.keysOf(studioId, now)
+  // The start that made it known may have ended before it had its key.
+  if (known.inquiryUrl === studioUrl) return live.length === 0 ? giveKey(studio) : undefined
+  if (!isOfThisMachine(known.inquiryUrl)) return
+  if (!live.some(({ keyId }) => keyId === key.walletKeyId)) return
+  await providers.save({ ...known, inquiryUrl: studioUrl }, now)
+}
+
+const isOfThisMachine = (url: string | null): boolean =>
+  url !== null && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
+
+const newStudio = {
+  id: studioId,
+  name: 'Bituin Studio',
+  state: 'enabled',
+  mayVoidRound: true,
+  mayAdjust: false,
+  mayPromo: true,
+  // A jackpot is won by a round that has ended, and paid to it.
+  lateWinHours,
+  promoBetRate: basisPoints(10_000),
+  requestsPerSecond: 2_000,
+} as const
