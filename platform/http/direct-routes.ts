@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { Overloaded } from '../crypto/overloaded.ts'
+import type { BodyBudget } from './body-budget.ts'
 
 /** A posted request with its whole body, as its bytes came. */
 export type DirectCall = { readonly headers: IncomingHttpHeaders; readonly path: string; readonly bytes: Buffer }
@@ -22,13 +24,23 @@ const routesOf = new WeakMap<FastifyInstance, Map<string, DirectRoute>>()
 export const serveDirectly = (server: FastifyInstance, path: string, route: DirectRoute): void =>
   void routesOf.get(server)?.set(path, route)
 
+type DirectRoutesOptions = {
+  readonly bytesMax: number
+  readonly budget: BodyBudget
+  readonly answerOfFault: (error: unknown) => DirectAnswer
+}
+
+const retryAfterSeconds = 5
+
 export class DirectRoutes {
   readonly #routes = new Map<string, DirectRoute>()
   readonly #bytesMax: number
+  readonly #budget: BodyBudget
   readonly #answerOfFault: (error: unknown) => DirectAnswer
 
-  constructor(options: { readonly bytesMax: number; readonly answerOfFault: (error: unknown) => DirectAnswer }) {
+  constructor(options: DirectRoutesOptions) {
     this.#bytesMax = options.bytesMax
+    this.#budget = options.budget
     this.#answerOfFault = options.answerOfFault
   }
 
@@ -43,7 +55,7 @@ export class DirectRoutes {
       if (route === undefined) return listeners.forEach((listener) => void listener.call(server, request, response))
       // Whoever keeps its connection while the server closes would hold it up.
       if (!server.listening) response.shouldKeepAlive = false
-      readBody(request, (bytes) => this.#answer(route, { request, response, bytes }))
+      this.#read(request, response, (bytes) => this.#answer(route, { request, response, bytes }))
     })
   }
 
@@ -56,6 +68,25 @@ export class DirectRoutes {
     return Number(headers['content-length']) <= this.#bytesMax ? route : undefined
   }
 
+  #read(request: IncomingMessage, response: ServerResponse, whole: (bytes: Buffer) => void): void {
+    const chunks: Buffer[] = []
+    let isRefused = false
+    const onFull = () => {
+      isRefused = true
+      response.shouldKeepAlive = false
+      chunks.length = 0
+      send(response, this.#answerOfFault(new Overloaded('bodies', retryAfterSeconds)))
+    }
+    this.#budget.hold({ size: 'small', stream: request, answer: response, onFull })
+    request.on('data', (chunk: Buffer) => isRefused || chunks.push(chunk))
+    // A request that breaks off ends without it, and nobody waits for an answer.
+    request.on('end', () => {
+      if (isRefused) return
+      const [first] = chunks
+      whole(first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks))
+    })
+  }
+
   #answer(
     route: DirectRoute,
     { request, response, bytes }: { request: IncomingMessage; response: ServerResponse; bytes: Buffer },
@@ -64,16 +95,6 @@ export class DirectRoutes {
       .catch((error: unknown) => this.#answerOfFault(error))
       .then((answer) => send(response, answer))
   }
-}
-
-function readBody(request: IncomingMessage, whole: (bytes: Buffer) => void): void {
-  const chunks: Buffer[] = []
-  request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  // A request that breaks off ends without it, and nobody waits for an answer.
-  request.on('end', () => {
-    const [first] = chunks
-    whole(first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks))
-  })
 }
 
 function send(response: ServerResponse, { status, headers, body }: DirectAnswer): void {

@@ -9,6 +9,7 @@ import fastify, {
 } from 'fastify'
 import { Overloaded } from '../crypto/overloaded.ts'
 import { isDatabaseAway } from '../db/database-faults.ts'
+import { BodyBudget, type BodyBudgetOptions } from './body-budget.ts'
 import { type DirectAnswer, DirectRoutes } from './direct-routes.ts'
 import { faultReply, type FaultCode, type WireReply } from './wire-reply.ts'
 
@@ -18,17 +19,22 @@ export type HttpServerOptions = {
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]
   readonly secure: boolean
+  readonly bodies?: BodyBudgetOptions
 }
 
 const jsonType = 'application/json; charset=utf-8'
 const bodyLimitBytes = 64 * 1024
+const megabyte = 1024 * 1024
+const bodiesDefault: BodyBudgetOptions = { smallBytesMax: 128 * megabyte, largeBytesMax: 64 * megabyte }
 const requestTimeoutMs = 60_000
 const retryAfterFaultSeconds = 5
 
 /** A Fastify instance with the house's manners: request ids, limits, headers, CORS by list, and errors that tell nothing. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const budget = new BodyBudget(options.bodies ?? bodiesDefault)
   const direct = new DirectRoutes({
     bytesMax: bodyLimitBytes,
+    budget,
     answerOfFault: (error) => {
       options.log.error({ err: error }, 'request failed')
       return directAnswerOf(faultOfError(error))
@@ -50,6 +56,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   // A log of its own for every request would pass its bindings through the redaction; the lines that need an id name it.
   server.setChildLoggerFactory((logger) => logger)
   parseJsonWithoutNul(server)
+  holdBodies(server, budget)
   server.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply, options.secure)
     done()
@@ -78,6 +85,18 @@ function parseJsonWithoutNul(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (String(body).includes('\\u0000')) done(Object.assign(new Error('a text holds a NUL'), { statusCode: 400 }))
     else void parse(request, String(body), done)
+  })
+}
+
+/** One body more than fits is told to come back, whoever's it is, and nothing of it is kept. */
+function holdBodies(server: FastifyInstance, budget: BodyBudget): void {
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+    if (length === undefined && encoding === undefined) return done(null, payload)
+    const size = (request.routeOptions.bodyLimit ?? bodyLimitBytes) > bodyLimitBytes ? 'large' : 'small'
+    const onFull = () => void payload.emit('error', new Overloaded('bodies', retryAfterFaultSeconds))
+    budget.hold({ size, stream: payload, answer: reply.raw, onFull })
+    done(null, payload)
   })
 }
 

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Call } from '#core/contract/call.ts'
 import { callPrefix, type Envelope, envelopeSchema, fingerprintHeader } from '#core/contract/envelope.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type CallRunnerOptions, runCall } from './call-runner.ts'
 import type { Caller } from './caller.ts'
 import type { Handler } from './handle.ts'
 import { sendReply } from './http-server.ts'
+import { tokenFirst, tokenOf } from './token-first.ts'
 import { sendCompressed } from './send-compressed.ts'
 import { faultReply, type WireReply } from './wire-reply.ts'
 
@@ -18,9 +20,8 @@ export function registerCalls(
   options: CallRunnerOptions & { readonly metrics: Pick<Metrics, 'observeCall'>; readonly prefix?: string },
 ): void {
   for (const handler of handlers) {
-    const { path, bodyBytesMax } = handler.call
-    const limit = bodyBytesMax === undefined ? {} : { bodyLimit: bodyBytesMax }
-    server.post((options.prefix ?? callPrefix) + path, limit, async (request, reply) => {
+    const { path } = handler.call
+    server.post((options.prefix ?? callPrefix) + path, bodyOptionsOf(handler.call, options), async (request, reply) => {
       const started = performance.now()
       const result = await answerRequest(request, handler, options)
       options.metrics.observeCall({
@@ -34,6 +35,13 @@ export function registerCalls(
       return sendCompressed(request, reply.headers(headers), result.prepared)
     })
   }
+}
+
+/** Only who is signed in sends a large body. */
+function bodyOptionsOf({ path, access, bodyBytesMax }: Call, options: CallRunnerOptions) {
+  if (bodyBytesMax === undefined) return {}
+  if (access !== 'player' && access !== 'staff') throw new Error(`${path} would take a large body from anybody`)
+  return { bodyLimit: bodyBytesMax, onRequest: tokenFirst(options) }
 }
 
 async function answerRequest(
@@ -51,13 +59,6 @@ async function answerRequest(
     request.log.info({ requestId: request.id, path: handler.call.path, code, errcode, ip: request.ip }, 'call refused')
   }
   return result
-}
-
-const tokenLengthMax = 128
-
-function tokenOf(request: FastifyRequest): string | undefined {
-  const header = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim()
-  return header && header.length <= tokenLengthMax ? header : undefined
 }
 
 function callerOf(request: FastifyRequest, envelope: Envelope): Caller {

@@ -151,7 +151,7 @@ describe.each(callSamples.map((sample) => ({ sample, path: sample.call.path })))
 
   test('a body beyond 64 KB, or what the call declares, is too large', async () => {
     const { bodyBytesMax = 64 * 1_024 } = sample.call
-    expect((await send(sample, JSON.stringify({ filler: 'x'.repeat(bodyBytesMax) }))).status).toBe(413)
+    expect((await send(sample, JSON.stringify({ filler: 'x'.repeat(bodyBytesMax) }), me.token)).status).toBe(413)
   })
 })
 

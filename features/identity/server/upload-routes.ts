@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { days, wholeSeconds } from '#core/clock/duration.ts'
 import { callPrefix, commonErrcode } from '#core/contract/envelope.ts'
 import { sendReply } from '#platform/http/http-server.ts'
+import { tokenFirst, tokenOf } from '#platform/http/token-first.ts'
 import { faultReply, invalidReply, refusalReply, successReply, type WireReply } from '#platform/http/wire-reply.ts'
 import { uploadDocument } from '../contract.ts'
 import { identityMessages } from '../messages.ts'
@@ -24,7 +25,8 @@ export function registerUploadRoutes(server: FastifyInstance, needs: IdentityDep
       { parseAs: 'buffer', bodyLimit: formBytesMax },
       (_request, body, parsed) => parsed(null, body),
     )
-    scope.post(callPrefix + uploadDocument.path, async (request, reply) =>
+    const options = { bodyLimit: formBytesMax, onRequest: tokenFirst(needs) }
+    scope.post(callPrefix + uploadDocument.path, options, async (request, reply) =>
       sendReply(reply, await answerUpload(request, needs)),
     )
     done()
@@ -33,7 +35,7 @@ export function registerUploadRoutes(server: FastifyInstance, needs: IdentityDep
 
 async function answerUpload(request: FastifyRequest, needs: IdentityDependencies): Promise<WireReply> {
   const now = needs.clock.now()
-  const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim()
+  const token = tokenOf(request)
   const player = token ? await needs.authenticate(token, { action: true, now }) : undefined
   if (player === undefined) return faultReply(401)
   if (player.idle) return refusalReply(commonErrcode.passwordNeeded, 'Please enter your password again.')
