@@ -1,5 +1,5 @@
 import { customerService } from '#features/customer-service/server/index.ts'
-import { eventLog, eventLogHousekeeping } from '#features/event-log/server/index.ts'
+import { eventLog, eventLogGuestBounds, eventLogHousekeeping } from '#features/event-log/server/index.ts'
 import { followJackpots, jackpot, type JackpotSource } from '#features/jackpot/server/index.ts'
 import { gameFind, gameFindByCodes } from '#features/game-launch/server/index.ts'
 import type { GameWallet } from '#features/game-wallet/server/index.ts'
@@ -61,6 +61,7 @@ export function lobbyFeatures(house: House, wallet: Pick<GameWallet, 'findProvid
       catalogueJob({ db, log, sources: catalogueSources(house), findProvider: wallet.findProvider }),
       followJackpots({ db, log, sources: jackpotSources(house), findProvider: wallet.findProvider }),
       eventLogHousekeeping({ db }),
+      eventLogGuestBounds({ db }),
     ],
   }
 }

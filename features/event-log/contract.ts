@@ -18,7 +18,8 @@ const details = v.optional(
 export const logEvents = call({
   path: 'anonymous/appEventLogClient',
   summary: 'Up to 20 events of the client, sent every 3 seconds and by beacon when the page hides.',
-  access: 'anyone',
+  access: 'optional',
+  activity: 'background',
   request: v.object({
     eventList: v.pipe(
       v.array(

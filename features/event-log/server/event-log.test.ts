@@ -3,7 +3,7 @@ import { days, minutes } from '#core/clock/duration.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 import { logAction, logEvents } from '../contract.ts'
-import { eventLogHousekeeping } from './index.ts'
+import { eventLogGuestBounds, eventLogHousekeeping } from './index.ts'
 
 let site: TestSite
 let player: RegisteredPlayer
@@ -71,6 +71,54 @@ describe('events of the client', () => {
     expect((await send([event()], 'device-0003')).body.errcode).toBe(0)
     site.clock.advance(minutes(1))
     expect((await send([event()], 'device-0002')).body.errcode).toBe(0)
+  })
+
+  const bulky = () => event({ params: Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`a${at}`, 'x'.repeat(200)])) })
+  const batch = () => Array.from({ length: 20 }, bulky)
+  const kept = async () => Number((await rows('select count(*) from client_event'))[0]?.count)
+
+  test('of a guest take no more than 256 KB a minute from a device, and 2 MB from an address', async () => {
+    const before = await kept()
+    await Promise.all(Array.from({ length: 50 }, () => send(batch(), 'device-0100', '10.0.1.1')))
+    expect((await kept()) - before).toBe(80)
+    await Promise.all(Array.from({ length: 50 }, (_, at) => send(batch(), `device-02${at + 10}`, '10.0.1.1')))
+    expect((await kept()) - before).toBeLessThanOrEqual(800)
+    expect((await kept()) - before).toBeGreaterThan(600)
+    expect((await send([event()], 'device-0300', '10.0.1.2')).status).toBe(200)
+  })
+
+  test('without a fingerprint, or from a network of 2^64 addresses, come from one device', async () => {
+    const before = await kept()
+    const nameless = (ip: string) => site.sendRaw(logEvents.path, { eventList: batch() }, { ip })
+    await Promise.all(Array.from({ length: 20 }, (_, at) => nameless(`2001:db8:1:2::${at + 1}`)))
+    expect((await kept()) - before).toBe(80)
+  })
+
+  test('of a player are taken where the guests of his address have used theirs up, and are known as his', async () => {
+    await Promise.all(Array.from({ length: 70 }, (_, at) => send(batch(), `device-04${at + 10}`, '10.0.1.3')))
+    expect((await send(batch(), 'device-0500', '10.0.1.3')).status).toBe(429)
+    const visitor = { token: player.token, fingerprint: 'device-0500', ip: '10.0.1.3' }
+    expect((await site.sendRaw(logEvents.path, { eventList: batch() }, visitor)).status).toBe(200)
+    expect(await rows('select count(*) from client_event where player_id is not null')).toEqual([{ count: 20n }])
+  })
+
+  test('of guests are bounded in all: the oldest go first, and players keep theirs', async () => {
+    await site.house.db.pool.query('delete from client_event')
+    const visitor = { token: player.token, fingerprint: 'device-0601', ip: '10.0.1.4' }
+    await site.sendRaw(logEvents.path, { eventList: [event({ eventName: 'his' })] }, visitor)
+    for (const eventName of ['first', 'second', 'third']) {
+      site.clock.advance(minutes(1))
+      await send([event({ eventName })], 'device-0600', '10.0.1.4')
+    }
+    const now = site.clock.now()
+    const turn = { key: '', payload: null, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
+    const run = (bytes: number) =>
+      eventLogGuestBounds(site.house, { events: bytes, actions: bytes }).run({ ...turn, signal: new AbortController().signal })
+    const names = async () => (await rows('select name from client_event order by received_at')).map(({ name }) => name)
+    await run(10_000)
+    expect(await names()).toEqual(['his', 'first', 'second', 'third'])
+    await run(700)
+    expect(await names()).toEqual(['his', 'second', 'third'])
   })
 
   test('are forgotten after thirty days and not before', async () => {

@@ -13,10 +13,13 @@ export type ClientEvent = {
   readonly appId: string
   readonly version: string
   readonly params: Params
+  readonly bytes: number
 }
 
 export type EventBatch = {
   readonly receivedAt: Instant
+  /** Undefined for a guest. */
+  readonly playerId: bigint | undefined
   readonly platform: number
   readonly device: string | undefined
   readonly events: readonly ClientEvent[]
@@ -24,12 +27,13 @@ export type EventBatch = {
 
 const insert = statement(
   'client_event_insert',
-  `insert into client_event (received_at, platform, device, happened_at, name, claimed_user, channel, app_id, version, params)
-   select $1, $2, $3, k.happened_at, k.name, k.claimed_user, k.channel, k.app_id, k.version, k.params::jsonb
-   from unnest($4::timestamptz[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[])
-     as k (happened_at, name, claimed_user, channel, app_id, version, params)`,
+  `insert into client_event (received_at, platform, device, happened_at, name, claimed_user, channel, app_id, version, params,
+     player_id, bytes)
+   select $1, $2, $3, k.happened_at, k.name, k.claimed_user, k.channel, k.app_id, k.version, k.params::jsonb, $11, k.bytes
+   from unnest($4::timestamptz[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $12::integer[])
+     as k (happened_at, name, claimed_user, channel, app_id, version, params, bytes)`,
 )
-export const eventInsertBatch = (db: Queryable, { receivedAt, platform, device, events }: EventBatch) =>
+export const eventInsertBatch = (db: Queryable, { receivedAt, playerId, platform, device, events }: EventBatch) =>
   db.rows(insert, [
     sqlTime(receivedAt),
     platform,
@@ -41,6 +45,8 @@ export const eventInsertBatch = (db: Queryable, { receivedAt, platform, device, 
     events.map(({ appId }) => appId),
     events.map(({ version }) => version),
     events.map(({ params }) => JSON.stringify(params)),
+    playerId ?? null,
+    events.map(({ bytes }) => bytes),
   ])
 
 const deleteOld = statement<{ deleted: bigint }>(
@@ -60,13 +66,14 @@ export type PlayerAction = {
   readonly attributionId: string
   readonly adParameters: object
   readonly device: string | undefined
+  readonly bytes: number
   readonly now: Instant
 }
 
 const insertAction = statement(
   'player_action_insert',
-  `insert into player_action (player_id, action, params, attribution_id, ad_parameters, device, at)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+  `insert into player_action (player_id, action, params, attribution_id, ad_parameters, device, at, bytes)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 )
 export const actionInsert = (db: Queryable, { playerId, action, params, now, ...from }: PlayerAction) =>
   db.rows(insertAction, [
@@ -77,6 +84,7 @@ export const actionInsert = (db: Queryable, { playerId, action, params, now, ...
     JSON.stringify(from.adParameters),
     from.device ?? null,
     sqlTime(now),
+    from.bytes,
   ])
 
 const deleteOldActions = statement<{ deleted: bigint }>(

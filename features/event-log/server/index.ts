@@ -1,4 +1,4 @@
-import { days, hours, wholeSeconds } from '#core/clock/duration.ts'
+import { days, hours, minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { type Instant, instant, instantMax, subtractDuration } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -10,6 +10,12 @@ import { logAction, logEvents } from '../contract.ts'
 import { eventLogMessages } from '../messages.ts'
 import { actionDeleteOld, actionInsert, eventDeleteOld, eventInsertBatch } from './event.store.ts'
 import { eventLogLimits } from './event-log-limits.ts'
+import {
+  guestActionsDelete,
+  guestActionsFittingSince,
+  guestEventsDelete,
+  guestEventsFittingSince,
+} from './guest-events.store.ts'
 import { presenceDeleteOld } from './presence.store.ts'
 
 export type EventLogNeeds = { readonly limiter: Pick<RateLimiter, 'take'> }
@@ -22,34 +28,61 @@ export const eventLog = (needs: EventLogNeeds): Feature => ({
 })
 
 const logEventsHandler = ({ limiter }: EventLogNeeds) =>
-  handleOutsideTransaction(logEvents, async ({ input, caller, now, db }) => {
-    const taken = await limiter.take(eventLogLimits('clientEvents', caller), now)
-    if (!taken.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(taken.retryAfter) })
+  handleOutsideTransaction(logEvents, async ({ input, identity, caller, now, db }) => {
     const events = input.eventList.map(({ eventName, eventTime, eventUserId, ...told }) => ({
       ...told,
       name: eventName,
       happenedAt: instant(Math.min(eventTime, instantMax)),
       claimedUser: eventUserId,
+      bytes: bytesOf({ eventName, eventUserId, ...told }),
     }))
-    await eventInsertBatch(db, { receivedAt: now, platform: caller.platform, device: caller.fingerprint, events })
+    const bytes = events.reduce((sum, event) => sum + event.bytes, 0)
+    const taken = await limiter.take(eventLogLimits({ name: 'clientEvents', caller, identity, bytes }), now)
+    if (!taken.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(taken.retryAfter) })
+    const from = { playerId: identity?.playerId, platform: caller.platform, device: caller.fingerprint }
+    await eventInsertBatch(db, { ...from, receivedAt: now, events })
     return answer({ accepted: events.length })
   })
 
 const logActionHandler = ({ limiter }: EventLogNeeds) =>
   handleOutsideTransaction(logAction, async ({ input, identity, caller, now, db }) => {
-    const taken = await limiter.take(eventLogLimits('playerAction', caller), now)
+    const bytes = bytesOf(input)
+    const taken = await limiter.take(eventLogLimits({ name: 'playerAction', caller, identity, bytes }), now)
     if (!taken.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(taken.retryAfter) })
     const { action, params, afuid: attributionId, adParameters = {} } = input
-    const from = { attributionId, adParameters, device: caller.fingerprint }
+    const from = { attributionId, adParameters, device: caller.fingerprint, bytes }
     await actionInsert(db, { playerId: identity?.playerId, action, params, ...from, now })
     return answer({})
   })
+
+// What a row takes beside what was told: times, the device, its place in the indexes.
+const rowBytes = 200
+const bytesOf = (told: object): number => Buffer.byteLength(JSON.stringify(told)) + rowBytes
 
 const eventsKeptFor = days(30)
 const actionsKeptFor = days(365)
 const presenceKeptFor = days(1)
 const rowsPerRound = 5_000
 const roundsMax = 200
+
+const gigabyte = 1024 ** 3
+const guestBytesMax = { events: 2 * gigabyte, actions: gigabyte / 2 } as const
+type GuestBytes = Readonly<Record<keyof typeof guestBytesMax, number>>
+
+/** Guests' events take no more than this in all: the oldest of them go first, and no player's. */
+export const eventLogGuestBounds = (
+  { db }: { readonly db: Database },
+  bytesMax: GuestBytes = guestBytesMax,
+): Job => ({
+  name: 'eventLog.boundGuests',
+  when: { every: minutes(10) },
+  run: async () => {
+    const events = await guestEventsFittingSince(db, bytesMax.events)
+    if (events !== undefined) await forget(guestEventsDelete, db, events)
+    const actions = await guestActionsFittingSince(db, bytesMax.actions)
+    if (actions !== undefined) await forget(guestActionsDelete, db, actions)
+  },
+})
 
 /** Forgets what is old, in small batches. */
 export const eventLogHousekeeping = ({ db }: { readonly db: Database }): Job => ({
