@@ -45,11 +45,7 @@ export async function startStudio(settings: StudioSettings, log: Log): Promise<S
   registerPages(server, { titles: offered, frameOrigins, directory, assets })
 
   const worker = createStudioWorker(needs)
-  const feed = createTableFeed(
-    server,
-    tables.map(({ code }) => code),
-    () => needs.clock.now(),
-  )
+  const feed = createTableFeed(server, { ...needs, tables: tables.map(({ code }) => code) })
   const loops = [worker, ...createTableClocks(needs, feed), createTableCashier(needs)]
   for (const loop of loops) loop.start()
   return {

@@ -112,6 +112,8 @@ export type Opened = {
   readonly nickname: string
   readonly balance: number
   readonly realityCheckSec: number
+  /** With which a player's page follows its table; null for play money. */
+  readonly watch: string | null
   readonly title: TitleInfo
   readonly seed: SeedInfo
   /** The round that was interrupted, or the last one of this session. */

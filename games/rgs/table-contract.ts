@@ -48,7 +48,7 @@ export type SlipView = Seat & {
 }
 export type Slips = { readonly slips: readonly SlipView[] }
 
-/** Server-sent: GET <path>?game=<code>, an event with each change. Nothing in it belongs to one player. */
+/** Server-sent: GET <path>?game=<code>&watch=<a player's ticket>, an event with each change. Nothing in it belongs to one player. */
 export const tableEventsPath = '/rgs/v1/table-events'
 
 /** What everybody sees of a table. Times are the studio's, in milliseconds; `now` tells them apart from the reader's. */

@@ -33,11 +33,15 @@ function knownSecretFaults(env: EnvironmentVariables): string[] {
 
 function databaseFaults({ DATABASE_URL: url, EMBEDDED_POSTGRES: embedded }: EnvironmentVariables): string[] {
   if (url !== undefined || embedded === 'true') return []
-  return ['DATABASE_URL: has to be set in production; EMBEDDED_POSTGRES=true asks for the PostgreSQL that `npm start` runs']
+  return [
+    'DATABASE_URL: has to be set in production; EMBEDDED_POSTGRES=true asks for the PostgreSQL that `npm start` runs',
+  ]
 }
 
 function demoFaults({ DEMO: demo }: EnvironmentVariables): string[] {
-  return demo === 'true' ? ['DEMO: would make staff accounts with published passwords; production has none of them'] : []
+  return demo === 'true'
+    ? ['DEMO: would make staff accounts with published passwords; production has none of them']
+    : []
 }
 
 function urlFaults(env: EnvironmentVariables): string[] {

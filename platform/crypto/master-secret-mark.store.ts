@@ -4,8 +4,7 @@ import { statement } from '../db/statement.ts'
 type Mark = { readonly mark: Buffer }
 
 const find = statement<Mark>('master_secret_mark_find', 'select mark from master_secret_mark')
-export const masterSecretMarkFind = async (db: Queryable): Promise<Buffer | undefined> =>
-  (await db.rows(find))[0]?.mark
+export const masterSecretMarkFind = async (db: Queryable): Promise<Buffer | undefined> => (await db.rows(find))[0]?.mark
 
 const keepFirst = statement(
   'master_secret_mark_keep_first',

@@ -35,7 +35,10 @@ afterEach(async () => {
 afterAll(() => server.close())
 
 /** A request whose body is as long as it says, of which only a part is sent. */
-async function begin(path: string, { length, sent, token = 'known' }: { length: number; sent: number; token?: string }) {
+async function begin(
+  path: string,
+  { length, sent, token = 'known' }: { length: number; sent: number; token?: string },
+) {
   const { port } = server.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   open.push(socket)

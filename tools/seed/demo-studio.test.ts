@@ -33,7 +33,10 @@ test('the first start makes the studio known, with its key', async () => {
 })
 
 test('a restart leaves what the operator has set, and the address follows the ports of its own clone', async () => {
-  await providers.save({ ...(await studio()), name: 'Our games', lateWinHours: null, mayPromo: false }, site.clock.now())
+  await providers.save(
+    { ...(await studio()), name: 'Our games', lateWinHours: null, mayPromo: false },
+    site.clock.now(),
+  )
   await seed()
   await seed({ studioUrl: 'http://127.0.0.1:9152' })
   expect(await studio()).toMatchObject({

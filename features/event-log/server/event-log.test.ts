@@ -73,7 +73,8 @@ describe('events of the client', () => {
     expect((await send([event()], 'device-0002')).body.errcode).toBe(0)
   })
 
-  const bulky = () => event({ params: Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`a${at}`, 'x'.repeat(200)])) })
+  const bulky = () =>
+    event({ params: Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`a${at}`, 'x'.repeat(200)])) })
   const batch = () => Array.from({ length: 20 }, bulky)
   const kept = async () => Number((await rows('select count(*) from client_event'))[0]?.count)
 
@@ -113,7 +114,10 @@ describe('events of the client', () => {
     const now = site.clock.now()
     const turn = { key: '', payload: null, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
     const run = (bytes: number) =>
-      eventLogGuestBounds(site.house, { events: bytes, actions: bytes }).run({ ...turn, signal: new AbortController().signal })
+      eventLogGuestBounds(site.house, { events: bytes, actions: bytes }).run({
+        ...turn,
+        signal: new AbortController().signal,
+      })
     const names = async () => (await rows('select name from client_event order by received_at')).map(({ name }) => name)
     await run(10_000)
     expect(await names()).toEqual(['his', 'first', 'second', 'third'])

@@ -70,10 +70,7 @@ const guestBytesMax = { events: 2 * gigabyte, actions: gigabyte / 2 } as const
 type GuestBytes = Readonly<Record<keyof typeof guestBytesMax, number>>
 
 /** Guests' events take no more than this in all: the oldest of them go first, and no player's. */
-export const eventLogGuestBounds = (
-  { db }: { readonly db: Database },
-  bytesMax: GuestBytes = guestBytesMax,
-): Job => ({
+export const eventLogGuestBounds = ({ db }: { readonly db: Database }, bytesMax: GuestBytes = guestBytesMax): Job => ({
   name: 'eventLog.boundGuests',
   when: { every: minutes(10) },
   run: async () => {

@@ -6,6 +6,7 @@ export type News = {
   readonly latest: () => TableNews | undefined
   readonly now: () => number
 }
+export type FollowedTable = { readonly title: { readonly code: string }; readonly watch: string | null }
 export type NewsEvents = { readonly onNews: (news: TableNews) => void; readonly onLost: (isLost: boolean) => void }
 
 /** The studio says something every five seconds, if only that it is there: who has heard nothing for so long is cut off. */
@@ -16,7 +17,7 @@ const lookEveryMs = 1_000
  * Follows a table. A connection that breaks is taken up again by the browser; one that only falls silent, as a phone's does that
  * has left its cell, is told as lost, too, and opened anew. Both begin with the present state.
  */
-export function followTable(game: string, { onNews, onLost }: NewsEvents): News {
+export function followTable({ title, watch }: FollowedTable, { onNews, onLost }: NewsEvents): News {
   let latest: TableNews | undefined
   // The least delay that was seen is closest to the truth.
   let offset = Number.NEGATIVE_INFINITY
@@ -28,7 +29,7 @@ export function followTable(game: string, { onNews, onLost }: NewsEvents): News 
   const open = (): void => {
     source?.close()
     hear()
-    source = new EventSource(`${tableEventsPath}?game=${encodeURIComponent(game)}`)
+    source = new EventSource(`${tableEventsPath}?${new URLSearchParams({ game: title.code, watch: watch ?? '' })}`)
     source.addEventListener('open', () => onLost(false))
     source.addEventListener('error', () => onLost(true))
     source.addEventListener('beat', hear)

@@ -36,7 +36,7 @@ export function runFlight(game: OpenedGame): void {
     const idle = state.isStopped || state.isLost || seat.isAsking()
     hud.setAction(actionOf({ now, seat, idle, stake: controls.stake(), bet, cashOut }))
   }
-  const news: News = followTable(opened.title.code, {
+  const news: News = followTable(opened, {
     onNews(told) {
       if (told.round !== state.round) {
         state.round = told.round

@@ -45,7 +45,7 @@ export function runTable(face: TableFace, game: OpenedGame): void {
   hud.controls.append(betting.tray.root)
 
   const tick = createTick({ face, bars, seat, betting, stage, news: () => news })
-  const news: News = followTable(opened.title.code, {
+  const news: News = followTable(opened, {
     onNews(told) {
       betting.board.showTotals(told.totals)
       tick()

@@ -30,6 +30,7 @@ import { leftFlight, placed, seated } from './tables/answer-table.ts'
 import { listSlips } from './tables/list-slips.ts'
 import { seedOf, tableHistory } from './tables/table-history.ts'
 import { tableRoundFindLatest } from './tables/table-round.store.ts'
+import { watchTicket } from './tables/watch-ticket.ts'
 import { titleInfo } from './title-info.ts'
 import { createVisitorGate } from './visitor-gate.ts'
 import { writeMove } from './write-move.ts'
@@ -145,6 +146,7 @@ async function resumed(needs: StudioDependencies, player: Player<TitleFacts>, to
     nickname: account.nickname,
     balance: (await readBalance(needs, player)) ?? 0,
     realityCheckSec: session.realityCheckSec,
+    watch: account.kind === 'real' ? watchTicket(needs.hashToken, account.id, clock.now()) : null,
     title: session.stakeMax === null ? info : withinLimit(info, session.stakeMax),
     seed:
       table === undefined

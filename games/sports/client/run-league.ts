@@ -37,7 +37,7 @@ export function runLeague(face: LeagueFace, game: OpenedGame): void {
   const slips = createOwnSlips(game, bars, () => parts.show())
   const parts = createParts({ face, game, bars, page, slips, news: () => news })
   hud.setStakes(title.stakes, page.stake)
-  const news: News = followTable(title.code, {
+  const news: News = followTable(opened, {
     onNews(latest) {
       parts.tick()
       if (latest.phase === 'over') void slips.settle(latest.round)

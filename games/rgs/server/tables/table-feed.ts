@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Clock } from '#core/clock/instant.ts'
 import { type TableNews, tableEventsPath } from '#games/rgs/table-contract.ts'
+import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
+import { addressKey } from '#platform/rate-limit/address-key.ts'
+import { type ReaderBounds, TableReaders } from './table-readers.ts'
+import { ticketHolder } from './watch-ticket.ts'
 
 /** Tells everybody who looks at a table what changed. Each process has its own readers. */
 export type TableFeed = {
@@ -8,37 +13,44 @@ export type TableFeed = {
   readonly tell: (gameCode: string, news: TableNews) => void
 }
 
+export type TableFeedOptions = {
+  readonly tables: Iterable<string>
+  readonly clock: Clock
+  readonly hashToken: KeyedHash
+  readonly bounds?: ReaderBounds
+}
+
 const beatEveryMs = 5_000
-const readersMax = 5_000
+const boundsDefault: ReaderBounds = { all: 5_000, guests: 1_000, guestsOfAddress: 50, ofPlayer: 4 }
+/** Whoever reads so slowly that this much waits for him begins anew. */
+const waitingBytesMax = 256 * 1024
 type Stream = FastifyReply['raw']
 type Watched = { readonly streams: Set<Stream>; last: string; news: TableNews | undefined }
 
 /** Serves server-sent events. Whoever comes, or comes back, sees the present state at once. */
-export function createTableFeed(server: FastifyInstance, tables: Iterable<string>, nowMs: () => number): TableFeed {
+export function createTableFeed(server: FastifyInstance, options: TableFeedOptions): TableFeed {
+  const { clock, hashToken } = options
   const watched = new Map(
-    [...tables].map((code): [string, Watched] => [code, { streams: new Set(), last: '', news: undefined }]),
+    [...options.tables].map((code): [string, Watched] => [code, { streams: new Set(), last: '', news: undefined }]),
   )
-  const streams = (): Stream[] => [...watched.values()].flatMap((table) => [...table.streams])
-  const beat = setInterval(() => {
-    // An event and no comment: the page is to know that it is heard.
-    for (const stream of streams()) stream.write('event: beat\ndata: -\n\n')
-  }, beatEveryMs)
-  server.addHook('preClose', (done) => {
-    clearInterval(beat)
-    for (const stream of streams()) stream.end()
-    done()
-  })
-  server.get<{ Querystring: { game?: string } }>(tableEventsPath, (request, reply) => {
+  const readers = new TableReaders<Stream>(options.bounds ?? boundsDefault)
+  sendBeats(server, watched)
+  server.get<{ Querystring: { game?: string; watch?: string } }>(tableEventsPath, (request, reply) => {
     const table = watched.get(String(request.query.game))
     if (table === undefined) return reply.callNotFound()
-    if (streams().length >= readersMax) return reply.code(503).send()
-    reply.hijack()
     const { raw } = reply
+    const account = ticketHolder(hashToken, String(request.query.watch ?? ''), clock.now())
+    const reader = account === undefined ? { address: addressKey(request.ip) } : { account }
+    if (!readers.admit(raw, reader)) return reply.code(503).header('retry-after', '30').send()
+    raw.on('close', () => {
+      readers.leave(raw)
+      table.streams.delete(raw)
+    })
+    reply.hijack()
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
     raw.write('retry: 2000\n\n')
-    if (table.news !== undefined) raw.write(eventOf({ ...table.news, now: nowMs() }))
+    if (table.news !== undefined) raw.write(eventOf({ ...table.news, now: clock.now() }))
     table.streams.add(raw)
-    raw.on('close', () => table.streams.delete(raw))
     return reply
   })
   return {
@@ -50,9 +62,25 @@ export function createTableFeed(server: FastifyInstance, tables: Iterable<string
       if (text === table.last) return
       Object.assign(table, { last: text, news })
       const event = eventOf(news)
-      for (const stream of table.streams) stream.write(event)
+      for (const stream of table.streams) write(stream, event)
     },
   }
 }
+
+/** An event and no comment: the page is to know that it is heard. */
+function sendBeats(server: FastifyInstance, watched: ReadonlyMap<string, Watched>): void {
+  const streams = (): Stream[] => [...watched.values()].flatMap((table) => [...table.streams])
+  const beat = setInterval(() => {
+    for (const stream of streams()) write(stream, 'event: beat\ndata: -\n\n')
+  }, beatEveryMs)
+  server.addHook('preClose', (done) => {
+    clearInterval(beat)
+    for (const stream of streams()) stream.end()
+    done()
+  })
+}
+
+const write = (stream: Stream, text: string): void =>
+  void (stream.writableLength > waitingBytesMax ? stream.destroy() : stream.write(text))
 
 const eventOf = (news: TableNews): string => `data: ${JSON.stringify(news)}\n\n`
