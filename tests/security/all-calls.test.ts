@@ -146,12 +146,12 @@ describe.each(callSamples.map((sample) => ({ sample, path: sample.call.path })))
     { what: 'a constructor', body: '{"constructor":{"prototype":{"isAdmin":true}}}' },
     { what: 'a platform that does not exist', body: '{"platform":7}' },
   ])('a body that is $what is malformed', async ({ body }) => {
-    expect((await send(sample, body)).status).toBe(400)
+    expect((await send(sample, body, mine.token)).status).toBe(400)
   })
 
   test('a body beyond 64 KB, or what the call declares, is too large', async () => {
     const { bodyBytesMax = 64 * 1_024 } = sample.call
-    expect((await send(sample, JSON.stringify({ filler: 'x'.repeat(bodyBytesMax) }), me.token)).status).toBe(413)
+    expect((await send(sample, JSON.stringify({ filler: 'x'.repeat(bodyBytesMax) }), mine.token)).status).toBe(413)
   })
 })
 

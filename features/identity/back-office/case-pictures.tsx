@@ -42,7 +42,7 @@ export function CasePictures({ found, purpose }: PicturesProps) {
 
 type PictureProps = { readonly playerId: number; readonly document: Document; readonly purpose: string }
 
-function Picture({ playerId, document: { item, mediaType }, purpose }: PictureProps) {
+function Picture({ playerId, document: { item }, purpose }: PictureProps) {
   const act = useIdentityAction()
   const [address, setAddress] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -59,13 +59,6 @@ function Picture({ playerId, document: { item, mediaType }, purpose }: PicturePr
       <Button variant="secondary" icon="eye" onClick={() => void show()}>
         Show
       </Button>
-    )
-  }
-  if (mediaType === 'application/pdf') {
-    return (
-      <a href={address} download={`${item}-${playerId}.pdf`}>
-        Save the PDF
-      </a>
     )
   }
   return (

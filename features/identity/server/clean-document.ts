@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { DocumentRow } from './identity-document.store.ts'
+import { flatDocument } from './flat-document.ts'
 
-export type CleanDocument = { readonly mediaType: DocumentRow['mediaType']; readonly content: Buffer }
+export type CleanDocument = { readonly mediaType: 'image/jpeg'; readonly content: Buffer }
 export type DocumentRefusal = 'fileNotAccepted' | 'pictureTooLarge' | 'pictureTooSmall'
 
 const pixelsMax = 50_000_000
@@ -11,19 +11,21 @@ const quality = 85
 
 /**
  * What is kept of an upload. The first bytes say what it is, not its name and not what the browser calls it; a picture is
- * decoded and drawn anew, so that nothing but its pixels remains.
+ * decoded and drawn anew, a PDF is drawn as a picture, so that nothing but pixels remains.
  */
 export async function cleanDocument(bytes: Buffer): Promise<CleanDocument | DocumentRefusal> {
   const kind = kindOf(bytes)
   if (kind === undefined) return 'fileNotAccepted'
-  if (kind === 'pdf') return isPassivePdf(bytes) ? { mediaType: 'application/pdf', content: bytes } : 'fileNotAccepted'
+  if (kind === 'pdf') return keptAs(await flatDocument(bytes))
   const size = await sizeOf(bytes, kind)
   if (size === undefined) return 'fileNotAccepted'
   if (size.width * size.height > pixelsMax) return 'pictureTooLarge'
   if (Math.min(size.width, size.height) < sideMin) return 'pictureTooSmall'
-  const content = await redrawn(bytes)
-  return content === undefined ? 'fileNotAccepted' : { mediaType: 'image/jpeg', content }
+  return keptAs(await redrawn(bytes))
 }
+
+const keptAs = (content: Buffer | undefined): CleanDocument | DocumentRefusal =>
+  content === undefined ? 'fileNotAccepted' : { mediaType: 'image/jpeg', content }
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'pdf'
 
@@ -55,14 +57,4 @@ async function redrawn(bytes: Buffer): Promise<Buffer | undefined> {
   } catch {
     return undefined
   }
-}
-
-const activeParts =
-  /\/(JavaScript|JS|Launch|OpenAction|AA|EmbeddedFile|EmbeddedFiles|RichMedia|XFA|SubmitForm|Encrypt)\b/
-
-/** A PDF cannot be drawn anew here: one that could do anything by itself is not taken, however its names are spelled. */
-function isPassivePdf(bytes: Buffer): boolean {
-  const text = bytes.toString('latin1')
-  const spelledOut = text.replace(/#([0-9a-fA-F]{2})/g, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)))
-  return text.slice(-1_024).includes('%%EOF') && !activeParts.test(spelledOut)
 }

@@ -31,7 +31,7 @@ export const staffOpenIdentityHandler = ({ audit, sealDetails }: StaffIdentityNe
       submittedAt,
       answerBy: status === 'SUBMITTED' && submittedAt !== null ? addDuration(submittedAt, answerWithin) : null,
       faults: [...faults],
-      documents: documents.map(({ item, mediaType, uploadedAt }) => ({ item, mediaType, uploadedAt })),
+      documents: documents.map(({ item, uploadedAt }) => ({ item, uploadedAt })),
       hits,
       duplicates: duplicates.map(({ playerId: giver, holderId, foundAt }) => ({
         playerId: giver === playerId ? holderId : giver,

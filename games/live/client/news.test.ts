@@ -29,8 +29,12 @@ afterEach(() => {
 
 function follow(game: string) {
   const lost: boolean[] = []
-  followTable(game, { onNews: () => undefined, onLost: (isLost) => lost.push(isLost) })
-  const streams = (): TestStream[] => TestStream.opened.filter(({ url }) => url.endsWith(game))
+  followTable(
+    { title: { code: game }, watch: 'a ticket' },
+    { onNews: () => undefined, onLost: (isLost) => lost.push(isLost) },
+  )
+  const streams = (): TestStream[] =>
+    TestStream.opened.filter(({ url }) => url.endsWith(`?game=${game}&watch=a+ticket`))
   const say = (name: string): void => void streams().at(-1)?.dispatchEvent(new Event(name))
   return { lost, say, streams }
 }

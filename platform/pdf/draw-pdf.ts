@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads'
+import { createBoundedQueue } from '../crypto/bounded-queue.ts'
+
+/** What a document may take. */
+export type PdfBounds = {
+  readonly pagesMax: number
+  /** Of the longer side of each page, in pixels. */
+  readonly sideMax: number
+  readonly msMax: number
+  readonly memoryBytesMax: number
+}
+
+export type PdfToDraw = Omit<PdfBounds, 'msMax'> & { readonly bytes: Uint8Array }
+
+/** Red, green, blue and how opaque, a byte each. */
+export type DrawnPage = { readonly width: number; readonly height: number; readonly data: Uint8Array }
+
+const heapMegabytes = 64
+const queue = createBoundedQueue('drawing of documents', { concurrencyMax: 1, waitingMax: 20 })
+
+/**
+ * The pages of a PDF as pictures. It is drawn beside this thread, within bounds; undefined when it is none, is locked, or does
+ * not fit into them.
+ */
+export const drawPdf = (bytes: Uint8Array, bounds: PdfBounds): Promise<readonly DrawnPage[] | undefined> =>
+  queue(() => drawBeside(bytes, bounds))
+
+function drawBeside(bytes: Uint8Array, { msMax, ...bounds }: PdfBounds): Promise<readonly DrawnPage[] | undefined> {
+  const workerData: PdfToDraw = { ...bounds, bytes: new Uint8Array(bytes) }
+  const worker = new Worker(new URL('./draw-pdf-worker.ts', import.meta.url), {
+    workerData,
+    // Nothing of the house is told to it.
+    env: {},
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+  })
+  return new Promise<readonly DrawnPage[] | undefined>((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), msMax)
+    worker.on('message', (pages: readonly DrawnPage[] | undefined) => resolve(pages))
+    for (const end of ['error', 'exit'] as const) worker.on(end, () => resolve(undefined))
+    worker.on('exit', () => clearTimeout(timer))
+  }).finally(() => worker.terminate())
+}
