@@ -5,14 +5,10 @@ import type { DrawnPage, PdfToDraw } from './draw-pdf.ts'
 const { bytes, pagesMax, sideMax, memoryBytesMax }: PdfToDraw = workerData
 const pageBytes = 65_536
 
-// PDFium asks for memory as a document needs it. It has this much and no more, whatever the document says.
-const grow = Reflect.get(WebAssembly.Memory.prototype, 'grow')
-WebAssembly.Memory.prototype.grow = function boundedGrow(pages) {
-  if (this.buffer.byteLength + pages * pageBytes > memoryBytesMax)
-    throw new RangeError('the document needs too much memory')
-  return grow.call(this, pages)
-}
+type Memory = { readonly buffer: ArrayBuffer; grow: (pages: number) => number }
+type Runtime = { readonly WebAssembly: { readonly Memory: { readonly prototype: Memory } } }
 
+boundMemory()
 parentPort?.postMessage(await draw().catch(() => undefined))
 
 /** Nothing of a document is run here: no script, no action, no form; there is no network either. Its pages are painted. */
@@ -29,4 +25,16 @@ async function draw(): Promise<readonly DrawnPage[] | undefined> {
     drawn.push({ width, height, data: new Uint8Array(data) })
   }
   return drawn
+}
+
+/** PDFium asks for memory as a document needs it. It has so much and no more, whatever the document says. */
+function boundMemory(): void {
+  // The server's types know no WebAssembly, which Node has.
+  const memory = (globalThis as unknown as Runtime).WebAssembly.Memory.prototype
+  const grow = Reflect.get(memory, 'grow')
+  memory.grow = function boundedGrow(this: Memory, pages: number): number {
+    const wanted = this.buffer.byteLength + pages * pageBytes
+    if (wanted > memoryBytesMax) throw new RangeError('the document needs too much memory')
+    return grow.call(this, pages)
+  }
 }
