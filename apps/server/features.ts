@@ -90,7 +90,7 @@ export type Features = {
   /** What payment providers tell of payments, under /payments/. */
   readonly deposits: Pick<Deposits, 'register' | 'drained'>
   /** The uploads of players' documents, below /app/v1/. */
-  readonly identity: Pick<IdentityFeature, 'register'>
+  readonly identity: Pick<IdentityFeature, 'register' | 'forms'>
   /** What they tell of payouts, under /payouts/. */
   readonly withdrawals: Pick<WithdrawalFeatures, 'register' | 'needs'>
   readonly authenticate: Authenticate

@@ -36,10 +36,10 @@ export function playerServer(house: House, features: Features, checks: readonly 
   features.withdrawals.register(server)
   registerHealth(server, checks)
 
-  const document = openApiDocument(
-    handlers.map(({ call }) => call),
-    { title: 'Bituin player API', version: productVersion },
-  )
+  const document = openApiDocument([...handlers.map(({ call }) => call), ...features.identity.forms], {
+    title: 'Bituin player API',
+    version: productVersion,
+  })
   server.get(`${callPrefix}openapi.json`, (_request, reply) => reply.send(document))
   return server
 }

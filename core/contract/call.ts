@@ -21,6 +21,8 @@ export type Call = {
   readonly quiet401?: true
   /** Calls with a picture in them; all others take 64 KB. */
   readonly bodyBytesMax?: number
+  /** Its body is a form, with the request's fields and a file. */
+  readonly form?: true
   readonly request: BodySchema
   readonly response: BodySchema
   /** Names of the house to errcodes of the wire. An outcome not named here does not compile. */

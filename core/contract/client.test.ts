@@ -118,3 +118,23 @@ test('a call that its screen gave up is thrown, not answered', async () => {
   given.abort()
   await expect(reply).rejects.toThrow('aborted')
 })
+
+test('a file travels as a form with the added fields, the token and the fingerprint, and says how far it is', async () => {
+  const progress: number[] = []
+  const upload = { file: new Blob(['a picture']), onProgress: (percent: number) => progress.push(percent) }
+  const client = clientOf(() => json({ code: 200, errcode: 0, name: 'x' }))
+  expect(await client.send(load, { id: 7 }, undefined, upload)).toMatchObject({ kind: 'answer' })
+  const [request] = sent
+  expect(request?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+  expect(request?.headers.get('authorization')).toBe('the-token')
+  expect(request?.headers.get('x-fingerprint')).toBe('the-device')
+  const form = await request?.formData()
+  expect([form?.get('id'), form?.get('channel')]).toEqual(['7', 'WEB'])
+  expect(await (form?.get('file') as File).text()).toBe('a picture')
+})
+
+test('a session that is over ends with an upload as with any call', async () => {
+  const upload = { file: new Blob(['a picture']), onProgress: () => undefined }
+  const reply = await clientOf(() => json({}, { status: 401 })).send(load, { id: 7 }, undefined, upload)
+  expect([reply.kind, ended]).toEqual(['signedOut', 1])
+})

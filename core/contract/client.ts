@@ -32,21 +32,31 @@ export type ClientOptions = {
   readonly onSessionEnded: () => void
   readonly onAnswered?: () => void
   readonly onUnreachable?: () => void
+  /** How a file is sent where a screen shows how far it is. */
+  readonly uploadFetch?: (onProgress: Upload['onProgress']) => typeof globalThis.fetch
   readonly timeoutMs: number
 }
 
+/** The file of a call whose body is a form. */
+export type Upload = { readonly file: Blob; readonly onProgress: (percent: number) => void }
+
 export type Client = {
-  readonly send: <C extends Call>(call: C, request: RequestOf<C>, signal?: AbortSignal) => Promise<Reply<C>>
+  readonly send: <C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    signal?: AbortSignal,
+    upload?: Upload,
+  ) => Promise<Reply<C>>
 }
 
 /** The one way from a screen to the server: adds what every post carries, and handles 401 in one place. */
 export function createClient(options: ClientOptions): Client {
   return {
-    async send(call, request, signal) {
+    async send(call, request, signal, upload) {
       const timeout = AbortSignal.timeout(options.timeoutMs)
       const patience = signal ? AbortSignal.any([signal, timeout]) : timeout
       try {
-        const reply = await replyOf(call, await post(call, request, { ...options, signal: patience }))
+        const reply = await replyOf(call, await post(call, request, { ...options, signal: patience, upload }))
         options.onAnswered?.()
         if (reply.kind === 'signedOut' && !call.quiet401) options.onSessionEnded()
         return reply
@@ -62,21 +72,31 @@ export function createClient(options: ClientOptions): Client {
 function post<C extends Call>(
   { path }: C,
   request: RequestOf<C>,
-  options: ClientOptions & { readonly signal: AbortSignal },
+  options: ClientOptions & { readonly signal: AbortSignal; readonly upload: Upload | undefined },
 ): Promise<Response> {
-  return options.fetch(options.baseUrl + (options.prefix ?? callPrefix) + path, {
+  const { upload, signal, uploadFetch } = options
+  const fields = { ...options.envelope(), ...request }
+  const fetch = (upload && uploadFetch?.(upload.onProgress)) ?? options.fetch
+  return fetch(options.baseUrl + (options.prefix ?? callPrefix) + path, {
     method: 'POST',
-    headers: headersOf(options),
-    body: JSON.stringify({ ...options.envelope(), ...request }),
-    signal: options.signal,
+    // A form says its own type, with what parts it.
+    headers: { ...(upload ? {} : { 'content-type': 'application/json' }), ...headersOf(options) },
+    body: upload ? formOf(fields, upload) : JSON.stringify(fields),
+    signal,
   })
+}
+
+function formOf(fields: object, { file }: Upload): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+  form.set('file', file)
+  return form
 }
 
 function headersOf(options: ClientOptions): Record<string, string> {
   const token = options.token()
   const fingerprint = options.fingerprint()
   return {
-    'content-type': 'application/json',
     ...(token ? { authorization: token } : {}),
     ...(fingerprint ? { 'x-fingerprint': fingerprint } : {}),
   }

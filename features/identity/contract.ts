@@ -84,6 +84,7 @@ export const uploadDocument = call({
   summary: 'Takes a picture of one item. It replaces the one before.',
   access: 'player',
   presence: 'recent',
+  form: true,
   request: v.object({ item: v.picklist(uploadItems) }),
   response: v.object({ item: v.picklist(uploadItems), uploadedAt: instantOut }),
   refusals: {

@@ -7,6 +7,8 @@ export const identityMessages = defineMessages({
   'kyc.tooYoung': 'Players must be 21 or older. We cannot verify this identity.',
   'kyc.numberInUse': 'We could not accept this document. Please contact customer service, who can look into it.',
   'kyc.tryLater': 'That was a lot in a short time. Please try again later.',
+  'kyc.offline': 'No connection. Please check your network and try again.',
+  'kyc.uploadFault': 'Something went wrong on our side. Please try again shortly.',
   'kyc.fileMissing': 'Choose a picture or a PDF first.',
   'kyc.fileTooLarge': 'This file is larger than 8 MB. A photo taken with the camera is small enough.',
   'kyc.fileNotAccepted': 'This is not a picture or PDF that we can read. Use JPG, PNG, WebP or PDF.',

@@ -50,10 +50,17 @@ function operationOf(call: Call): Json {
     parameters: [{ $ref: '#/components/parameters/fingerprint' }],
     requestBody: {
       required: true,
-      content: jsonContent({ allOf: [{ $ref: '#/components/schemas/Envelope' }, schemaOf(call.request, 'input')] }),
+      content: bodyOf(call),
     },
     responses: responsesOf(call),
   }
+}
+
+function bodyOf({ request, form }: Call): Json {
+  const schema = { allOf: [{ $ref: '#/components/schemas/Envelope' }, schemaOf(request, 'input')] }
+  if (form === undefined) return jsonContent(schema)
+  const file = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
+  return { 'multipart/form-data': { schema: { allOf: [...schema.allOf, file] } } }
 }
 
 function securityOf(call: Call): Json {

@@ -47,9 +47,18 @@ test('a call is posted; other methods find nothing', async () => {
 test('the OpenAPI document names every call that is served', async () => {
   const response = await site.server.inject({ method: 'GET', url: '/app/v1/openapi.json' })
   const { openapi, paths } = response.json<{ openapi: string; paths: Record<string, unknown> }>()
-  const served = site.features.player.flatMap(({ handlers }) => handlers.map(({ call }) => `/app/v1/${call.path}`))
+  const calls = site.features.player.flatMap(({ handlers }) => handlers.map(({ call }) => call))
+  const served = [...calls, ...site.features.identity.forms].map(({ path }) => `/app/v1/${path}`)
   expect(openapi).toBe('3.1.0')
   expect(Object.keys(paths).toSorted()).toEqual(served.toSorted())
+})
+
+test('the OpenAPI document says that an upload is a form with a file', async () => {
+  const response = await site.server.inject({ method: 'GET', url: '/app/v1/openapi.json' })
+  const { paths } = response.json<{ paths: Record<string, { post: { requestBody: { content: object } } }> }>()
+  expect(JSON.stringify(paths['/app/v1/uploadKyc']?.post.requestBody.content)).toMatch(
+    /^{"multipart\/form-data":.*"binary"/,
+  )
 })
 
 test('a database that is away is told as 503 and logs nobody out', async () => {

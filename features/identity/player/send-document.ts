@@ -1,43 +1,28 @@
-import * as v from 'valibot'
-import { callPrefix } from '#core/contract/envelope.ts'
+import type { Client, Reply } from '#core/contract/client.ts'
 import { uploadDocument } from '../contract.ts'
+import type { UploadItem } from '../identity-words.ts'
 import { identityMessages } from '../messages.ts'
 
-export type DocumentToSend = { readonly item: string; readonly file: File; readonly token: string }
-
-const reply = v.object({ errcode: v.number(), msg: v.optional(v.string(), '') })
-const offline = 'No connection. Please check your network and try again.'
-
-/**
- * Sends a form with a picture. By the older of the browser's two ways, because it alone tells how far an upload has come.
- * Answers the words of what went wrong.
- */
-export function sendDocument(
-  { item, file, token }: DocumentToSend,
-  onProgress: (percent: number) => void,
-): Promise<string> {
-  const form = new FormData()
-  form.set('item', item)
-  form.set('file', file)
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', callPrefix + uploadDocument.path)
-    request.setRequestHeader('authorization', token)
-    request.timeout = 120_000
-    request.upload.onprogress = ({ loaded, total }) =>
-      onProgress(Math.floor((loaded / Math.max(total, 1)) * wholePercent))
-    request.onload = () => resolve(textOf(request))
-    request.onerror = () => resolve(offline)
-    request.ontimeout = () => resolve(offline)
-    request.send(form)
-  })
+export type DocumentToSend = {
+  readonly item: UploadItem
+  readonly file: File
+  readonly onProgress: (percent: number) => void
 }
 
-const wholePercent = 100
+/** Sends a picture of one item. Answers the words of what went wrong, or that it was sent; nothing when the session is over. */
+export async function sendDocument(client: Client, { item, ...upload }: DocumentToSend): Promise<string | undefined> {
+  return textOf(await client.send(uploadDocument, { item }, undefined, upload))
+}
 
-function textOf({ status, responseText }: XMLHttpRequest): string {
-  if (status === 413) return identityMessages['kyc.fileTooLarge']
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), reply), responseText)
-  if (!parsed.success) return offline
-  return parsed.output.errcode === 0 ? 'sent' : parsed.output.msg
+const tooLarge = 413
+
+function textOf(reply: Reply<typeof uploadDocument>): string | undefined {
+  if (reply.kind === 'answer') return 'sent'
+  if (reply.kind === 'signedOut') return undefined
+  if (reply.kind === 'refusal') return reply.msg
+  if (reply.kind === 'invalid') return reply.faults[0]?.msg ?? identityMessages['kyc.fileMissing']
+  if (reply.kind === 'fault') {
+    return identityMessages[reply.code === tooLarge ? 'kyc.fileTooLarge' : 'kyc.uploadFault']
+  }
+  return identityMessages['kyc.offline']
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { milliseconds } from '#core/clock/duration.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
-import { useSession } from '#platform/browser/session/session-context.tsx'
 import { getIdentity } from '../contract.ts'
 import type { UploadItem } from '../identity-words.ts'
 import { identityMessages } from '../messages.ts'
@@ -14,7 +14,7 @@ const bytesMax = 8 * 1024 * 1024
 
 /** One upload at a time: how far it is, what was chosen, and what is wrong with it. */
 export function useDocumentUpload(item: UploadItem) {
-  const session = useSession()
+  const client = useClient()
   const refreshCalls = useRefreshCalls()
   const [progress, setProgress] = useState<number>()
   const [preview, setPreview] = useState<string>()
@@ -25,7 +25,7 @@ export function useDocumentUpload(item: UploadItem) {
     setError(undefined)
     if (file.size > bytesMax) return setError(identityMessages['kyc.fileTooLarge'])
     setProgress(0)
-    const reply = await sendDocument({ item, file, token: session.token() ?? '' }, setProgress)
+    const reply = await sendDocument(client, { item, file, onProgress: setProgress })
     setProgress(undefined)
     if (reply !== 'sent') return setError(reply)
     setPreview(file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined)

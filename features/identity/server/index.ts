@@ -1,10 +1,11 @@
+import type { Call } from '#core/contract/call.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#core/contract/outcome.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
-import { getIdentity } from '../contract.ts'
+import { getIdentity, uploadDocument } from '../contract.ts'
 import { identityMessages as words } from '../messages.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { identityJobs } from './identity-jobs.ts'
@@ -17,12 +18,15 @@ export type IdentityFeature = {
   readonly feature: Feature
   readonly jobs: readonly Job[]
   readonly consumers: readonly Consumer[]
-  /** Serves the uploads, whose bodies are forms. */
+  /** The calls whose bodies are forms. */
+  readonly forms: readonly Call[]
+  /** Serves them. */
   readonly register: (server: FastifyInstance) => void
 }
 
 /** The verification of players: what they tell, the pictures that show it, and who may not play. */
 export const identity = (needs: IdentityDependencies): IdentityFeature => ({
+  forms: [uploadDocument],
   feature: {
     name: 'identity',
     handlers: [

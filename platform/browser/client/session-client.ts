@@ -2,6 +2,7 @@ import { type Client, type ClientOptions, createClient } from '#core/contract/cl
 import { requestTimeout } from '#core/constants/specification.ts'
 import type { Connection } from '../connection/connection.ts'
 import type { Session } from '../session/session.ts'
+import { uploadFetch } from './upload-fetch.ts'
 
 export type SessionClientOptions = Pick<ClientOptions, 'baseUrl' | 'fetch' | 'envelope'> & {
   readonly session: Session
@@ -31,7 +32,8 @@ export function createSessionClient(options: SessionClientOptions): Client {
       },
       onAnswered: connection.answered,
       onUnreachable: connection.unreachable,
+      uploadFetch,
       timeoutMs: requestTimeout,
     })
-  return { send: async (call, request, signal) => clientFor(session.token()).send(call, request, signal) }
+  return { send: async (call, ...how) => clientFor(session.token()).send(call, ...how) }
 }
