@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
 import { type Duration, days, hours, milliseconds, minutes, seconds, wholeSeconds } from './duration.ts'
+import { dayOf } from './manila.ts'
 import {
   addDuration,
   durationBetween,
@@ -10,13 +11,23 @@ import {
   hasEnded,
   type Instant,
   instant,
+  instantMax,
   isAfter,
   latest,
   subtractDuration,
   systemClock,
 } from './instant.ts'
 import { testClock } from './test-clock.ts'
-import { expiryFromWire, expiryIn, expiryOut, instantIn, instantOut, type WireExpiry } from './wire-instant.ts'
+import {
+  claimedInstantIn,
+  expiryFromWire,
+  expiryIn,
+  expiryOut,
+  instantIn,
+  instantOut,
+  type WireExpiry,
+  wireInstantMax,
+} from './wire-instant.ts'
 
 test('a length of time says its unit', () => {
   expect(days(1)).toBe(86_400_000)
@@ -82,6 +93,16 @@ test('moments travel as whole milliseconds, and never as -1', () => {
     expect(v.safeParse(expiryIn, value).success).toBe(false)
   }
   expect(v.safeParse(instantIn, -1).success).toBe(false)
+})
+
+test('no moment beyond the calendar comes in from outside, and what a device claims of one is its end', () => {
+  const beyond = [wireInstantMax + 1, Date.UTC(3000, 0, 1), Date.UTC(10_000, 0, 1), instantMax]
+  for (const moment of beyond) {
+    expect(v.safeParse(instantIn, moment).success).toBe(false)
+    expect(v.safeParse(expiryIn, moment).success).toBe(false)
+    expect(v.parse(claimedInstantIn, moment)).toBe(wireInstantMax)
+  }
+  expect(dayOf(addDuration(v.parse(instantIn, wireInstantMax), days(36_000)))).toMatch(/^2998/)
 })
 
 test('the wire schemas are typed and described', () => {

@@ -13,7 +13,7 @@ export const manilaOffset: Duration = hours(8)
 
 const oneDay = days(1)
 
-/** Days that exist, from 1900 on: nobody who plays was born before. */
+/** Days that exist, from 1900 on: nobody who plays was born before. The last is that of 2999. */
 export function isCalendarDay(text: string): text is CalendarDay {
   if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false
   const midnight = new Date(`${text}T00:00:00Z`)
@@ -48,12 +48,14 @@ export function ageOn(birthDate: CalendarDay, day: CalendarDay): number {
 }
 
 const tip = 'Give a day that exists, as year-month-day: 2026-11-21.'
+/** What is added to a day from outside is still a day. */
+const wireDayMax = '2899-12-31'
 
 export const calendarDayIn = v.pipe(
   v.string(tip),
   v.isoDate(tip),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    if (isCalendarDay(dataset.value)) return dataset.value
+    if (isCalendarDay(dataset.value) && dataset.value <= wireDayMax) return dataset.value
     addIssue({ message: tip })
     return NEVER
   }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { claimedInstantIn } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { eventLogBatchSize } from '#core/constants/specification.ts'
 
@@ -26,7 +27,7 @@ export const logEvents = call({
         v.object({
           eventName: name,
           /** By the device's clock, which may be wrong. */
-          eventTime: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+          eventTime: claimedInstantIn,
           /** As the client believes: a claim. Empty for a guest. */
           eventUserId: v.optional(label(64), ''),
           channel: v.optional(label(64), ''),

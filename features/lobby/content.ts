@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Expiry, type Instant, instant, instantMax } from '#core/clock/instant.ts'
+import type { Expiry, Instant } from '#core/clock/instant.ts'
+import { instantIn } from '#core/clock/wire-instant.ts'
 import { siteModes } from '#core/enumerations/site-mode.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
@@ -9,7 +10,6 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const sort = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))
 const text = (lengthMax: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(lengthMax))
 const optionalText = (lengthMax: number) => v.pipe(v.string(), v.trim(), v.maxLength(lengthMax))
-const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(instantMax), v.transform(instant))
 const webAddress = v.pipe(v.string(), v.maxLength(500), v.regex(/^https:\/\/[\x21-\x7e]+$/, 'Give an https address.'))
 const picture = v.pipe(
   v.string(),
@@ -29,11 +29,11 @@ const click = v.variant('clickType', [
 /** Null: from always on, or for ever. */
 const window = {
   from: v.pipe(
-    v.nullable(moment),
+    v.nullable(instantIn),
     v.transform((from): Instant | 'always' => from ?? 'always'),
   ),
   until: v.pipe(
-    v.nullable(moment),
+    v.nullable(instantIn),
     v.transform((until): Expiry => until ?? 'never'),
   ),
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wireInstantMax } from '#core/clock/wire-instant.ts'
 import { centavosIn, signedCentavosIn } from '#core/money/wire-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 
@@ -12,6 +13,10 @@ export const idField = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.:-]{1,64}$/, 'Gi
 export const timeField = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/, 'Give a time in UTC as RFC 3339 writes it.'),
+  v.check((text) => {
+    const time = Date.parse(text)
+    return time >= 0 && time <= wireInstantMax
+  }, 'Give a time that exists, from 1970 on and before 2900.'),
 )
 const currencyField = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Give the three letters of a currency.'))
 export const textField = printable(200)

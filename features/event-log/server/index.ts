@@ -1,5 +1,5 @@
 import { days, hours, minutes, wholeSeconds } from '#core/clock/duration.ts'
-import { type Instant, instant, instantMax, subtractDuration } from '#core/clock/instant.ts'
+import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Feature } from '#platform/http/feature.ts'
@@ -32,7 +32,7 @@ const logEventsHandler = ({ limiter }: EventLogNeeds) =>
     const events = input.eventList.map(({ eventName, eventTime, eventUserId, ...told }) => ({
       ...told,
       name: eventName,
-      happenedAt: instant(Math.min(eventTime, instantMax)),
+      happenedAt: eventTime,
       claimedUser: eventUserId,
       bytes: bytesOf({ eventName, eventUserId, ...told }),
     }))
