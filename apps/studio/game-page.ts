@@ -9,14 +9,18 @@ export type PageAssets = {
   readonly ofTitle: (code: string) => readonly string[]
 }
 /** With what the page does by itself, before any of its scripts is there. */
-type PageParts = PageAssets & { readonly opening: string }
+type PageParts = PageAssets & {
+  readonly opening: string
+  /** The origins that a game may lead back to. */
+  readonly lobbies: readonly string[]
+}
 
 /** A game's page before its script runs: a night of its brand's colour and its name, so that nothing jumps later. */
 export function gamePage({ code, name, brand, engine }: TitleFacts, parts: PageParts): string {
-  const { opening, script, imports, styles, ofTitle } = parts
+  const { opening, lobbies, script, imports, styles, ofTitle } = parts
   const preloaded = [...new Set([...imports, ...ofTitle(code)])]
   return `<!doctype html>
-<html lang="en-PH" data-game="${code}" data-brand="${brand}" data-engine="${engine}">
+<html lang="en-PH" data-game="${code}" data-brand="${brand}" data-engine="${engine}" data-lobbies="${escapedHtml(lobbies.join(' '))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

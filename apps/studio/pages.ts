@@ -27,7 +27,8 @@ export function registerPages(
 ): void {
   const files = readWebFiles(directory)
   const opening = gamesFile('client/first-question.js').replaceAll(/^ *\/\/.*\n/gm, '')
-  const pages = new Map(titles.map((title) => [title.code, gamePage(title, { ...assetsOf(assets, title), opening })]))
+  const parts = (title: TitleFacts) => ({ ...assetsOf(assets, title), opening, lobbies: frameOrigins })
+  const pages = new Map(titles.map((title) => [title.code, gamePage(title, parts(title))]))
   const list = indexPage({
     titles: titles.map((title) => ({ ...title, brandName: brands[title.brand] })),
     style: readFileSync(join(import.meta.dirname, 'index-page.css'), 'utf8'),

@@ -19,7 +19,7 @@ export type StudioSettings = {
 
 /** Reads the studio's own settings, once; the platform's mean nothing here. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): StudioSettings {
-  const parsed = v.safeParse(environment, env)
+  const parsed = v.safeParse(studioVariables, env)
   if (!parsed.success) {
     const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`)
     throw new OperatorFault(`The studio's settings cannot be used:\n${faults.join('\n')}`)
@@ -58,7 +58,8 @@ const list = v.optional(
   '',
 )
 
-const environment = v.object({
+/** Every setting of the studio, by name. */
+export const studioVariables = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   HOST: v.optional(given, '127.0.0.1'),
   STUDIO_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port'), v.transform(Number)), '8082'),

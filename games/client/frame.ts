@@ -18,8 +18,12 @@ export type Frame = {
 
 const commands: readonly string[] = ['pause', 'resume', 'refreshBalance', 'menu'] satisfies FrameCommand['kind'][]
 
-export function createFrame(search: string): Frame {
+/** Of a page's address: its query, and the origins that the studio knows as those of its operator's lobbies. */
+export type FramePlace = { readonly search: string; readonly lobbies: readonly string[] }
+
+export function createFrame({ search, lobbies }: FramePlace): Frame {
   const query = new URLSearchParams(search)
+  const originOf = (address: string | null) => knownOrigin(address, lobbies)
   const addresses = {
     home: query.get('home'),
     cashier: query.get('cashier'),
@@ -59,8 +63,10 @@ export function createFrame(search: string): Frame {
 
 const isCommand = (kind: string): kind is FrameCommand['kind'] => commands.includes(kind)
 
-function originOf(address: string | null): string | undefined {
+/** Anybody can write an address of a game: it leads back to a lobby of ours, or to nobody. */
+function knownOrigin(address: string | null, lobbies: readonly string[]): string | undefined {
   if (address === null || !URL.canParse(address)) return undefined
   const { protocol, origin } = new URL(address)
-  return protocol === 'https:' || protocol === 'http:' ? origin : undefined
+  const isWeb = protocol === 'https:' || protocol === 'http:'
+  return isWeb && lobbies.includes(origin) ? origin : undefined
 }

@@ -62,7 +62,7 @@ function gameThatIsAnswered(answer: Played, known: Partial<TableState> = {}) {
   }
   const rounds = createRounds({
     client,
-    frame: createFrame(''),
+    frame: createFrame({ search: '', lobbies: [] }),
     hud,
     sound: createSound(false),
     motion: readMotion('?t=frozen'),

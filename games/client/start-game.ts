@@ -29,7 +29,7 @@ export async function openGame<Kind>(
   const game = query.get('game') ?? ''
   const kind = kinds[game]
   if (place === null || kind === undefined) return
-  const [client, frame] = [createStudioClient(), createFrame(location.search)]
+  const [client, frame] = [createStudioClient(), createFrame({ search: location.search, lobbies: lobbiesOfPage() })]
   const demoToken = query.get('mode') === 'demo' ? (query.get('dt') ?? '') : undefined
   const reply = await openSession(client, { game, demoToken })
   if (reply.kind !== 'answer') {
@@ -75,3 +75,6 @@ function showFault(place: HTMLElement, frame: Frame, message: string): void {
   )
   place.replaceChildren(element('div', { class: 'fault', role: 'alert' }, element('p', {}, message), leave))
 }
+
+/** As the studio wrote them into the page. */
+const lobbiesOfPage = (): readonly string[] => (document.documentElement.dataset['lobbies'] ?? '').split(' ')
