@@ -6,6 +6,8 @@ import {
   devices,
   type Page,
 } from '@playwright/test'
+import { OperatorFault } from '#platform/configuration/operator-fault.ts'
+import { ensureChromium } from '#tools/test/chromium.ts'
 import { observePage } from './page-observer.ts'
 
 export type Line = { readonly kilobitsPerSecond: number; readonly roundTripMs: number }
@@ -16,11 +18,19 @@ export const farFromTown: Line = { kilobitsPerSecond: 1_474, roundTripMs: 562 }
 
 export type Slowness = { readonly cpuSlowdown: number; readonly line?: Line }
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
+/** The machine's browser; where it is missing it is installed, or the bench ends with the one sentence that says what to do. */
+export async function launchBrowser(): Promise<Browser> {
+  try {
+    return await chromium.launch({
+      executablePath: ensureChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    })
+  } catch (error) {
+    if (!(error instanceof OperatorFault)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
 
 /** A phone that has never been here, or one with what another has kept. */
 export const newPhone = (

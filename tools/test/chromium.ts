@@ -7,7 +7,7 @@ import { say } from '../launcher/say.ts'
 const aptGet = '/usr/bin/apt-get'
 const names = ['chromium', 'chromium-browser', 'google-chrome']
 
-/** The machine's Chromium for the journeys. Where we may install software, a missing one is installed. */
+/** The machine's Chromium. Where we may install software, a missing one is installed. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found !== undefined) return found
@@ -15,12 +15,14 @@ export function ensureChromium(): string {
   const installed = findChromium()
   if (installed !== undefined) return installed
   throw new OperatorFault(
-    'The journeys need Chromium: install it (on Debian and Ubuntu: apt-get install chromium), or set CHROMIUM to its path.',
+    'This needs Chromium: install it (on Debian and Ubuntu: apt-get install chromium), or set CHROMIUM to its path.',
   )
 }
 
 function findChromium(): string | undefined {
   const { CHROMIUM: given, PATH: path = '' } = process.env
+  if (given && !isExecutable(given))
+    throw new OperatorFault(`CHROMIUM is ${given}, which is no program that can be run.`)
   if (given) return given
   const candidates = path.split(delimiter).flatMap((directory) => names.map((name) => join(directory, name)))
   return candidates.find(isExecutable)
