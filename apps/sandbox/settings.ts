@@ -36,7 +36,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (env.NODE_ENV === 'production') {
     throw new SettingsFault(['NODE_ENV: the sandbox shows every code to everybody, so it does not run in production'])
   }
-  const parsed = v.safeParse(environment, env)
+  const parsed = v.safeParse(sandboxVariables, env)
   if (!parsed.success) throw new SettingsFault(parsed.issues.map(describeIssue))
   const { output } = parsed
   const defaulted = secrets.filter((name) => env[name] === undefined)
@@ -95,7 +95,8 @@ const urls = v.pipe(
   v.array(webUrl),
 )
 
-const environment = v.object({
+/** Every setting of the sandbox, by name. */
+export const sandboxVariables = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
   SANDBOX_PORT: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port'), v.transform(Number), v.maxValue(65_535, 'is not a port')),
@@ -119,7 +120,7 @@ const environment = v.object({
   SANDPAY_FRAME_ORIGINS: v.optional(urls, ''),
 })
 
-function describeIssue(issue: v.InferIssue<typeof environment>): string {
+function describeIssue(issue: v.InferIssue<typeof sandboxVariables>): string {
   const [name = 'environment'] = v.getDotPath(issue)?.split('.') ?? []
   return `${name}: ${issue.message}`
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { staffCallPrefix } from '#core/contract/staff-call.ts'
 import { registerHealth, type ReadinessCheck } from '#platform/http/health.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
+import { serveMetrics } from '#platform/metrics/serve-metrics.ts'
 import { registerCalls } from '#platform/http/register-calls.ts'
 import type { Features } from './features.ts'
 import type { House } from './house.ts'
@@ -19,7 +20,7 @@ export function backOfficeServer(
     secure: configuration.urls.backOffice.startsWith('https:'),
   })
   registerHealth(server, checks)
-  server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+  serveMetrics(server, metrics, configuration.metricsToken)
   return server
 }
 

@@ -47,6 +47,8 @@ export type Configuration = {
   readonly sandpay: { readonly url: string; readonly secret: string } | undefined
   /** Where pictures of identity documents lie, sealed. Every server process needs the same. */
   readonly documentsDirectory: string
+  /** What the collector of metrics brings. Without one they are told to this machine alone. */
+  readonly metricsToken: string | undefined
   /** Bounds of the batches in which games' operations are done, and of what waits for them. */
   readonly gameBatches: BatchSettings
   /** Payment providers that this deployment has the keys of. */
@@ -119,6 +121,7 @@ function configurationOf(settings: Settings): Configuration {
     line: lineOf(settings),
     sandpay: sandpayOf(settings),
     documentsDirectory: settings.DOCUMENTS_DIR,
+    metricsToken: settings.METRICS_TOKEN,
     gameBatches: batchSettingsOf(settings),
     payments: paymentSettingsOf(settings),
     demo: settings.DEMO ?? settings.NODE_ENV !== 'production',

@@ -66,7 +66,8 @@ const failpoint = v.pipe(
   v.check((read) => read !== undefined, 'names no failpoint; `engine.beforeCommit:die` is one'),
 )
 
-const variables = v.object({
+/** Every setting of the server, by name. */
+export const variables = v.object({
   NODE_ENV: v.optional(oneOf(['development', 'production', 'test']), 'development'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:-]+$/, 'is not an address or a host name')), '127.0.0.1'),
   PORT: v.optional(firstPort, '8080'),
@@ -116,6 +117,7 @@ const variables = v.object({
   SANDPAY_URL: v.optional(webUrl),
   SANDPAY_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters or more'))),
   DOCUMENTS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/documents'),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'needs 16 characters or more'))),
   ...batchVariables,
   ...paymentVariables,
   DEMO: v.optional(yesOrNo),

@@ -3,11 +3,12 @@ import { printablePayments } from './payment-settings.ts'
 
 /** The settings in force, for the log at start. Secrets show only that they are set. */
 export function printableConfiguration(configuration: Configuration): Record<string, unknown> {
-  const { database, sms, mail, line, sandpay, payments } = configuration
+  const { database, metricsToken, sms, mail, line, sandpay, payments } = configuration
   return {
     ...configuration,
     database: { ...database, url: withoutPassword(database.url), ownerUrl: withoutPassword(database.ownerUrl) },
     masterSecret: hidden,
+    metricsToken: metricsToken === undefined ? 'off' : hidden,
     sms: sms === undefined ? 'off' : { ...sms, key: hidden },
     mail: mail === undefined ? 'off' : { ...mail, key: hidden },
     sandpay: sandpay === undefined ? 'off' : { ...sandpay, secret: hidden },

@@ -11,6 +11,7 @@ import { Overloaded } from '../crypto/overloaded.ts'
 import { isDatabaseAway } from '../db/database-faults.ts'
 import { BodyBudget, type BodyBudgetOptions } from './body-budget.ts'
 import { type DirectAnswer, DirectRoutes } from './direct-routes.ts'
+import { answerClientError, securityHeaders } from './framework-errors.ts'
 import { faultReply, type FaultCode, type WireReply } from './wire-reply.ts'
 
 export type HttpServerOptions = {
@@ -49,6 +50,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     keepAliveTimeout: 72_000,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    // No hook sees these: an address that cannot be read, and what is no request at all.
+    frameworkErrors: (error, request, reply) =>
+      sendReply(reply.headers(securityHeaders(request.id, options.secure)), faultOfError(error)),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, options.secure),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   })
@@ -58,7 +63,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   parseJsonWithoutNul(server)
   holdBodies(server, budget)
   server.addHook('onRequest', (request, reply, done) => {
-    setSecurityHeaders(request, reply, options.secure)
+    reply.headers(securityHeaders(request.id, options.secure))
     done()
   })
   allowListedOrigins(server, options.corsOrigins)
@@ -113,23 +118,11 @@ function faultOfError(error: unknown): WireReply {
   if (error instanceof Overloaded) return faultReply(503, error.retryAfterSeconds)
   const { code: name, statusCode = 500 }: Partial<FastifyError> = error instanceof Error ? error : {}
   if (isDatabaseAway(error) || name === 'ETIMEDOUT') return faultReply(503, retryAfterFaultSeconds)
-  const known: Record<number, FaultCode> = { 400: 400, 404: 404, 413: 413, 415: 400, 429: 429, 503: 503 }
+  const known: Record<number, FaultCode> = {
+    ...{ 400: 400, 404: 404, 405: 405, 408: 408, 413: 413, 414: 414, 415: 400, 429: 429, 431: 431, 503: 503 },
+  }
   const code = known[statusCode] ?? 500
   return faultReply(code, code === 503 || code === 429 ? retryAfterFaultSeconds : undefined)
-}
-
-function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
-  reply.headers({
-    'x-request-id': request.id,
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  })
-  if (secure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
 }
 
 /** Cross-origin requests are answered only to the listed origins; to every other one the browser sees no permission. */

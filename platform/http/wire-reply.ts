@@ -26,8 +26,12 @@ const faultTexts = {
   401: 'Please sign in again.',
   403: 'This is not allowed.',
   404: 'There is no such call.',
+  405: 'This call is made in another way.',
+  408: 'The request took too long.',
   413: 'The request is too large.',
+  414: 'The address is too long.',
   429: 'Too many requests. Please try again later.',
+  431: 'The headers are too large.',
   500: 'Something went wrong on our side.',
   503: 'The service is busy. Please try again shortly.',
 } as const

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { DrawnPage, PdfToDraw } from './draw-pdf.ts'
 
-const { bytes, pagesMax, sideMax, memoryBytesMax }: PdfToDraw = workerData
+const { bytes, pagesMax, sideMax, memoryBytesMax } = workerData as PdfToDraw
 const pageBytes = 65_536
 
 type Memory = { readonly buffer: ArrayBuffer; grow: (pages: number) => number }

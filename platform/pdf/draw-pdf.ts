@@ -40,5 +40,5 @@ function drawBeside(bytes: Uint8Array, { msMax, ...bounds }: PdfBounds): Promise
     worker.on('message', (pages: readonly DrawnPage[] | undefined) => resolve(pages))
     for (const end of ['error', 'exit'] as const) worker.on(end, () => resolve(undefined))
     worker.on('exit', () => clearTimeout(timer))
-  }).finally(() => worker.terminate())
+  }).finally(() => void worker.terminate())
 }

@@ -1,7 +1,8 @@
 import { buildApps } from '../build/build-apps.ts'
 import { launch } from '../launcher/launch.ts'
-import { processPlans, sandboxAddress } from '../launcher/process-plans.ts'
+import { processPlans } from '../launcher/process-plans.ts'
 import { runCommand } from '../launcher/run-command.ts'
+import { sandboxAddress } from '../launcher/sandbox-part.ts'
 
 await runCommand(() =>
   launch({

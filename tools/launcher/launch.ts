@@ -12,7 +12,7 @@ import { dataDir } from './data-dir.ts'
 import { type LaunchedDatabase, migrateLaunchedDatabase, openOwnedDatabase } from './database.ts'
 import { type PortClaim, requireFreePorts } from './free-ports.ts'
 import { launchEnvironment } from './launch-environment.ts'
-import { hasSandbox } from './process-plans.ts'
+import { hasSandbox } from './sandbox-part.ts'
 import { elapsed, say } from './say.ts'
 import { stopRequest } from './stop-request.ts'
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { Configuration } from '#platform/configuration/configuration.ts'
 import { serverNodeFlags } from '#platform/process/server-node-flags.ts'
 import type { ProcessPlan } from '../supervisor/supervised-process.ts'
 import { dataDir, root } from './data-dir.ts'
 import type { Launch } from './launch.ts'
+import { hasSandbox } from './sandbox-part.ts'
 import { studioSecrets } from './studio-secrets.ts'
 
 /** The product's processes and what each is told: each its own database and its own secrets, and nobody another's. */
@@ -20,14 +20,6 @@ export function processPlans(launch: Launch): readonly ProcessPlan[] {
     ...(hasSandbox(launch.configuration) ? [sandboxPlan(launch, base)] : []),
   ]
 }
-
-/** Its inbox shows every code to whoever looks: what really serves players has the outside world itself instead. */
-export const hasSandbox = ({ environment }: Configuration): boolean => environment !== 'production'
-
-export const sandboxAddress = (configuration: Configuration): readonly (readonly [string, string])[] =>
-  hasSandbox(configuration)
-    ? [['Sandbox', `${configuration.urls.sandbox} (SMS inbox: ${configuration.urls.sandbox}/sms)`]]
-    : []
 
 const sandboxPlan = (launch: Launch, base: Environment): ProcessPlan => ({
   name: 'sandbox',

@@ -152,7 +152,7 @@ test('in production nothing is started that it was not told of', async () => {
   const started = start({ ...production(), EMBEDDED_POSTGRES: 'true' })
   await isReady(started)
   expect(started.output()).not.toMatch(/sandbox|sign in as/i)
-  await expect(fetch(`http://127.0.0.1:${port + 3}/healthz`)).rejects.toThrow()
+  await expect(fetch(`http://127.0.0.1:${port + 3}/healthz`)).rejects.toThrow('fetch failed')
 })
 
 test('every setting at fault is told at once', async () => {

@@ -18,7 +18,7 @@ export type DemoStudio = {
  * Whatever the operator has changed since stays; another clone's studio stays that clone's.
  */
 export async function seedDemoStudio(studio: DemoStudio): Promise<void> {
-  const { providers, studioUrl, key, now } = studio
+  const { providers, studioUrl, now } = studio
   const known = await providers.find(studioId)
   if (known !== undefined) return follow(studio, known)
   await providers.save({ ...newStudio, inquiryUrl: studioUrl }, now)

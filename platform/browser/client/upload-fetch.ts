@@ -7,8 +7,8 @@ export const uploadFetch =
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
       const stop = () => request.abort()
-      const fail = () => reject(signal?.aborted === true ? signal.reason : new TypeError('the upload did not arrive'))
-      request.open(method, String(address))
+      const fail = () => reject(new TypeError('the upload did not arrive'))
+      request.open(method, address instanceof Request ? address.url : address)
       new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value))
       request.upload.onprogress = ({ loaded, total }) =>
         onProgress(Math.floor((loaded / Math.max(total, 1)) * wholePercent))

@@ -44,7 +44,7 @@ function follow(watch = ''): Promise<IncomingMessage> {
   })
 }
 const statusesOf = async (asked: readonly Promise<IncomingMessage>[]) =>
-  (await Promise.all(asked)).map(({ statusCode }) => statusCode).sort()
+  (await Promise.all(asked)).map(({ statusCode }) => statusCode).sort((a = 0, b = 0) => a - b)
 
 test('one guest takes his address’s streams and no more, and players still get in', async () => {
   expect(await statusesOf(Array.from({ length: 10 }, () => follow()))).toEqual([
@@ -62,6 +62,7 @@ test('a player’s own streams are bounded by ending his oldest', async () => {
   await follow(ticket)
   await follow(ticket)
   await ended
+  expect(first.complete).toBe(true)
 })
 
 test('a ticket of nobody’s is a guest’s', async () => {

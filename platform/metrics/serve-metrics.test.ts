@@ -1,0 +1,39 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { createMetrics } from './metrics.ts'
+import { serveMetrics } from './serve-metrics.ts'
+
+const token = 'a token of the collector'
+
+async function ask(given: string | undefined, request: { remoteAddress?: string; headers?: Record<string, string> }) {
+  const server = fastify()
+  serveMetrics(server, createMetrics({ version: 'test' }), given)
+  const { statusCode, body } = await server.inject({ url: '/metrics', ...request })
+  return { statusCode, isTold: body.includes('build_info') }
+}
+
+test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])(
+  'without a token they are told to %s',
+  async (address) => {
+    expect(await ask(undefined, { remoteAddress: address })).toEqual({ statusCode: 200, isTold: true })
+  },
+)
+
+test.each([
+  { remoteAddress: '10.0.0.7' },
+  { remoteAddress: '2001:db8::1' },
+  { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } },
+  { remoteAddress: '127.0.0.1', headers: { forwarded: 'for=203.0.113.7' } },
+])('without a token they are not told to %o', async (request) => {
+  expect(await ask(undefined, request)).toEqual({ statusCode: 401, isTold: false })
+})
+
+test('with a token they are told to whoever brings it, and to nobody else', async () => {
+  const from = { remoteAddress: '10.0.0.7' }
+  expect((await ask(token, { ...from, headers: { authorization: `Bearer ${token}` } })).isTold).toBe(true)
+  expect(await ask(token, { ...from, headers: { authorization: 'Bearer wrong' } })).toEqual({
+    statusCode: 401,
+    isTold: false,
+  })
+  expect(await ask(token, { remoteAddress: '127.0.0.1' })).toEqual({ statusCode: 401, isTold: false })
+})

@@ -1,0 +1,9 @@
+import type { Configuration } from '#platform/configuration/configuration.ts'
+
+/** Its inbox shows every code to whoever looks: what really serves players has the outside world itself instead. */
+export const hasSandbox = ({ environment }: Configuration): boolean => environment !== 'production'
+
+export const sandboxAddress = (configuration: Configuration): readonly (readonly [string, string])[] =>
+  hasSandbox(configuration)
+    ? [['Sandbox', `${configuration.urls.sandbox} (SMS inbox: ${configuration.urls.sandbox}/sms)`]]
+    : []
