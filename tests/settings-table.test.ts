@@ -10,12 +10,12 @@ const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const ofProcesses = [variables, studioVariables, sandboxVariables].flatMap(({ entries }) => Object.keys(entries))
 /** What is read where no schema reaches: the launcher's folder, and its studio's database. */
 const ofLauncher = ['BITUIN_DATA_DIR', 'STUDIO_DATABASE_URL']
-const settings = [...new Set([...ofProcesses, ...ofLauncher])].sort()
+const settings = [...new Set([...ofProcesses, ...ofLauncher])].toSorted((a, b) => String(a).localeCompare(String(b)))
 
 const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line))
 const told = [
   ...new Set(rows.flatMap((line) => [...line.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map(([, name]) => name))),
-].sort()
+].toSorted((a, b) => String(a).localeCompare(String(b)))
 
 test('every setting that a process reads stands in the README, and nothing else does', () => {
   expect(told).toEqual(settings)

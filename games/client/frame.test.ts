@@ -38,7 +38,7 @@ test.each([
 })
 
 test('a page that frames a game with an address of its own hears nothing', () => {
-  const postMessage = vi.fn()
+  const postMessage = vi.fn<(message: unknown, origin: string) => void>()
   vi.stubGlobal('parent', { postMessage })
   createFrame({ search: '?home=https://attacker.example/', lobbies }).say({ kind: 'exit', to: 'home' })
   expect(postMessage).not.toHaveBeenCalled()

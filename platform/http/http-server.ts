@@ -4,7 +4,6 @@ import fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
-  type FastifyRequest,
   LogController,
 } from 'fastify'
 import { Overloaded } from '../crypto/overloaded.ts'
@@ -12,7 +11,7 @@ import { isDatabaseAway } from '../db/database-faults.ts'
 import { BodyBudget, type BodyBudgetOptions } from './body-budget.ts'
 import { type DirectAnswer, DirectRoutes } from './direct-routes.ts'
 import { answerClientError, securityHeaders } from './framework-errors.ts'
-import { faultReply, type FaultCode, type WireReply } from './wire-reply.ts'
+import { faultReply, isFaultCode, type WireReply } from './wire-reply.ts'
 
 export type HttpServerOptions = {
   readonly log: FastifyBaseLogger
@@ -52,7 +51,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     // No hook sees these: an address that cannot be read, and what is no request at all.
     frameworkErrors: (error, request, reply) =>
-      sendReply(reply.headers(securityHeaders(request.id, options.secure)), faultOfError(error)),
+      void sendReply(reply.headers(securityHeaders(request.id, options.secure)), faultOfError(error)),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, options.secure),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -114,14 +113,13 @@ function directAnswerOf({ status, body, retryAfterSeconds }: WireReply): DirectA
   }
 }
 
+const unsupportedType = 415
+
 function faultOfError(error: unknown): WireReply {
   if (error instanceof Overloaded) return faultReply(503, error.retryAfterSeconds)
   const { code: name, statusCode = 500 }: Partial<FastifyError> = error instanceof Error ? error : {}
   if (isDatabaseAway(error) || name === 'ETIMEDOUT') return faultReply(503, retryAfterFaultSeconds)
-  const known: Record<number, FaultCode> = {
-    ...{ 400: 400, 404: 404, 405: 405, 408: 408, 413: 413, 414: 414, 415: 400, 429: 429, 431: 431, 503: 503 },
-  }
-  const code = known[statusCode] ?? 500
+  const code = isFaultCode(statusCode) ? statusCode : statusCode === unsupportedType ? 400 : 500
   return faultReply(code, code === 503 || code === 429 ? retryAfterFaultSeconds : undefined)
 }
 

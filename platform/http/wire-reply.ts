@@ -38,6 +38,8 @@ const faultTexts = {
 
 export type FaultCode = keyof typeof faultTexts
 
+export const isFaultCode = (code: number): code is FaultCode => Object.hasOwn(faultTexts, code)
+
 /** A fault answers a bare code. What happened stays in the log, under the request's id. */
 export const faultReply = (code: FaultCode, retryAfterSeconds?: number): WireReply => ({
   status: code,

@@ -46,7 +46,15 @@ type Environment = Record<string, string | undefined>
 
 /** The studio is a stranger: what is the platform's own stays out of its environment. */
 function studioEnvironment({ database, configuration: { ports, urls } }: Launch, base: Environment): Environment {
-  const { MASTER_SECRET: _m, SMS_KEY: _s, MAIL_KEY: _k, LINE_CHANNEL_SECRET: _l, SANDPAY_SECRET: _p, ...known } = base
+  const {
+    MASTER_SECRET: _m,
+    METRICS_TOKEN: _t,
+    SMS_KEY: _s,
+    MAIL_KEY: _k,
+    LINE_CHANNEL_SECRET: _l,
+    SANDPAY_SECRET: _p,
+    ...known
+  } = base
   const rest = Object.fromEntries(Object.entries(known).filter(([name]) => !/^(PAYMONGO|XENDIT|MAYA)_/.test(name)))
   const { secret, walletKeyId, walletKeySecret } = studioSecrets(dataDir())
   const locally = [`http://127.0.0.1:${ports.server}`, `http://localhost:${ports.server}`]
