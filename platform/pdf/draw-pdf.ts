@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { createBoundedQueue } from '../crypto/bounded-queue.ts'
+import { createSharedQueue } from '../crypto/shared-queue.ts'
 
 /** What a document may take. */
 export type PdfBounds = {
@@ -16,14 +16,16 @@ export type PdfToDraw = Omit<PdfBounds, 'msMax'> & { readonly bytes: Uint8Array 
 export type DrawnPage = { readonly width: number; readonly height: number; readonly data: Uint8Array }
 
 const heapMegabytes = 64
-const queue = createBoundedQueue('drawing of documents', { concurrencyMax: 1, waitingMax: 20 })
+// Uploads are few: they wait in one line.
+const everybody = { share: 'documents', isKnown: true }
+const queue = createSharedQueue('drawing of documents', { concurrencyMax: 1, waitingMax: 20 })
 
 /**
  * The pages of a PDF as pictures. It is drawn beside this thread, within bounds; undefined when it is none, is locked, or does
  * not fit into them.
  */
 export const drawPdf = (bytes: Uint8Array, bounds: PdfBounds): Promise<readonly DrawnPage[] | undefined> =>
-  queue(() => drawBeside(bytes, bounds))
+  queue(everybody, () => drawBeside(bytes, bounds))
 
 function drawBeside(bytes: Uint8Array, { msMax, ...bounds }: PdfBounds): Promise<readonly DrawnPage[] | undefined> {
   const workerData: PdfToDraw = { ...bounds, bytes: new Uint8Array(bytes) }
