@@ -28,7 +28,7 @@ export function depositFeatures(
   house: House,
   { lobby, hooks }: { readonly lobby: Pick<Lobby, 'content'> } & DepositHooks,
 ): Deposits {
-  const { configuration, db, clock, log, limiter, refusedCalls, countryOf } = house
+  const { configuration, db, clock, log, limiter, refusedCalls } = house
   const channels = async () => {
     const { rechargeTypes } = await lobby.content()
     const set = Object.entries(rechargeTypes).map(([id, type]) => [Number(id), channelOf(type)] as const)
@@ -49,17 +49,15 @@ export function depositFeatures(
     hooks,
     isDemo: demoPlayerIs,
     boundBanks: async (queryable, playerId) => (await boundBanksOf(queryable, playerId)).map(({ bankId }) => bankId),
-    gate: async (queryable, { playerId, ip, now }) => {
+    gate: async (queryable, { playerId, now }) => {
       const [{ settings }, [player]] = await Promise.all([
         readSettings(queryable),
         playersAtPlay(queryable, [playerId], now),
       ])
-      const country = countryOf(ip)
       return {
         isOpen: settings.depositsOpen,
         isStopped: player === undefined || player.isStopped || player.locks.includes('deposit'),
         needsIdentity: (player?.isIdentityDue ?? false) || (await isUnknown(queryable, { settings, playerId })),
-        isElsewhere: settings.countryGate === 'philippinesOnly' && country !== undefined && country !== 'PH',
       }
     },
   })

@@ -24,6 +24,7 @@ export function playerServer(house: House, features: Features, checks: readonly 
     clock,
     metrics,
     authenticate: features.authenticate,
+    gates: features.gates,
     refusalText: refusalTextOf(features.player),
     afterRefusal: features.afterRefusal,
   })

@@ -4,6 +4,16 @@ import type * as v from 'valibot'
 export type BodySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>
 
 /**
+ * `play` starts a game, `deposit` brings money in, `gift` takes something from the house, `withdrawal` takes money out, `own`
+ * moves it between what one player has, `none` leaves it where it is.
+ */
+export type MoneyUse = 'play' | 'deposit' | 'gift' | 'withdrawal' | 'own' | 'none'
+
+/** What a player does with the house, and not with what is theirs already: money out and their own books stay open. */
+export const isDealing = (money: MoneyUse | undefined): boolean =>
+  money === 'play' || money === 'deposit' || money === 'gift'
+
+/**
  * One call of the wire: its historic name, who may make it, what goes in and out, and every refusal it may answer.
  * Server, client, OpenAPI document, call listing and security tests are all made from this one value.
  */
@@ -13,6 +23,8 @@ export type Call = {
   readonly summary: string
   /** `player` calls answer 401 without a live session; `optional` ones know the player when there is one; `anyone` never looks. `staff` is the operator's own session. */
   readonly access: 'anyone' | 'optional' | 'player' | 'staff'
+  /** What the call does with money. Every call of players says it; where a player is, and whom they are tied to, is asked by it. */
+  readonly money?: MoneyUse
   /** `recent` refuses a session idle for longer than the house allows until the password is given again. */
   readonly presence?: 'recent'
   /** `background` calls (pings, polling) do not count as a sign that the player is there. */

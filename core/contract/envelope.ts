@@ -18,4 +18,6 @@ export const commonErrcode = {
   tryLater: 1020,
   /** The session was idle too long for money or play: the password is asked for again. */
   passwordNeeded: 1050,
+  /** The operator's country gate is closed, and the request comes from outside of it. */
+  notFromHere: 1203,
 } as const

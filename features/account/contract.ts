@@ -26,6 +26,7 @@ export const signIn = call({
   path: 'anonymous/login',
   summary: 'Signs in with an account name or mobile number and a password.',
   access: 'anyone',
+  money: 'none',
   request: v.object({
     account: accountIn,
     password: encryptedPasswordIn,
@@ -48,6 +49,7 @@ export const register = call({
   path: 'anonymous/register',
   summary: 'Opens an account, with or without a code by the configuration, and signs in.',
   access: 'anyone',
+  money: 'none',
   request: v.object({
     account: accountIn,
     password: encryptedPasswordIn,
@@ -73,6 +75,7 @@ export const sendCode = call({
   summary:
     'Sends a one-time code: type 0 register, 1 forget, 2 bind, 3 step-up. The answer never tells whether the number is known.',
   access: 'optional',
+  money: 'none',
   request: v.object({
     countryCode: countryCodeIn,
     /** Not needed for a step-up, which goes to the player's own number. */
@@ -88,6 +91,7 @@ export const signInByLine = call({
   summary:
     'Signs in with an authorization code of LINE (state and PKCE). An unknown LINE account gets a ticket to register with.',
   access: 'anyone',
+  money: 'none',
   request: v.object({
     state: v.pipe(v.string(), v.minLength(16), v.maxLength(128)),
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
@@ -103,6 +107,7 @@ export const resetPassword = call({
   path: 'anonymous/forget',
   summary: 'Sets a new password with a code sent to the mobile number. Ends every session of the account.',
   access: 'anyone',
+  money: 'none',
   request: v.object({
     account: accountIn,
     countryCode: countryCodeIn,
@@ -119,6 +124,7 @@ export const signOut = call({
   path: 'logout',
   summary: 'Ends this session.',
   access: 'player',
+  money: 'none',
   request: nothing,
   response: nothing,
   refusals: {},
@@ -129,6 +135,7 @@ export const bindMobile = call({
   summary:
     'Binds a mobile number to the account with the code sent to it (code type 2). A bound number is changed by support only.',
   access: 'player',
+  money: 'none',
   presence: 'recent',
   request: v.object({
     countryCode: countryCodeIn,
@@ -144,6 +151,7 @@ export const modifyPlayer = call({
   path: 'modifyUser',
   summary: 'Changes nickname or avatar.',
   access: 'player',
+  money: 'none',
   request: v.object({
     nickname: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50))),
     avatar: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
@@ -156,6 +164,7 @@ export const modifyPassword = call({
   path: 'modifyPassword',
   summary: 'Changes the password: the old one, and a code where a mobile is bound (type 3). Ends every other session.',
   access: 'player',
+  money: 'none',
   request: v.object({
     password: encryptedPasswordIn,
     newPassword: encryptedPasswordIn,
@@ -171,6 +180,7 @@ export const confirmPresence = call({
   path: 'confirmPassword',
   summary: 'Gives the password again after an idle time, so that money and play open again.',
   access: 'player',
+  money: 'none',
   request: v.object({ password: encryptedPasswordIn, passwordKeyId: passwordKeyIdIn }),
   response: nothing,
   refusals: { wrongCredentials: 101, locked: 102, tryLater: 1020 },
@@ -180,6 +190,7 @@ export const agreeToDocuments = call({
   path: 'agreeDocuments',
   summary: 'Records the agreement to the current version of the terms and the privacy policy.',
   access: 'player',
+  money: 'none',
   request: v.object({ agreements: signUpAnswersIn.agreements }),
   response: v.object({ agreementsDue: v.array(v.string()) }),
   refusals: { outdated: 1004 },
@@ -189,6 +200,7 @@ export const listSessions = call({
   path: 'sessionList',
   summary: 'The devices signed in to this account and the last sign-ins.',
   access: 'player',
+  money: 'none',
   request: nothing,
   response: v.object({
     sessions: v.array(
@@ -211,6 +223,7 @@ export const endSession = call({
   path: 'sessionEnd',
   summary: 'Ends one other session of this account, or all others when no id is given.',
   access: 'player',
+  money: 'none',
   request: v.object({ sessionId: v.optional(idIn) }),
   response: v.object({ ended: v.number() }),
   refusals: { nothingToChange: 1004 },
@@ -220,6 +233,7 @@ export const ping = call({
   path: 'online',
   summary: 'Says every 60 seconds that the player is there, with the game on /start. Not an action.',
   access: 'player',
+  money: 'none',
   activity: 'background',
   request: v.object({ gameId: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))) }),
   response: v.object({ serverTime: instantOut }),
@@ -230,6 +244,7 @@ export const fillSuperior = call({
   path: 'agentFill',
   summary: 'Names who invited the player, once: within seven days of registering and before the first deposit.',
   access: 'player',
+  money: 'none',
   request: v.object({ pid: idIn }),
   response: v.object({ pid: idOut }),
   refusals: { superiorSet: 1004, superiorNotFound: 1110, superiorTooLate: 1111, tryLater: 1020 },

@@ -12,7 +12,7 @@ const redDotsOut = {
   hasFreeBonus: v.boolean(),
 }
 
-const background = { access: 'player', activity: 'background', quiet401: true } as const
+const background = { access: 'player', money: 'none', activity: 'background', quiet401: true } as const
 
 export const afterSignIn = call({
   path: 'getAfterLoginInfo',

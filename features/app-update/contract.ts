@@ -7,6 +7,7 @@ export const takeDownloadBonus = call({
   path: 'receiveDownloadBonus',
   summary: 'Takes the gift for having got the app, in the app, once.',
   access: 'player',
+  money: 'gift',
   presence: 'recent',
   request: v.object({}),
   response: v.object({

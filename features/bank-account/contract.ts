@@ -38,6 +38,7 @@ export const listBankAccounts = call({
   path: 'bankInfo',
   summary: 'The accounts that a player can be paid to, and the banks and e-wallets that others can be bound of.',
   access: 'player',
+  money: 'none',
   activity: 'background',
   request: v.object({}),
   response: v.object({
@@ -72,6 +73,7 @@ export const addBankAccount = call({
   path: 'addBankInfo',
   summary: 'Binds an account to be paid to, with a code.',
   access: 'player',
+  money: 'none',
   presence: 'recent',
   request: v.object(accountIn),
   response: v.object({ account: bankAccountOut }),
@@ -82,6 +84,7 @@ export const modifyBankAccount = call({
   path: 'modifyBankInfo',
   summary: 'Binds another account in the place of one, with a code. Withdrawals rest for a day.',
   access: 'player',
+  money: 'none',
   presence: 'recent',
   request: v.object({ id: idIn, ...accountIn }),
   response: v.object({ account: bankAccountOut }),

@@ -15,6 +15,7 @@ export const lobbyTips = call({
   path: 'anonymous/lobbyTips',
   summary: 'The newest big wins, newest first; none when nobody has won big in a week.',
   access: 'anyone',
+  money: 'none',
   activity: 'background',
   quiet401: true,
   request: v.object({}),

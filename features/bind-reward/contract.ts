@@ -6,6 +6,7 @@ export const readBindReward = call({
   path: 'bindUser',
   summary: 'What binding a mobile number brings the player; nothing where it brings nothing any more.',
   access: 'player',
+  money: 'none',
   activity: 'background',
   request: v.object({}),
   response: v.object({ items: rewardItemsOut }),

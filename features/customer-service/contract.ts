@@ -6,6 +6,7 @@ export const getCustomerServices = call({
   path: 'getCustomerServices',
   summary: 'The ways to reach customer service, in their order; the first address is the default.',
   access: 'anyone',
+  money: 'none',
   request: v.object({}),
   response: v.object({
     appCustomerServiceQueue: v.array(
@@ -33,6 +34,7 @@ export const report = call({
   path: 'report',
   summary: 'A problem in the words of the player, for customer service. Answers the number to ask about it with.',
   access: 'player',
+  money: 'none',
   request: v.object({
     category: v.picklist(reportCategories),
     text: v.pipe(
@@ -55,6 +57,7 @@ export const listReports = call({
   path: 'reportList',
   summary: "The player's own reports, newest first, with how they stand.",
   access: 'player',
+  money: 'none',
   request: v.object({}),
   response: v.object({
     list: v.array(

@@ -9,7 +9,6 @@ export const depositMessages = defineMessages({
     'Before you deposit, please verify your identity. It takes a few minutes, and your balance stays safe meanwhile.',
   'deposit.limitReached': 'This deposit would pass the limit that holds for you. It is a good moment for a break.',
   'deposit.accountNeeded': 'For this way to pay, bind an account of that bank in your own name first.',
-  'deposit.notFromHere': 'Deposits are open only in the Philippines.',
   'deposit.channelClosed': 'This way to pay is not open at the moment. Please choose another.',
   'deposit.amountTooSmall': 'The amount is below the smallest that this way to pay takes.',
   'deposit.amountTooLarge': 'The amount is above the largest that this way to pay takes.',

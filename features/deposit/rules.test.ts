@@ -13,16 +13,15 @@ const channel: Channel = {
   amountMin: pesos(100n),
   amountMax: pesos(50_000n),
 }
-const open = { isOpen: true, isStopped: false, isElsewhere: false, needsIdentity: false, banks: [] }
+const open = { isOpen: true, isStopped: false, needsIdentity: false, banks: [] }
 
 describe('a deposit is refused', () => {
   test.each([
     {
       when: 'the player is stopped, whatever else',
-      gate: { ...open, isOpen: false, isStopped: true, isElsewhere: true, needsIdentity: true },
+      gate: { ...open, isOpen: false, isStopped: true, needsIdentity: true },
       refusal: 'depositStopped',
     },
-    { when: 'the player is elsewhere', gate: { ...open, isOpen: false, isElsewhere: true }, refusal: 'notFromHere' },
     {
       when: 'the house has to know them first',
       gate: { ...open, isOpen: false, needsIdentity: true },

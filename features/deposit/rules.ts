@@ -41,7 +41,6 @@ export type BankAccount = {
 export type DepositGate = {
   readonly isOpen: boolean
   readonly isStopped: boolean
-  readonly isElsewhere: boolean
   /** The house has to know first who they are. */
   readonly needsIdentity: boolean
   /** Of which banks they have bound an account, where the way to pay asks for that. */
@@ -58,7 +57,6 @@ export const isBankBound = (bankId: number | null, bound: readonly number[]): bo
 /** The first reason against a deposit. */
 export function refuseDeposit(amount: Centavos, channel: Channel | undefined, gate: DepositGate) {
   if (gate.isStopped) return 'depositStopped'
-  if (gate.isElsewhere) return 'notFromHere'
   if (gate.needsIdentity) return 'identityNeeded'
   if (!gate.isOpen) return 'depositsClosed'
   if (channel === undefined || !channel.isShown) return 'channelClosed'

@@ -21,6 +21,7 @@ export const logEvents = call({
   summary: 'Up to 20 events of the client, sent every 3 seconds and by beacon when the page hides.',
   access: 'optional',
   activity: 'background',
+  money: 'none',
   request: v.object({
     eventList: v.pipe(
       v.array(
@@ -48,6 +49,7 @@ export const logAction = call({
   path: 'actionLog',
   summary: 'One act of a player worth keeping: where from the player came, what was opened. Guests may make it too.',
   access: 'optional',
+  money: 'none',
   request: v.object({
     action: name,
     params: details,

@@ -14,6 +14,7 @@ export const readFollow = call({
   path: 'followUser',
   summary: 'The channels to follow, their gifts, and what was taken.',
   access: 'player',
+  money: 'none',
   request: v.object({}),
   response: v.object({
     channels: v.array(
@@ -36,6 +37,7 @@ export const visitFollow = call({
   path: 'followVisit',
   summary: 'The player goes to a channel.',
   access: 'player',
+  money: 'none',
   request: v.object({ id: idIn }),
   response: v.object({ readyAt: instantOut }),
   refusals: { notOpen: 1001 },
@@ -45,6 +47,7 @@ export const claimFollow = call({
   path: 'followReceive',
   summary: 'Takes the gift of a channel, with the code where one is posted there.',
   access: 'player',
+  money: 'gift',
   presence: 'recent',
   request: v.object({ id: idIn, code: v.optional(v.pipe(v.string(), v.maxLength(40)), '') }),
   response: v.object({ items: rewardItemsOut, coin: centavosOut }),

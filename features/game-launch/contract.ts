@@ -13,6 +13,7 @@ export const startGame = call({
   path: 'startGame',
   summary: 'Starts a game: answers the address of its page. An older game of the player takes no more bets.',
   access: 'player',
+  money: 'play',
   presence: 'recent',
   request: v.object({ gameId: idIn, mode: v.optional(v.picklist(['real', 'demo']), 'real') }),
   response: v.object({ url: v.string(), mode: v.picklist(['real', 'demo']) }),
@@ -30,6 +31,7 @@ export const startDemo = call({
   path: 'startDemo',
   summary: 'Answers the address of a game’s page for play money, to guests too: nobody is played for, and no money is.',
   access: 'anyone',
+  money: 'play',
   request: v.object({ gameId: idIn }),
   response: v.object({ url: v.string() }),
   refusals: { gameNotFound: 1101, gameUnavailable: 1102, gameInMaintenance: 1103, demoClosed: 1109 },
@@ -39,6 +41,7 @@ export const exitGame = call({
   path: 'exitGame',
   summary: 'The player left the game: bets end after a minute, wins are paid whenever they come.',
   access: 'player',
+  money: 'none',
   quiet401: true,
   request: nothing,
   response: nothing,
@@ -58,6 +61,7 @@ export const betRecord = call({
   path: 'betRecord',
   summary: 'The rounds a player played, newest first.',
   access: 'player',
+  money: 'none',
   request: v.object({
     ...pageIn,
     /** The last round that is known: the next older ones follow, whatever was played meanwhile. In place of a page. */

@@ -58,6 +58,7 @@ export const getIdentity = call({
   path: 'kyc',
   summary: 'How the verification of the player stands, and precisely what is asked for.',
   access: 'player',
+  money: 'none',
   activity: 'background',
   request: v.object({}),
   response: identityOut,
@@ -68,6 +69,7 @@ export const submitIdentity = call({
   path: 'addKyc',
   summary: 'Saves what the player tells of themselves and, unless it is a draft, hands it in.',
   access: 'player',
+  money: 'none',
   presence: 'recent',
   request: v.object({
     ...identityFields,
@@ -83,6 +85,7 @@ export const uploadDocument = call({
   path: 'uploadKyc',
   summary: 'Takes a picture of one item. It replaces the one before.',
   access: 'player',
+  money: 'none',
   presence: 'recent',
   form: true,
   request: v.object({ item: v.picklist(uploadItems) }),

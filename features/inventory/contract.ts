@@ -7,6 +7,7 @@ export const listItems = call({
   path: 'getPropList',
   summary: 'What the player was given and has: coupons, tickets, cards, pieces. What ends first is in front.',
   access: 'player',
+  money: 'none',
   activity: 'background',
   request: v.object({}),
   response: v.object({

@@ -19,6 +19,7 @@ export const readInviteBonus = call({
   path: 'appInviteBonus1User',
   summary: 'How many friends a new player has invited, and the two gifts for it.',
   access: 'player',
+  money: 'none',
   request: v.object({}),
   response: v.object({
     appInviteBonus1User: stateOut,
@@ -37,6 +38,7 @@ export const claimInviteBonus = call({
   path: 'appInviteBonus1UserReceive',
   summary: 'Takes one of the two gifts.',
   access: 'player',
+  money: 'gift',
   presence: 'recent',
   request: v.object({ propId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)) }),
   response: v.object({ appInviteBonus1User: stateOut, items: rewardItemsOut, coin: centavosOut }),

@@ -9,6 +9,7 @@ export const listJackpots = call({
   path: 'anonymous/jackpots',
   summary: 'What is in the progressive pools now, and which games can win them. None while providers do not tell.',
   access: 'anyone',
+  money: 'none',
   activity: 'background',
   quiet401: true,
   request: v.object({}),

@@ -11,6 +11,7 @@ export const readLadder = call({
   path: 'ladderRechargeUser',
   summary: 'The steps of the deposit ladder, and the one that the player stands before.',
   access: 'player',
+  money: 'none',
   request: v.object({}),
   response: v.object({
     steps: v.array(

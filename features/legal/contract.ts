@@ -30,6 +30,7 @@ export const readLegalText = call({
   path: 'anonymous/legalText',
   summary: 'A legal text as it is in force today. The app brings the texts of its own release and asks for newer ones.',
   access: 'anyone',
+  money: 'none',
   request: v.object({ document: v.picklist(legalDocumentIds) }),
   response: legalTextOut,
   refusals: {},

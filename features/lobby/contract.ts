@@ -19,6 +19,7 @@ export const likeGame = call({
   path: 'gameLike',
   summary: 'Likes a game, or takes the like back. Refused when that is how it stands already.',
   access: 'player',
+  money: 'none',
   request: v.object({ id: idIn, like: v.picklist([0, 1]) }),
   response: nothing,
   refusals: { nothingToChange: 1004, gameNotFound: 1101, tooManyLikes: 1107, tryLater: 1020 },
@@ -28,6 +29,7 @@ export const getGameData = call({
   path: 'gameDataUser',
   summary: "The player's liked games and the games played last, newest first.",
   access: 'player',
+  money: 'none',
   activity: 'background',
   quiet401: true,
   request: nothing,
@@ -40,6 +42,7 @@ export const getRewardDetail = call({
   path: 'anonymous/lobbyAdDetail',
   summary: 'One featured entry of the rewards page with its whole text.',
   access: 'anyone',
+  money: 'none',
   request: v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
   response: v.object({
     id: v.number(),

@@ -24,6 +24,7 @@ export const coinDetail = call({
   path: 'appUserCoinDetail',
   summary: "Every movement of the player's coins, safebox or points, newest first, with what was left after it.",
   access: 'player',
+  money: 'none',
   request: v.object({
     account: v.optional(v.picklist(recordAccounts), 'coin'),
     kinds: v.optional(v.pipe(v.array(v.picklist(recordKinds)), v.minLength(1), v.maxLength(recordKinds.length))),
@@ -54,6 +55,7 @@ export const movementDetail = call({
   path: 'appUserCoinDetailInfo',
   summary: 'One movement with both of its ends, and what it undid or was undone by.',
   access: 'player',
+  money: 'none',
   request: v.object({ id: idIn }),
   response: v.object({
     ...movement,
@@ -73,6 +75,7 @@ export const statement = call({
   path: 'appUserCoinStatement',
   summary: 'The movements of a period as a file: CSV for a spreadsheet, PDF for print.',
   access: 'player',
+  money: 'none',
   request: v.object({
     account: v.optional(v.picklist(recordAccounts), 'coin'),
     format: v.picklist(['csv', 'pdf']),
@@ -87,6 +90,7 @@ export const bonusTickers = call({
   path: 'getBonusTickers',
   summary: 'What players lately deposited, withdrew and were given, newest first; names are masked.',
   access: 'player',
+  money: 'none',
   activity: 'background',
   request: v.object({}),
   response: v.object({

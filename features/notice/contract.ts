@@ -9,6 +9,7 @@ export const getNotice = call({
   path: 'anonymous/noticeDetail',
   summary: 'One notice with its whole text, while it is shown.',
   access: 'anyone',
+  money: 'none',
   request: v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
   response: v.object({
     id: v.number(),

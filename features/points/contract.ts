@@ -21,6 +21,7 @@ export const readPointsShop = call({
   path: 'getLotterConfig',
   summary: 'What points are exchanged for, how many the player has, and what they were exchanged for before.',
   access: 'player',
+  money: 'none',
   request: v.object({}),
   response: v.object({
     /** Hundredths of points. */
@@ -51,6 +52,7 @@ export const exchangePoints = call({
   path: 'lotteryExchange',
   summary: 'Exchanges points. The same reqId again is the same wish, and is answered as it was.',
   access: 'player',
+  money: 'gift',
   presence: 'recent',
   request: v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999)),

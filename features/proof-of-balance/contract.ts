@@ -13,6 +13,7 @@ export const listBalanceRoots = call({
   path: 'anonymous/balanceRoots',
   summary: 'What the house owed to all players, day by day, newest first, with the root that binds it to each balance.',
   access: 'anyone',
+  money: 'none',
   request: v.object({}),
   response: v.object({
     roots: v.array(
@@ -30,6 +31,7 @@ export const getBalanceProof = call({
   path: 'balanceProof',
   summary: "The way from the player's own balance to the root of a day, as a document that anybody can check.",
   access: 'player',
+  money: 'none',
   request: v.object({ day: calendarDayIn }),
   response: v.object({
     format: v.literal(proofFormat),

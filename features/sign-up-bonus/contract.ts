@@ -52,6 +52,7 @@ export const readSignInCards = call({
   path: 'getLoginPayUser3',
   summary: 'The sign-in cards of a player, and those that can be bought.',
   access: 'player',
+  money: 'none',
   activity: 'background',
   quiet401: true,
   request: v.object({}),
@@ -63,6 +64,7 @@ export const claimCardDay = call({
   path: 'receiveLoginPay3',
   summary: 'Claims the next day of an owned card, or the sign-up bonus that came with it, once.',
   access: 'player',
+  money: 'gift',
   presence: 'recent',
   request: v.object({
     id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),

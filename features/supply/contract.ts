@@ -30,6 +30,7 @@ export const bankruptBonus = call({
   path: 'bankruptBonus',
   summary: 'What is there for who has nothing left; `receive` claims the aid of the day, once.',
   access: 'player',
+  money: 'gift',
   request: v.object({ op: v.optional(v.picklist(['query', 'receive']), 'query') }),
   response: v.object({
     ...stateOut.entries,

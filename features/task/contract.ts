@@ -11,6 +11,7 @@ export const readTasks = call({
   path: 'getTaskUser',
   summary: 'The tasks of the player with how far each is, and the chests of the day.',
   access: 'player',
+  money: 'none',
   activity: 'background',
   quiet401: true,
   request: v.object({}),
@@ -56,6 +57,7 @@ export const claimTask = call({
   path: 'receiveTaskAward',
   summary: 'Takes the gift of a task that is done, or of a chest.',
   access: 'player',
+  money: 'gift',
   presence: 'recent',
   request: v.pipe(
     v.object({ taskId: idIn, chestId: idIn }),
@@ -69,6 +71,7 @@ export const actTask = call({
   path: 'taskAct',
   summary: 'The player goes to follow or to share, which no house can see.',
   access: 'player',
+  money: 'none',
   request: v.object({ taskId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)) }),
   response: v.object({}),
   refusals: { notOpen: 1001, nothingToChange: 1004 },

@@ -26,6 +26,7 @@ export const getOpenTradeInfo = call({
   path: 'anonymous/tradeInfo',
   summary: 'What the cashier tells everybody: whether deposits are open, their limits, and the newest settled orders.',
   access: 'anyone',
+  money: 'none',
   request: v.object({}),
   response: v.object(openTradeOut),
   refusals: {},
@@ -35,6 +36,7 @@ export const getTradeInfo = call({
   path: 'tradeInfo',
   summary: 'The same for a player, with what concerns them: deposits that wait to be paid, and their verification.',
   access: 'player',
+  money: 'none',
   activity: 'background',
   request: v.object({}),
   response: v.object({

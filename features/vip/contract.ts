@@ -23,6 +23,7 @@ export const readVip = call({
   path: 'appVipUser',
   summary: 'Where the player stands on the VIP ladder, what each level brings, and the gifts that came of it.',
   access: 'player',
+  money: 'none',
   request: v.object({}),
   response: v.object({
     vip: v.number(),

@@ -61,6 +61,7 @@ export const getConfiguration = call({
   path: 'anonymous/appConfig',
   summary: 'The web configuration, and the game list unless the client names the version that is in force.',
   access: 'anyone',
+  money: 'none',
   request: v.object({ gameListVersion: gameListVersionIn }),
   response: configurationAnswer,
   refusals: {},
@@ -70,6 +71,7 @@ export const getConfigurationAfterSignIn = call({
   path: 'appLoginInfo',
   summary: 'The same for a signed-in player, with what the device says of itself.',
   access: 'player',
+  money: 'none',
   activity: 'background',
   request: v.object({
     gameListVersion: gameListVersionIn,

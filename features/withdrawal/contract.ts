@@ -46,6 +46,7 @@ export const getWithdrawalTerms = call({
   path: 'getExchange',
   summary: 'What a player can withdraw, where to, and everything that stands before it, all at once.',
   access: 'player',
+  money: 'none',
   activity: 'background',
   request: v.object({}),
   response: v.object({
@@ -83,6 +84,7 @@ export const awaitTurnover = call({
   path: 'exchangeTurnoverWait',
   summary: 'Answers as soon as something else is left to be staked than the screen shows, or when the time is over.',
   access: 'player',
+  money: 'none',
   activity: 'background',
   request: v.object({
     remaining: centavosIn,
@@ -116,6 +118,7 @@ export const requestWithdrawal = call({
   path: 'exchange',
   summary: 'Withdraws: the amount is held at once and paid out as soon as it is approved. The same reqId does it once.',
   access: 'player',
+  money: 'withdrawal',
   presence: 'recent',
   request: v.object({
     amount: centavosIn,
@@ -145,6 +148,7 @@ export const checkWithdrawal = call({
   path: 'checkExchangeOrder',
   summary: 'How a withdrawal stands, with every step that it has gone.',
   access: 'player',
+  money: 'none',
   activity: 'background',
   request: v.object({ orderId: orderIdIn }),
   response: v.object({ order: withdrawalOut }),
@@ -155,6 +159,7 @@ export const listWithdrawals = call({
   path: 'getExchangeOrder',
   summary: 'The withdrawals of a player, newest first.',
   access: 'player',
+  money: 'none',
   request: v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
     size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
@@ -170,6 +175,7 @@ export const cancelWithdrawal = call({
   path: 'cancelExchange',
   summary: 'Takes a withdrawal back before it is approved: the amount is in the balance again.',
   access: 'player',
+  money: 'own',
   presence: 'recent',
   request: v.object({ orderId: orderIdIn }),
   response: v.object({ order: withdrawalOut }),
@@ -180,6 +186,7 @@ export const lockWithdrawal = call({
   path: 'lockExchange',
   summary: 'Gives up the right to cancel a withdrawal: the money cannot come back into play.',
   access: 'player',
+  money: 'own',
   request: v.object({ orderId: orderIdIn }),
   response: v.object({ order: withdrawalOut }),
   refusals: { orderNotFound: 1357, tooLate: 1358 },

@@ -14,9 +14,21 @@ export type CallRunnerOptions = {
   readonly authenticate: Authenticate<SessionHolder>
   /** The words of a refusal, in the player's language. */
   readonly refusalText: (call: Call, refusal: string) => string
+  /** What is asked before a call is run, in this order; the first that refuses answers. */
+  readonly gates?: readonly CallGate[]
   /** What the house does about a refusal, whose own transaction was rolled back. */
   readonly afterRefusal?: (refused: RefusedCall) => Promise<void>
 }
+
+export type GatedCall = {
+  readonly call: Call
+  readonly playerId: bigint | undefined
+  readonly caller: Caller
+  readonly now: Instant
+}
+
+/** Asks something of every call before it is run; undefined lets it pass. */
+export type CallGate = (gated: GatedCall) => Promise<{ readonly errcode: number; readonly text: string } | undefined>
 
 export type RefusedCall = {
   readonly call: Call
@@ -47,6 +59,8 @@ export async function runCall(
   const parsed = v.safeParse(call.request, incoming.body, { abortPipeEarly: true })
   if (!parsed.success) return invalidReply(parsed.issues.map(faultOf))
 
+  const closed = await firstClosed({ call, playerId: identity?.playerId, caller: incoming.caller, now }, options)
+  if (closed !== undefined) return refusalReply(closed.errcode, closed.text)
   const context = { input: parsed.output, identity, caller: incoming.caller, now }
   const outcome = await inScope(handler, context, options.db)
   if (outcome.kind === 'refusal') {
@@ -61,6 +75,14 @@ export async function runCall(
     })
   }
   return replyOf(call, outcome, options)
+}
+
+async function firstClosed(gated: GatedCall, { gates = [] }: Pick<CallRunnerOptions, 'gates'>) {
+  for (const gate of gates) {
+    const closed = await gate(gated)
+    if (closed !== undefined) return closed
+  }
+  return undefined
 }
 
 async function identify(

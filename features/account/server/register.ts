@@ -3,6 +3,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import type { InputOf } from '#core/contract/call.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
+import { isElsewhere } from '#features/web-configuration/server/index.ts'
 import { shareOf } from '#platform/crypto/password-hash.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
@@ -70,8 +71,7 @@ type Circumstances = { readonly caller: Caller; readonly now: Instant; readonly 
 
 function mayRegister(input: Form, { caller, now, configuration }: Circumstances, needs: AccountDependencies): boolean {
   if (!rules.isOldEnough(input.birthDate, dayOf(now))) return false
-  const country = needs.countryOf(caller.ip)
-  return configuration.countryGate === 'off' || country === undefined || country === 'PH'
+  return !isElsewhere(configuration.countryGate, needs.countryOf(caller.ip))
 }
 
 type CodeCheck = {

@@ -5,7 +5,6 @@ import { drawFrom } from '#core/draw/draw.ts'
 import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
-import type { Caller } from '#platform/http/caller.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { beginDeposit } from '../contract.ts'
 import { isFailing } from '../route-rules.ts'
@@ -24,10 +23,10 @@ import { isWithinLimits } from './within-limits.ts'
 
 /** From the amount to where it can be paid. The order is kept before the provider hears of it. */
 export const beginDepositHandler = (needs: DepositDependencies) =>
-  handleOutsideTransaction(beginDeposit, async ({ input, identity: { playerId }, caller, now, db }) => {
+  handleOutsideTransaction(beginDeposit, async ({ input, identity: { playerId }, now, db }) => {
     const channel = await needs.channelOf(input.rechargeType)
     // What is read first leaves with the transaction's beginning, in one piece: a player waits for every journey.
-    const kept = await db.transaction((tx) => keepOrder(tx, needs, { ...input, channel, playerId, caller, now }), {
+    const kept = await db.transaction((tx) => keepOrder(tx, needs, { ...input, channel, playerId, now }), {
       readsFirst: true,
     })
     if (typeof kept === 'string') return refuse(kept)
@@ -39,7 +38,6 @@ export const beginDepositHandler = (needs: DepositDependencies) =>
 type Wanted = Pick<InputOf<typeof beginDeposit>, 'amount' | 'actType' | 'couponId' | 'rechargeType'> & {
   readonly channel: Channel | undefined
   readonly playerId: bigint
-  readonly caller: Pick<Caller, 'ip'>
   readonly now: Instant
 }
 
@@ -49,10 +47,10 @@ type Refusal = NonNullable<ReturnType<typeof refuseDeposit>> | 'limitReached' | 
 
 /** The order with its way, where nothing stands against it. The first of what is read locks the player's book. */
 async function keepOrder(tx: Transaction, needs: DepositDependencies, wanted: Wanted): Promise<Kept | Refusal> {
-  const { amount, channel, playerId, caller, now } = wanted
+  const { amount, channel, playerId, now } = wanted
   const [isWithin, standing, healths, isOfDemo, banks] = await Promise.all([
     isWithinLimits(tx, { playerId, amount, now }, needs),
-    needs.gate(tx, { playerId, ip: caller.ip, now }),
+    needs.gate(tx, { playerId, now }),
     routeHealthList(tx),
     needs.isDemo(tx, playerId),
     channel === undefined || channel.bankId === null ? [] : needs.boundBanks(tx, playerId),

@@ -40,4 +40,4 @@ export type DepositDependencies = {
   readonly gate: (db: Queryable, who: Depositor) => Promise<Omit<DepositGate, 'banks'>>
 }
 
-export type Depositor = { readonly playerId: bigint; readonly ip: string; readonly now: Instant }
+export type Depositor = { readonly playerId: bigint; readonly now: Instant }

@@ -45,7 +45,6 @@ export function deposits(given: DepositDependencies): Deposits {
         identityNeeded: words['deposit.identityNeeded'],
         limitReached: words['deposit.limitReached'],
         accountNeeded: words['deposit.accountNeeded'],
-        notFromHere: words['deposit.notFromHere'],
         channelClosed: words['deposit.channelClosed'],
         amountTooSmall: words['deposit.amountTooSmall'],
         amountTooLarge: words['deposit.amountTooLarge'],

@@ -1,3 +1,4 @@
+import { commonErrcode } from '#core/contract/envelope.ts'
 import { translate } from '#core/message/message.ts'
 import { useScene } from '#features/lobby/player/index.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
@@ -85,6 +86,7 @@ const byErrcode: Readonly<Record<number, Help>> = {
     text: words['game.kycNeeded'],
     way: { to: '/walletsKyc', label: 'Verify my identity' },
   },
+  [commonErrcode.notFromHere]: { icon: 'info', title: 'Not available here', text: words['game.notFromHere'] },
   [refusals.limitReached]: {
     icon: 'shield',
     title: 'Time for a break',

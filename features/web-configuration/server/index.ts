@@ -26,6 +26,7 @@ export {
   configurationReader,
   type WebConfigurationDependencies,
 } from './current-configuration.ts'
+export { countryGate, isElsewhere } from './country-gate.ts'
 export { readSettings, readSiteMode } from './read-settings.ts'
 export { moneySettingsKind } from './money-settings-kind.ts'
 export { settingsInsert } from './settings.store.ts'

@@ -16,7 +16,7 @@ export type PaymentHouse = {
 
 export function openPaymentHouse({ db, clock, log, limiter, refusedCalls, seal }: House): PaymentHouse {
   const lying = new LyingPayments()
-  const open = { isOpen: true, isStopped: false, isElsewhere: false, needsIdentity: false }
+  const open = { isOpen: true, isStopped: false, needsIdentity: false }
   const feature = deposits({
     db,
     clock,

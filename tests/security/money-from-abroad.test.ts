@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isDealing } from '#core/contract/call.ts'
+import { seconds } from '#core/clock/duration.ts'
+import { exitGame } from '#features/game-launch/contract.ts'
+import { ping } from '#features/account/contract.ts'
+import { defaultSettings } from '#features/web-configuration/server/index.ts'
+import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import { registerPlayer } from '#tests/site/registered-player.ts'
+import { callSamples } from './call-samples.ts'
+
+const abroad = '8.8.8.8'
+const atHome = '112.198.1.1'
+const notFromHere = 1203
+
+let house: WalletHouse
+beforeAll(async () => {
+  house = await openWalletHouse()
+  await house.site.set({ ...defaultSettings, countryGate: 'philippinesOnly' })
+})
+afterAll(() => house.close())
+
+const callsOfPlayers = () => house.site.features.player.flatMap(({ handlers }) => handlers.map(({ call }) => call))
+
+let lastMobile = 9_452_000_000
+const newBelongings = async () => {
+  const mobile = `0${(lastMobile += 1)}`
+  const { token, id } = await registerPlayer(house.site, mobile, { ip: atHome, fingerprint: `device-of-${mobile}` })
+  return { token, id, mobile, sessionId: 0 }
+}
+
+test('every call of players declares what it does with money', () => {
+  expect(callsOfPlayers().filter(({ money }) => money === undefined)).toEqual([])
+})
+
+test('from abroad every call that plays, deposits or takes a gift is refused, and no other one is', async () => {
+  const answers = new Map<string, boolean>()
+  for (const { call, requestOf } of callSamples) {
+    house.site.clock.advance(seconds(61))
+    const me = await newBelongings()
+    const { body } = await house.site.sendRaw(call.path, await requestOf(house.site, me), {
+      token: me.token,
+      ip: abroad,
+    })
+    answers.set(call.path, body.errcode === notFromHere)
+  }
+  expect(answers).toEqual(new Map(callsOfPlayers().map(({ path, money }) => [path, isDealing(money)] as const)))
+})
+
+test.each([
+  { what: 'at home', ip: atHome },
+  { what: 'from an address of no country', ip: '10.9.8.7' },
+])('$what the same calls are answered by their own rules', async ({ ip }) => {
+  for (const { call, requestOf } of callSamples.filter(({ call: { money } }) => isDealing(money))) {
+    house.site.clock.advance(seconds(61))
+    const me = await newBelongings()
+    const answer = await house.site.sendRaw(call.path, await requestOf(house.site, me), { token: me.token, ip })
+    expect(answer.body.errcode, call.path).not.toBe(notFromHere)
+  }
+})
+
+/** A player with coins and a game that was opened at home. */
+async function playerInGame(coin: number) {
+  house.site.clock.advance(seconds(61))
+  const { id, token } = await newBelongings()
+  await house.credit({ id: BigInt(id) }, coin)
+  const { session } = await house.ask('authenticate', { launchToken: await house.launch(BigInt(id)), gameCode })
+  return { playerId: String(id), token, session }
+}
+
+const betOf = ({ playerId, session }: Awaited<ReturnType<typeof playerInGame>>) => ({
+  playerId,
+  session,
+  gameCode,
+  roundId: newId('round'),
+  txId: newId('bet'),
+  amount: 100,
+})
+
+test('a game that was opened at home takes no bets a minute after its player was seen abroad, and pays its wins', async () => {
+  const player = await playerInGame(1_000)
+  const bet = betOf(player)
+  await house.site.send(ping, { gameId: 1 }, { token: player.token, ip: atHome })
+  house.site.clock.advance(seconds(61))
+  expect(await house.ask('bet', bet)).toMatchObject({ code: 0 })
+  await house.site.send(ping, { gameId: 1 }, { token: player.token, ip: abroad })
+  house.site.clock.advance(seconds(60))
+  expect(await house.ask('bet', betOf(player))).toMatchObject({ code: 5 })
+  const win = { playerId: player.playerId, gameCode, roundId: bet.roundId, txId: newId('win'), amount: 250 }
+  expect(await house.ask('win', win)).toMatchObject({ code: 0, balance: 1_150 })
+})
+
+test('the minute after a game is not lengthened by more requests from abroad', async () => {
+  const player = await playerInGame(1_000)
+  await house.site.send(ping, { gameId: 1 }, { token: player.token, ip: abroad })
+  house.site.clock.advance(seconds(40))
+  await house.site.send(exitGame, {}, { token: player.token, ip: abroad })
+  house.site.clock.advance(seconds(20))
+  expect(await house.ask('bet', betOf(player))).toMatchObject({ code: 5 })
+})
+
+test('where the gate is off nobody is refused for where they are', async () => {
+  await house.site.set({ ...defaultSettings, countryGate: 'off' })
+  const player = await playerInGame(1_000)
+  await house.site.send(ping, { gameId: 1 }, { token: player.token, ip: abroad })
+  house.site.clock.advance(seconds(120))
+  expect(await house.ask('bet', betOf(player))).toMatchObject({ code: 0 })
+})
