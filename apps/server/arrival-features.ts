@@ -1,6 +1,6 @@
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { pesos } from '#core/money/centavos.ts'
-import { playersAtPlay } from '#features/account/server/index.ts'
+import { mayTakeGifts } from '#features/account/server/index.ts'
 import { afterSignInFeature, type RedDotSource } from '#features/after-sign-in/server/index.ts'
 import { type AppUpdateDependencies, appUpdate, downloadBonusFor } from '#features/app-update/server/index.ts'
 import { depositTotal } from '#features/deposit/server/index.ts'
@@ -24,8 +24,5 @@ const appUpdateNeeds: AppUpdateDependencies = {
     return { bonus: pesos(BigInt(appDownloadBonus)), betRate: basisPointsFromDecimal(appDownloadBetRate) }
   },
   depositTotal: async (db, playerId) => (await depositTotal(db, playerId)).total,
-  mayTakeGifts: async (db, playerId, now) => {
-    const [player] = await playersAtPlay(db, [playerId], now)
-    return player !== undefined && !player.isStopped
-  },
+  mayTakeGifts,
 }

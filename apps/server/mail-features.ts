@@ -1,5 +1,5 @@
 import { pesos } from '#core/money/centavos.ts'
-import { playersAtPlay, segmentCount, segmentPlayers } from '#features/account/server/index.ts'
+import { mayTakeGifts, playersAtPlay, segmentCount, segmentPlayers } from '#features/account/server/index.ts'
 import { mail, type MailDependencies, staffMail } from '#features/mail/server/index.ts'
 import type { StaffDependencies } from '#features/staff/server/index.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
@@ -9,10 +9,7 @@ import type { House } from './house.ts'
 /** Letters to players, given what they ask of the account and the configuration. */
 export function mailFeatures({ clock }: House, { audit }: StaffDependencies): { player: Feature; staff: Feature } {
   const needs: MailDependencies = {
-    mayTakeGifts: async (db, playerId, now) => {
-      const [player] = await playersAtPlay(db, [playerId], now)
-      return player !== undefined && !player.isStopped && !player.locks.includes('bonus')
-    },
+    mayTakeGifts,
     isPlayer: async (db, playerId) => (await playersAtPlay(db, [playerId], clock.now())).length > 0,
     giftCaps: async (db, roles) => {
       const { settings } = await readSettings(db)

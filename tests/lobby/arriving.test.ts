@@ -56,6 +56,17 @@ test('a browser, a player without a deposit and one on a break are refused, and 
   expect((await take(player)).body).toMatchObject({ errcode: 0, bonus: 2_000, coin: 52_000 })
 })
 
+test('a player for whom the staff has closed gifts is not given this one either, until they are open again', async () => {
+  const player = await depositor()
+  const lock = 'update player set locks = $2 where id = $1'
+  await site.house.db.pool.query(lock, [player.id, ['bonus']])
+  const answers = await Promise.all(Array.from({ length: 10 }, () => take(player)))
+  expect(answers.map(({ body }) => body.errcode)).toEqual(Array<number>(10).fill(1010))
+  expect((await balancesOf(site.house.db, BigInt(player.id))).coin).toBe(50_000n)
+  await site.house.db.pool.query(lock, [player.id, []])
+  expect((await take(player)).body.errcode).toBe(0)
+})
+
 test('an operator who gives nothing promises nothing', async () => {
   const player = await depositor()
   await site.set({ appDownloadBonus: 0 })
