@@ -40,7 +40,6 @@ import {
 import {
   type ConfigurationReader,
   configurationReader,
-  countryGate,
   readSettings,
   staffWebConfiguration,
   webConfiguration,
@@ -48,7 +47,7 @@ import {
 } from '#features/web-configuration/server/index.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
-import type { CallGate, RefusedCall } from '#platform/http/call-runner.ts'
+import type { RefusedCall } from '#platform/http/call-runner.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -95,8 +94,6 @@ export type Features = {
   /** What they tell of payouts, under /payouts/. */
   readonly withdrawals: Pick<WithdrawalFeatures, 'register' | 'needs'>
   readonly authenticate: Authenticate
-  /** What is asked of every call of a player before it is run. */
-  readonly gates: readonly CallGate[]
   readonly authenticateStaff: Authenticate<StaffIdentity>
   /** Writes into the audit log what a member was refused. */
   readonly afterStaffRefusal: (refused: RefusedCall) => Promise<void>
@@ -160,7 +157,6 @@ export function featuresOf(house: House): Features {
     consumers,
     withdrawals: cashier.withdrawals,
     authenticate,
-    gates: [countryGate({ ...house, endPlay: wallet.closeSession })],
     afterRefusal: promotions.afterRefusal,
     authenticateStaff: authenticateStaffBy(staffNeeds),
     afterStaffRefusal: recordRefusalBy(staffNeeds, refusalTextOf(backOffice)),

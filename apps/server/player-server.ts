@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { callPrefix } from '#core/contract/envelope.ts'
+import { countryGate } from '#features/web-configuration/server/index.ts'
 import { registerHealth, type ReadinessCheck } from '#platform/http/health.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
 import { openApiDocument } from '#platform/http/openapi.ts'
@@ -24,7 +25,7 @@ export function playerServer(house: House, features: Features, checks: readonly 
     clock,
     metrics,
     authenticate: features.authenticate,
-    gates: features.gates,
+    gates: [countryGate({ ...house, endPlay: features.gameWallet.closeSession })],
     refusalText: refusalTextOf(features.player),
     afterRefusal: features.afterRefusal,
   })

@@ -52,10 +52,8 @@ export async function runCall(
   const { call } = handler
   const now = options.clock.now()
   const identity = await identify(call, incoming.token, { authenticate: options.authenticate, now })
-  if ((call.access === 'player' || call.access === 'staff') && !identity) return faultReply(401)
-  if (call.presence === 'recent' && identity?.idle) {
-    return refusalReply(commonErrcode.passwordNeeded, 'You were away for a while. Please enter your password again.')
-  }
+  const unknown = refuseHolder(call, identity)
+  if (unknown !== undefined) return unknown
   const parsed = v.safeParse(call.request, incoming.body, { abortPipeEarly: true })
   if (!parsed.success) return invalidReply(parsed.issues.map(faultOf))
 
@@ -75,6 +73,13 @@ export async function runCall(
     })
   }
   return replyOf(call, outcome, options)
+}
+
+/** Who has no live session where the call asks for one, or has been away from it for too long. */
+function refuseHolder(call: Call, holder: SessionHolder | undefined): WireReply | undefined {
+  if ((call.access === 'player' || call.access === 'staff') && !holder) return faultReply(401)
+  if (call.presence !== 'recent' || !holder?.idle) return undefined
+  return refusalReply(commonErrcode.passwordNeeded, 'You were away for a while. Please enter your password again.')
 }
 
 async function firstClosed(gated: GatedCall, { gates = [] }: Pick<CallRunnerOptions, 'gates'>) {
