@@ -65,6 +65,9 @@ export const newRound = (facts: NewRound): Round => ({
   isStored: false,
 })
 
+/** A bet of it was taken, whatever became of it. A round that was voided in advance has never been played. */
+export const wasPlayed = ({ bets, cancelled }: Round): boolean => bets + cancelled > 0
+
 export type BetInRound = {
   readonly amount: Centavos
   readonly isTip: boolean

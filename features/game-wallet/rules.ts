@@ -1,7 +1,7 @@
 import { hours } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
-import type { Round } from './round.ts'
+import { type Round, wasPlayed } from './round.ts'
 
 export const houseCurrency = 'PHP'
 /** A game's session ends with the player's own longest day of play. */
@@ -126,7 +126,7 @@ function refuseWinOfBet(bet: TxFacts | undefined, { playerId, roundId }: WinFact
 }
 
 function refuseWinOfRound(round: Round | undefined) {
-  if (round === undefined || (round.bets === 0 && round.cancelled === 0)) return 'betNotFound'
+  if (round === undefined || !wasPlayed(round)) return 'betNotFound'
   return round.bets === 0 ? 'txCancelled' : undefined
 }
 

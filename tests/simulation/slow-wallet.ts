@@ -254,7 +254,9 @@ export class SlowWallet {
   }
 
   #adjust(adjust: OperationRequest<'adjust'>): Decision {
-    if (!this.state.rounds.has(adjust.refRoundId)) return refused('betNotFound')
+    const round = this.state.rounds.get(adjust.refRoundId)
+    // A round that was voided before anything of it arrived was never played.
+    if (round === undefined || round.bets + round.cancelled === 0) return refused('betNotFound')
     this.#earn(adjust.signedAmount)
     this.#oweWhatIsMissing()
     this.#repay(adjust.signedAmount)

@@ -34,7 +34,8 @@ export async function performOperation(op: Op, { json, ...asking }: Asked, needs
   if (!parsed.success) return (await isFirst(asking, needs)) ? badRequest(json, parsed.issues[0]) : replayedNonce
   const body = parsed.output
   // What moves money takes its nonce in the same transaction; the rest takes it here.
-  if (isForBatch(op, body, needs)) return performParsed({ op, body } as Parsed, asking, needs)
+  if (isForBatch({ op, body, provider: asking.provider }, needs))
+    return performParsed({ op, body } as Parsed, asking, needs)
   if (!(await isFirst(asking, needs))) return replayedNonce
   return performParsed({ op, body } as Parsed, { provider: asking.provider }, needs)
 }
@@ -61,9 +62,11 @@ async function performParsed(parsed: Parsed, asking: Asking, needs: Answerer): P
 
 const movesNothing: ReadonlySet<Op> = new Set(['authenticate', 'balance', 'txstatus'])
 
-const isForBatch = (op: Op, body: Operation<Op>, { knownPlayers }: Answerer): boolean => {
+type ByProvider = { readonly op: Op; readonly body: Operation<Op>; readonly provider: Provider }
+
+const isForBatch = ({ op, body, provider }: ByProvider, { knownPlayers }: Answerer): boolean => {
   const playerId = movesNothing.has(op) || body.playerId === undefined ? undefined : playerIdOf(body.playerId)
-  return playerId !== undefined && knownPlayers.wasFound(playerId)
+  return playerId !== undefined && knownPlayers.wasFound({ providerId: provider.id, playerId })
 }
 
 async function answerParsed(parsed: Parsed, { provider, nonce }: Asking, needs: Answerer): Promise<WalletReply> {
@@ -71,7 +74,7 @@ async function answerParsed(parsed: Parsed, { provider, nonce }: Asking, needs: 
   if (op === 'authenticate') return needs.db.transaction((tx) => authenticateLaunch(tx, { body, provider }, needs))
   if (op === 'txstatus') return readTxStatus({ body, provider }, needs)
   const playerId = playerIdOf(body.playerId)
-  if (playerId === undefined || !(await needs.knownPlayers.isKnown(playerId))) {
+  if (playerId === undefined || !(await needs.knownPlayers.isKnown({ providerId: provider.id, playerId }))) {
     return { code: 'playerNotFound', reqId: body.reqId }
   }
   if (op === 'balance') return readBalance({ body, provider, playerId }, needs)

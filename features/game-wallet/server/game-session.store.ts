@@ -102,5 +102,29 @@ const close = statement<{ id: bigint }>(
 export const sessionClose = (tx: Queryable, { playerId, betsUntil }: { playerId: bigint; betsUntil: Instant }) =>
   tx.rows(close, [playerId, sqlTime(betsUntil)])
 
-const deleteOld = statement('game_session_delete_old', 'delete from game_session where launched_at < $1')
+const exists = statement<{ found: boolean }>(
+  'game_session_exists',
+  `select exists (
+     select from game_session where player_id = $1 and provider_id = $2 and session_hash is not null
+   ) as found`,
+)
+/** Whether the player has ever been in a game of the provider. */
+export const sessionExists = async (
+  db: Queryable,
+  { playerId, providerId }: Pick<NewLaunch, 'playerId' | 'providerId'>,
+): Promise<boolean> => (await exactlyOne(db.rows(exists, [playerId, providerId]))).found
+
+const deleteOld = statement(
+  'game_session_delete_old',
+  `delete from game_session s
+   where s.launched_at < $1 and (
+     s.session_hash is null
+     or exists (
+       select from game_session later
+       where later.player_id = s.player_id and later.provider_id = s.provider_id
+         and later.session_hash is not null and later.id > s.id
+     )
+   )`,
+)
+/** The last session of a player with each provider stays: it says that the two have met. */
 export const sessionDeleteOld = (db: Queryable, before: Instant) => db.rows(deleteOld, [sqlTime(before)])

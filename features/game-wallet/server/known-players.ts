@@ -1,29 +1,33 @@
+import { sessionExists } from './game-session.store.ts'
 import type { WalletDependencies } from './wallet-dependencies.ts'
 
 const remembersMax = 100_000
 
+export type Acquaintance = { readonly providerId: string; readonly playerId: bigint }
+
 export type KnownPlayers = {
-  readonly isKnown: (playerId: bigint) => Promise<boolean>
+  readonly isKnown: (acquaintance: Acquaintance) => Promise<boolean>
   /** Without a look into the database. */
-  readonly wasFound: (playerId: bigint) => boolean
+  readonly wasFound: (acquaintance: Acquaintance) => boolean
 }
 
-/** Whether there is such a player. Players never vanish, so that who was found once is not looked for again. */
-export function createKnownPlayers({
-  db,
-  players,
-  clock,
-}: Pick<WalletDependencies, 'db' | 'players' | 'clock'>): KnownPlayers {
-  const known = new Set<bigint>()
+/**
+ * Whether a player has ever been in a game of a provider: of everybody else the provider learns nothing and moves no money.
+ * Each provider's last session with a player is kept, so that a pair that was found once is not looked for again.
+ */
+export function createKnownPlayers({ db }: Pick<WalletDependencies, 'db'>): KnownPlayers {
+  const known = new Set<string>()
   return {
-    wasFound: (playerId) => known.has(playerId),
-    async isKnown(playerId) {
-      if (known.has(playerId)) return true
-      const [found] = await players(db, [playerId], clock.now())
-      if (found === undefined) return false
+    wasFound: (acquaintance) => known.has(nameOf(acquaintance)),
+    async isKnown(acquaintance) {
+      const name = nameOf(acquaintance)
+      if (known.has(name)) return true
+      if (!(await sessionExists(db, acquaintance))) return false
       if (known.size >= remembersMax) known.clear()
-      known.add(playerId)
+      known.add(name)
       return true
     },
   }
 }
+
+const nameOf = ({ providerId, playerId }: Acquaintance): string => `${playerId} ${providerId}`

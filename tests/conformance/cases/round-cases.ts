@@ -66,4 +66,21 @@ export const roundCases: readonly ConformanceCase[] = [
       expectReply(await wallet.ask('adjust', adjust), { code: 0, balance: 0 })
     },
   },
+  {
+    says: 'a round that was voided before it was played cannot be corrected',
+    run: async (wallet) => {
+      const { playerId } = await wallet.player(1_000)
+      const roundId = wallet.id('round')
+      const back = { playerId, roundId, txId: wallet.id('void'), scope: 'ROUND', reason: 'conformance' }
+      expectReply(await wallet.ask('rollback', back), { code: 0, balance: 1_000 })
+      const adjust = {
+        playerId,
+        refRoundId: roundId,
+        txId: wallet.id('adjust'),
+        signedAmount: -500,
+        reason: 'conformance',
+      }
+      expectReply(await wallet.ask('adjust', adjust), { code: 10, balance: 1_000 })
+    },
+  },
 ]

@@ -1,5 +1,6 @@
 import type { Transfer } from '#ledger'
 import { type Centavos, minCentavos, negateCentavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import { wasPlayed } from '../../round.ts'
 import { houseCurrency } from '../../rules.ts'
 import { repayDebts } from './repay-debts.ts'
 import { changeOf, decided, gameAccount, refused, roundOf, type Turn, txRow, type WalletPlan } from './turn.ts'
@@ -10,7 +11,8 @@ export function planAdjust(turn: Turn<'adjust'>): WalletPlan {
   const { signedAmount: amount, refRoundId: roundId, currency } = body
   if (currency !== houseCurrency) return refused(turn, 'currencyMismatch')
   if (!provider.mayAdjust) return refused(turn, 'notPermitted')
-  if (roundOf(turn, roundId) === undefined) return refused(turn, 'betNotFound')
+  const round = roundOf(turn, roundId)
+  if (round === undefined || !wasPlayed(round)) return refused(turn, 'betNotFound')
 
   const { transfers, debt } = movesOf(turn, amount, roundId)
   const { transfers: repayments, repaid } = repayDebts(turn, amount)
