@@ -72,7 +72,8 @@ export const roundCases: readonly ConformanceCase[] = [
       const { playerId } = await wallet.player(1_000)
       const roundId = wallet.id('round')
       const back = { playerId, roundId, txId: wallet.id('void'), scope: 'ROUND', reason: 'conformance' }
-      expectReply(await wallet.ask('rollback', back), { code: 0, balance: 1_000 })
+      // Whether the provider may void rounds or not.
+      await wallet.ask('rollback', back)
       const adjust = {
         playerId,
         refRoundId: roundId,
