@@ -120,7 +120,7 @@ export function featuresOf(house: House): Features {
   const consumers = consumersOf([turnover, play, care, identities, promotions], accountNeeds)
   const office = [
     ...deskFeatures(house, staffNeeds, accountNeeds),
-    staffGameWallet({ ...staffNeeds, ...wallet }),
+    staffGameWallet({ ...staffNeeds, ...wallet, privateHosts: house.configuration.privateHosts }),
     ...[identities, care, letters, closing].map((room) => room.staff),
     ...officeFeatures(house, staffNeeds, promotions.kinds),
     ...[cashier.staff, giftDesks(staffNeeds, promotions), monitor({ ...staffNeeds, consumers })].flat(),

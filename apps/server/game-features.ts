@@ -31,13 +31,14 @@ const playersWhoMayPlay: WalletDependencies['players'] = async (db, ids, now) =>
 
 /** The wallet of every game, given what it asks others for. */
 export function openGameWallet(house: House, limits: WalletDependencies['limits'] = limitsAtPlay): GameWallet {
-  const { db, clock, log, metrics, refusedCalls, secret, configuration } = house
+  const { db, clock, log, metrics, refusedCalls, secret, configuration, callOutside } = house
   return gameWallet({
     db,
     clock,
     log,
     metrics,
     refusedCalls,
+    callOutside,
     realityCheckSeconds,
     spinMsMin,
     seal: createSeal({ current: secret }, 'game-provider-key'),

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createMetrics, type Metrics } from '#platform/metrics/metrics.ts'
 import { type CountryOfIp, countryOfIp } from '#platform/place/country-of-ip.ts'
+import { type CallOutside, createCallOutside } from '#platform/outside/call-outside.ts'
 import { createRateLimiter, type RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import { createRefusedCalls, type RefusedCalls } from '#platform/refused-calls/refused-calls.ts'
 import { productVersion } from './product-version.ts'
@@ -29,6 +30,8 @@ export type House = {
   readonly hashToken: (token: string) => Buffer
   readonly seal: ReturnType<typeof createSeal>
   readonly countryOf: CountryOfIp
+  /** For addresses that an operator entered. */
+  readonly callOutside: CallOutside
 }
 
 export function openHouse({ configuration, clock, log }: Pick<House, 'configuration' | 'clock' | 'log'>): House {
@@ -55,5 +58,6 @@ export function openHouse({ configuration, clock, log }: Pick<House, 'configurat
     hashToken: createKeyedHash(secret, 'token'),
     seal: createSeal({ current: secret }, 'waiting-message'),
     countryOf: countryOfIp(),
+    callOutside: createCallOutside(configuration.privateHosts),
   }
 }

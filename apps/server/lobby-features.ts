@@ -33,8 +33,8 @@ export type LobbyFeatures = {
 }
 
 /** The lobby and what lives in its rooms: news, customer service, the event log, and where its games come from. */
-export function lobbyFeatures(house: House, wallet: Pick<GameWallet, 'findProvider'>): LobbyFeatures {
-  const { db, limiter, log } = house
+export function lobbyFeatures(house: House, wallet: Pick<GameWallet, 'listAsked'>): LobbyFeatures {
+  const { db, limiter, log, callOutside } = house
   const lobby = openLobby({ db, limiter, turnoverWeights, levelsInForce: (set) => [...levelsInForce(set)] })
   return {
     lobby,
@@ -58,8 +58,8 @@ export function lobbyFeatures(house: House, wallet: Pick<GameWallet, 'findProvid
       }),
     ],
     jobs: [
-      catalogueJob({ db, log, sources: catalogueSources(house), findProvider: wallet.findProvider }),
-      followJackpots({ db, log, sources: jackpotSources(house), findProvider: wallet.findProvider }),
+      catalogueJob({ db, log, sources: catalogueSources(house, wallet), callOutside }),
+      followJackpots({ db, log, sources: jackpotSources(wallet), callOutside }),
       eventLogHousekeeping({ db }),
       eventLogGuestBounds({ db }),
     ],
@@ -78,10 +78,19 @@ async function turnoverWeights(db: Database): Promise<TurnoverWeights> {
   return ({ providerId, code, type }) => weightOf(weights, { gameType: type, gameId: `${providerId}/${code}` })
 }
 
-const jackpotSources = ({ configuration }: House): JackpotSource[] =>
-  configuration.demo ? [{ providerId: demoStudioId, url: configuration.urls.studio + jackpotsPath }] : []
+const jackpotSources =
+  ({ listAsked }: AskedProviders) =>
+  async (db: Database): Promise<JackpotSource[]> =>
+    (await listAsked(db)).map(({ id, url }) => ({ providerId: id, url: url + jackpotsPath }))
 
-export const catalogueSources = ({ configuration }: House): CatalogueSource[] =>
-  configuration.demo
-    ? [{ providerId: demoStudioId, url: configuration.urls.studio + cataloguePath, takesFirst: true }]
-    : []
+/** Everybody's catalogue waits for somebody to accept it, but for that of a demonstration's own studio. */
+export const catalogueSources =
+  ({ configuration }: Pick<House, 'configuration'>, { listAsked }: AskedProviders) =>
+  async (db: Database): Promise<CatalogueSource[]> =>
+    (await listAsked(db)).map(({ id, name, url }) => ({
+      providerId: id,
+      name,
+      url: url + cataloguePath,
+      takesFirst: configuration.demo && id === demoStudioId,
+    }))
+type AskedProviders = Pick<GameWallet, 'listAsked'>

@@ -76,7 +76,7 @@ export const addProvider = staffChange({
   permission: 'gameProvider.save',
   request: v.object({ providerId: providerIdIn, terms: termsIn, reason: reasonIn }),
   response: v.object({}),
-  refusals: { providerExists: 1120 },
+  refusals: { providerExists: 1120, addressPrivate: 1127 },
 })
 
 export const saveProvider = staffChange({
@@ -85,7 +85,7 @@ export const saveProvider = staffChange({
   permission: 'gameProvider.save',
   request: v.object({ providerId: providerIdIn, terms: termsIn, reason: reasonIn }),
   response: v.object({}),
-  refusals: { providerNotFound: 1074, nothingToChange: 1004, keysInUse: 1126 },
+  refusals: { providerNotFound: 1074, nothingToChange: 1004, keysInUse: 1126, addressPrivate: 1127 },
 })
 
 export const addProviderKey = staffChange({

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { ArmedFailpoint } from '../failpoint/failpoint.ts'
 import { type BatchSettings, batchSettingsOf } from './batch-settings.ts'
 import { type EnvironmentVariables, environmentSchema, presentVariables, type Settings } from './environment.ts'
+import { hostAndPortOf, type PrivateHosts } from '../outside/outside-address.ts'
 import { OperatorFault } from './operator-fault.ts'
 import { type PaymentSettings, paymentSettingsOf } from './payment-settings.ts'
 import { productionFaults } from './production-faults.ts'
@@ -34,6 +35,8 @@ export type Configuration = {
   readonly masterSecret: KeyObject
   readonly trustedProxies: readonly string[]
   readonly corsOrigins: readonly string[]
+  /** Hosts behind the firewall that may be called at an address which an operator entered. */
+  readonly privateHosts: PrivateHosts
   readonly logLevel: Settings['LOG_LEVEL']
   /** Undefined where no messages can be sent: what needs a one-time code is then refused. */
   readonly sms: { readonly url: string; readonly key: string } | undefined
@@ -96,16 +99,17 @@ export function requireDatabaseUrl(configuration: Configuration): string {
 function configurationOf(settings: Settings): Configuration {
   const ports = portsOf(settings)
   const local = (port: number) => `http://${reachableHost(settings.HOST)}:${port}`
+  const urls = {
+    public: settings.PUBLIC_URL ?? local(ports.server),
+    backOffice: settings.BACK_OFFICE_URL ?? local(ports.backOffice),
+    studio: settings.STUDIO_URL ?? local(ports.studio),
+    sandbox: settings.SANDBOX_PUBLIC_URL ?? local(ports.sandbox),
+  }
   return {
     environment: settings.NODE_ENV,
     host: settings.HOST,
     ports,
-    urls: {
-      public: settings.PUBLIC_URL ?? local(ports.server),
-      backOffice: settings.BACK_OFFICE_URL ?? local(ports.backOffice),
-      studio: settings.STUDIO_URL ?? local(ports.studio),
-      sandbox: settings.SANDBOX_PUBLIC_URL ?? local(ports.sandbox),
-    },
+    urls,
     database: {
       url: settings.DATABASE_URL,
       ownerUrl: settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL,
@@ -114,6 +118,7 @@ function configurationOf(settings: Settings): Configuration {
     masterSecret: createSecretKey(settings.MASTER_SECRET),
     trustedProxies: settings.TRUSTED_PROXIES,
     corsOrigins: settings.CORS_ORIGINS,
+    privateHosts: privateHostsOf(settings, urls.studio),
     logLevel: settings.LOG_LEVEL,
     sms: serviceOf(settings.SMS_URL, settings.SMS_KEY),
     mail: serviceOf(settings.MAIL_URL, settings.MAIL_KEY),
@@ -142,6 +147,12 @@ function portsOf(settings: Settings): Configuration['ports'] {
 function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
+}
+
+// The studio's own address is the deployment's word, wherever it lies.
+function privateHostsOf({ NODE_ENV, PRIVATE_HOSTS }: Settings, studioUrl: string): PrivateHosts {
+  if (NODE_ENV !== 'production') return 'all'
+  return new Set([hostAndPortOf(new URL(studioUrl)), ...PRIVATE_HOSTS.map((host) => host.toLowerCase())])
 }
 
 function serviceOf(url: string | undefined, key: string | undefined): Configuration['sms'] {

@@ -103,6 +103,7 @@ export const variables = v.object({
     '',
   ),
   TRUSTED_PROXIES: listOf(isNetwork, 'is not an address or a network such as 10.0.0.0/8'),
+  PRIVATE_HOSTS: listOf(isHostAndPort, 'is not a host with its port such as 10.1.2.3:8082'),
   CORS_ORIGINS: listOf(isOrigin, 'is not an origin such as https://play.example.ph'),
   LOG_LEVEL: v.optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   SMS_URL: v.optional(v.union([v.literal('off'), webUrl], 'is neither a URL nor off')),
@@ -147,6 +148,10 @@ export const environmentSchema = v.pipe(
 )
 
 export type Settings = v.InferOutput<typeof environmentSchema>
+
+function isHostAndPort(text: string): boolean {
+  return /^(\[[\da-f:.]+\]|[a-z\d.-]+):\d{1,5}$/i.test(text)
+}
 
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/')

@@ -10,6 +10,7 @@ import { inviteStaff, type StaffDependencies } from '#features/staff/server/inde
 import { totpCode, totpStepAt } from '#features/staff/server/totp.ts'
 import type { StaffRole } from '#features/staff/roles.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
 import { openTestSite, type TestSite, type WireAnswer } from '#tests/site/test-site.ts'
 
 export const staffPassword = 'mahabang gabi 1961'
@@ -52,8 +53,8 @@ const onlyAdmin: readonly StaffRole[] = ['admin']
 const wireBody = v.looseObject({ code: v.number(), errcode: v.number() })
 
 /** The back office's server beside a test site, on the same database and clock. */
-export async function openTestBackOffice(): Promise<TestBackOffice> {
-  const site = await openTestSite()
+export async function openTestBackOffice(changes: Partial<Configuration> = {}): Promise<TestBackOffice> {
+  const site = await openTestSite(changes)
   const server = backOfficeServer(site.house, [])
   registerStaffCalls(server, site.house, site.features)
   await server.ready()

@@ -15,6 +15,7 @@ import { settingsInsert } from '#features/web-configuration/server/index.ts'
 import { getConfiguration } from '#features/web-configuration/contract.ts'
 import type { Settings } from '#features/web-configuration/settings.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
 import { createLog } from '#platform/log/log.ts'
 import { createTestDatabase } from '#tests/database.ts'
 import { lendPasswordKey } from './lend-password-key.ts'
@@ -58,18 +59,20 @@ export type TestSite = {
 }
 
 /** The real server on a real database, with the sandbox as its outside world. Only the clock is the test's. */
-export async function openTestSite(): Promise<TestSite> {
+/** `changes`: what this site is configured with instead. */
+export async function openTestSite(changes: Partial<Configuration> = {}): Promise<TestSite> {
   const database = await createTestDatabase()
   const clock = testClock()
   const dataDir = await mkdtemp(join(tmpdir(), 'bituin-sandbox-'))
   const sandbox = await startSandbox({ ...sandboxSettings, dataDir, now: () => Number(clock.now()) })
   const logLines: string[] = []
   const log = createLog({ level: 'debug', style: 'json', destination: { write: (line) => logLines.push(line) } })
-  const configuration = testConfiguration({
+  const read = testConfiguration({
     databaseUrl: database.url,
     sandboxUrl: sandbox.url,
     documentsDir: join(dataDir, 'documents'),
   })
+  const configuration = { ...read, ...changes }
   const house = openHouse({ configuration, clock, log })
   await lendPasswordKey({ ...house, now: clock.now() })
   const features = featuresOf(house)

@@ -49,7 +49,7 @@ export async function seedDemoOperator({ configuration, ...site }: SeedOptions):
       now: house.clock.now(),
     })
     // The job would do it within a minute; who opens the lobby for the first time should not wait for that.
-    await syncSources({ ...house, ...wallet, sources: catalogueSources(house) }, house.clock.now())
+    await syncSources({ ...house, sources: catalogueSources(house, wallet) }, house.clock.now())
     const { sandboxUrl } = site
     if (sandboxUrl === undefined) return [staff]
     if (!(await demoPlayerExists(house.db))) {

@@ -75,8 +75,8 @@ export function ProviderFields({ draft, onChange }: ProviderFieldsProps) {
       </div>
       {draft.adapter === '' && (
         <TextField
-          label="Address for questions"
-          hint="Asked about open rounds and its counts. Empty: not asked."
+          label="Provider’s address"
+          hint="We fetch the game catalogue and jackpots here, and ask about open rounds. Empty: no catalogue."
           inputMode="url"
           maxLength={500}
           {...text('inquiryUrl')}

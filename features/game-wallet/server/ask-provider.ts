@@ -1,6 +1,7 @@
 import { signRequest } from '#games/protocol/server/sign-request.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
+import type { CallOutside } from '#platform/outside/call-outside.ts'
 import type { ProviderKey } from './provider-registry.ts'
 
 /** Asks a provider something, signed. Undefined: it gave no answer that can be used. */
@@ -11,20 +12,24 @@ export type AskProvider = (
   now: Instant,
 ) => Promise<unknown>
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
+// The largest is a page of a round list.
+const answerBytesMax = 4 * 1024 * 1024
 
-export const askProvider: AskProvider = async ({ keyId, secret, provider }, path, fields, now) => {
-  if (provider.inquiryUrl === null) return undefined
-  const body = JSON.stringify({ reqId: newToken(), ts: new Date(now).toISOString(), ...fields })
-  const headers = signRequest({ id: keyId, secret }, { path, body, timeMs: now, nonce: newToken() })
+export const createAskProvider =
+  (callOutside: CallOutside): AskProvider =>
+  async ({ keyId, secret, provider }, path, fields, now) => {
+    if (provider.inquiryUrl === null) return undefined
+    const body = JSON.stringify({ reqId: newToken(), ts: new Date(now).toISOString(), ...fields })
+    const headers = signRequest({ id: keyId, secret }, { path, body, timeMs: now, nonce: newToken() })
+    const url = provider.inquiryUrl + path
+    const answer = await callOutside({ url, method: 'POST', headers, body, timeoutMs, answerBytesMax })
+    return answer === undefined || answer.status !== 200 ? undefined : jsonOf(answer.body)
+  }
+
+function jsonOf(text: string): unknown {
   try {
-    const response = await fetch(provider.inquiryUrl + path, {
-      method: 'POST',
-      headers,
-      body,
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    return response.ok ? await response.json() : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Op, OperationRequest } from '#games/protocol/operations.ts'
 import { performOperation } from './answer-operation.ts'
-import { askProvider } from './ask-provider.ts'
+import { createAskProvider } from './ask-provider.ts'
 import { boundedTransactions } from './bounded-transactions.store.ts'
 import { enterGame, type GameEntry } from './enter-game.ts'
 import { closeGameSession, type LaunchRequest, openLaunch } from './game-launch-token.ts'
@@ -14,7 +14,7 @@ import { type FreeRoundGift, grantFreeRounds, type GrantRefusal } from './grant-
 import { createKnownPlayers } from './known-players.ts'
 import { createNonceGate } from './nonce-gate.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { providerFind } from './provider.store.ts'
+import { type AskedProvider, providerFind, providerListAsked } from './provider.store.ts'
 import type { Provider } from './wallet-order.ts'
 import { createProviderRegistry, type ProviderRegistry } from './provider-registry.ts'
 import { reconcileDay } from './reconcile-day.ts'
@@ -44,6 +44,8 @@ export type GameWallet = {
   readonly grantFreeRounds: (tx: Transaction, gift: FreeRoundGift) => Promise<{ readonly id: string } | GrantRefusal>
   readonly jobs: readonly Job[]
   readonly findProvider: (db: Queryable, providerId: string) => Promise<Provider | undefined>
+  /** Who speaks GLW/1, is not turned off, and has an address to be asked at. */
+  readonly listAsked: (db: Queryable) => Promise<readonly AskedProvider[]>
   readonly openLaunch: (tx: Transaction, request: LaunchRequest) => Promise<string>
   /** What lets a provider's page show a demonstration; undefined where the provider asks for none. */
   readonly signDemo: (tx: Transaction, request: DemoRequest) => Promise<string | undefined>
@@ -67,6 +69,7 @@ export function gameWallet(needs: WalletDependencies): GameWallet {
   })
   const providers = createProviderRegistry(needs)
   const nonces = createNonceGate(db)
+  const ask = createAskProvider(needs.callOutside)
   const hashSession = rememberedHash(needs.hashSession)
   const answerer = { ...needs, db, engine, alert, nonces, hashSession, knownPlayers: createKnownPlayers(needs) }
   return {
@@ -79,11 +82,12 @@ export function gameWallet(needs: WalletDependencies): GameWallet {
     enterGame: (entry) => enterGame(entry, answerer),
     grantFreeRounds: (tx, gift) => grantFreeRounds(tx, gift, needs),
     sessionOf: (launchToken) => sessionOfLaunch(launchToken, needs.hashSession),
-    jobs: gameWalletJobs({ ...needs, providers, alert, ask: askProvider }),
+    jobs: gameWalletJobs({ ...needs, providers, alert, ask }),
     findProvider: providerFind,
+    listAsked: providerListAsked,
     openLaunch: (tx, request) => openLaunch(tx, request, needs),
     signDemo: (tx, request) => signDemo(tx, request, providers),
-    compareDay: (day, now) => reconcileDay({ ...needs, providers, alert, ask: askProvider }, day, now),
+    compareDay: (day, now) => reconcileDay({ ...needs, providers, alert, ask }, day, now),
     closeSession: closeGameSession,
   }
 }

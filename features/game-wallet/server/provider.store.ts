@@ -37,3 +37,12 @@ export const providerSave = (db: Queryable, provider: Provider, now: Instant) =>
 
 const find = statement<Provider>('game_provider_find', `select ${providerColumns} from game_provider p where p.id = $1`)
 export const providerFind = (db: Queryable, id: string) => atMostOne(db.rows(find, [id]))
+
+export type AskedProvider = { readonly id: string; readonly name: string; readonly url: string }
+
+const listAsked = statement<AskedProvider>(
+  'game_provider_list_asked',
+  `select p.id, p.name, p.inquiry_url as url from game_provider p
+   where p.state <> 'disabled' and p.adapter is null and p.inquiry_url is not null order by p.id`,
+)
+export const providerListAsked = (db: Queryable) => db.rows(listAsked)

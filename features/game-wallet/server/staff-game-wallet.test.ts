@@ -204,3 +204,20 @@ test('free rounds are given to a player who is there, for a time to come, and wh
   const after = await office.send(listFreeRounds, { playerId: player.id }, auditor.token)
   expect(after.body.rows).toMatchObject([{ id: freeRoundId, cancelledAt: expect.any(Number) }])
 })
+
+test('an address inside our own network is not taken for a provider, now or later', async () => {
+  const strict = await openTestBackOffice({ privateHosts: new Set(['127.0.0.1:8082']) })
+  try {
+    const { token } = await strict.newStaff('admin')
+    const errcodeOf = async (call: typeof addProvider | typeof saveProvider, inquiryUrl: string | null) =>
+      (await strict.send(call, { providerId: 'p', terms: { ...terms, inquiryUrl }, reason }, token)).body.errcode
+    expect(await errcodeOf(addProvider, 'http://169.254.169.254/latest')).toBe(1127)
+    expect(await errcodeOf(addProvider, 'http://localhost:5432')).toBe(1127)
+    expect(await errcodeOf(addProvider, null)).toBe(0)
+    expect(await errcodeOf(saveProvider, 'http://10.0.0.7:8082')).toBe(1127)
+    expect(await errcodeOf(saveProvider, 'https://games.example.ph')).toBe(0)
+    expect(await errcodeOf(saveProvider, 'http://127.0.0.1:8082')).toBe(0)
+  } finally {
+    await strict.close()
+  }
+})

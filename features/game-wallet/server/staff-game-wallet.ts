@@ -32,6 +32,8 @@ export const staffGameWallet = (needs: StaffWalletNeeds): Feature => ({
     providerExists: 'There is a provider with this id already.',
     nothingToChange: 'Nothing is different from what acts now.',
     keysInUse: 'What it speaks can be changed only while no key is in use. End its keys first.',
+    addressPrivate:
+      'This address is inside our own network, so it can’t be called. Use the provider’s public address, or have the host added to PRIVATE_HOSTS.',
     twoKeysLive: 'Two keys are in use already. End the older one first.',
     keyIdTaken: 'This id was used for a key before. Every key has an id of its own.',
     keyUnreadable: 'This is no public RSA key. Paste it as the aggregator gave it, from BEGIN PUBLIC KEY on.',

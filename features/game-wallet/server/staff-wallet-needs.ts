@@ -1,4 +1,9 @@
 import type { StaffDependencies } from '#features/staff/server/index.ts'
+import type { PrivateHosts } from '#platform/outside/outside-address.ts'
 import type { GameWallet } from './game-wallet.ts'
 
-export type StaffWalletNeeds = Pick<StaffDependencies, 'audit'> & Pick<GameWallet, 'providers' | 'grantFreeRounds'>
+export type StaffWalletNeeds = Pick<StaffDependencies, 'audit'> &
+  Pick<GameWallet, 'providers' | 'grantFreeRounds'> & {
+    /** Where a provider may be asked although it is no address of the internet. */
+    readonly privateHosts: PrivateHosts
+  }

@@ -5,6 +5,7 @@ import type { Seal } from '#platform/crypto/seal.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { CallOutside } from '#platform/outside/call-outside.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { RefusedCalls } from '#platform/refused-calls/refused-calls.ts'
 import type { PlayLimits } from '../rules.ts'
@@ -29,6 +30,7 @@ export type WalletDependencies = WalletNeighbours & {
   readonly log: Log
   readonly metrics: Metrics
   readonly refusedCalls: Pick<RefusedCalls, 'note'>
+  readonly callOutside: CallOutside
   readonly seal: Seal
   /** Launch tokens and sessions are stored as these. */
   readonly hashLaunch: KeyedHash

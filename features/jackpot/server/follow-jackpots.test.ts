@@ -53,9 +53,10 @@ const tell = (changes: Partial<Pool> = {}): void => {
 
 async function run(): Promise<void> {
   const { port } = provider.address() as AddressInfo
-  const sources = [{ providerId: catalogueProvider.id, url: `http://127.0.0.1:${port}/jackpots` }]
-  const { findProvider } = site.features.gameWallet
-  const job = followJackpots({ db: site.house.db, log: { warn: () => undefined }, sources, findProvider })
+  const sources = () =>
+    Promise.resolve([{ providerId: catalogueProvider.id, url: `http://127.0.0.1:${port}/jackpots` }])
+  const { db, callOutside } = site.house
+  const job = followJackpots({ db, log: { warn: () => undefined }, sources, callOutside })
   const now = site.clock.now()
   const turn = { key: '', payload: null, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
   await job.run({ ...turn, signal: new AbortController().signal })

@@ -7,6 +7,7 @@ import { houseBook, post } from '#ledger'
 import type { Database } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { CallOutside } from '#platform/outside/call-outside.ts'
 import { jackpotSave, jackpotSetFunded } from './jackpot.store.ts'
 
 /** A provider with progressive pools, and where it tells of them. */
@@ -15,12 +16,13 @@ export type JackpotSource = { readonly providerId: string; readonly url: string 
 export type JackpotJobNeeds = {
   readonly db: Database
   readonly log: Pick<Log, 'warn'>
-  readonly sources: readonly JackpotSource[]
-  /** Undefined: the wallet does not know the provider. */
-  readonly findProvider: (db: Database, id: string) => Promise<object | undefined>
+  /** Every provider whose operations the wallet takes and who can be asked, as they are now. */
+  readonly sources: (db: Database) => Promise<readonly JackpotSource[]>
+  readonly callOutside: CallOutside
 }
 
 const timeoutMs = 5_000
+const answerBytesMax = 2 * 1024 * 1024
 
 /** Asks providers what is in their pools, and moves what was put in to where it is paid from. */
 export const followJackpots = (needs: JackpotJobNeeds): Job => ({
@@ -29,20 +31,25 @@ export const followJackpots = (needs: JackpotJobNeeds): Job => ({
   run: ({ now }) => askSources(needs, now),
 })
 
-async function askSources({ db, log, sources, findProvider }: JackpotJobNeeds, now: Instant): Promise<void> {
-  for (const { providerId, url } of sources) {
-    if ((await findProvider(db, providerId)) === undefined) continue
-    const pools = await fetchPools(url)
+async function askSources({ db, log, sources, callOutside }: JackpotJobNeeds, now: Instant): Promise<void> {
+  const asked = await sources(db)
+  const answers = await Promise.all(
+    asked.map(async (source) => ({ ...source, pools: await fetchPools(source.url, callOutside) })),
+  )
+  for (const { providerId, pools } of answers) {
     if (pools === undefined) log.warn({ provider: providerId }, 'a provider does not tell of its jackpots')
     else for (const pool of pools) await takeTold(db, { providerId, pool, now })
   }
 }
 
-async function fetchPools(url: string): Promise<readonly JackpotEntry[] | undefined> {
+/** Undefined: no answer that can be used. Who has no such page has no pools. */
+async function fetchPools(url: string, callOutside: CallOutside): Promise<readonly JackpotEntry[] | undefined> {
+  const answer = await callOutside({ url, method: 'GET', timeoutMs, answerBytesMax })
+  if (answer?.status === 404) return []
+  if (answer === undefined || answer.status !== 200) return undefined
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    const parsed = v.safeParse(jackpotsSchema, await response.json())
-    return response.ok && parsed.success ? parsed.output.pools : undefined
+    const parsed = v.safeParse(jackpotsSchema, JSON.parse(answer.body))
+    return parsed.success ? parsed.output.pools : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { catalogueAnswer, catalogueProvider, gameAnswer, saveCatalogueProvider } from '#tests/site/test-catalogue.ts'
+import { catalogueSources } from '#apps/server/lobby-features.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
+import type { Provider } from '#features/game-wallet/server/index.ts'
+import { catalogueAnswer, gameAnswer } from '#tests/site/test-catalogue.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 import { catalogueJob } from './catalogue-job.ts'
 import { offerList } from './catalogue-offer.store.ts'
@@ -13,7 +16,10 @@ let reply: { status: number; body: string } = { status: 200, body: '' }
 
 beforeAll(async () => {
   site = await openTestSite()
-  provider = createServer((_request, response) => response.writeHead(reply.status).end(reply.body))
+  provider = createServer(({ method, url }, response) => {
+    asked.push(`${method} ${url}`)
+    response.writeHead(reply.status).end(reply.body)
+  })
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
@@ -22,17 +28,21 @@ afterAll(async () => {
 })
 beforeEach(() => {
   warned = []
+  asked = []
 })
 
 let warned: unknown[] = []
+let asked: string[] = []
 const log = { info: () => undefined, warn: (fields: unknown) => warned.push(fields) }
 
 /** What players can start after the job has run. */
-async function run(url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/catalogue`): Promise<string[]> {
-  const { db } = site.house
-  const { findProvider } = site.features.gameWallet
-  const sources = [{ providerId: catalogueProvider.id, url, takesFirst: true }]
-  const job = catalogueJob({ db, log, sources, findProvider })
+async function run(isFirstTaken = true): Promise<string[]> {
+  const { db, callOutside } = site.house
+  const sources = catalogueSources(
+    { configuration: { ...site.house.configuration, demo: isFirstTaken } },
+    site.features.gameWallet,
+  )
+  const job = catalogueJob({ db, log, sources, callOutside })
   const now = site.clock.now()
   const turn = { key: '', payload: null, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }
   await job.run({ ...turn, signal: new AbortController().signal })
@@ -52,14 +62,46 @@ const offer = (...codes: string[]) => {
   reply = { status: 200, body: JSON.stringify(catalogueAnswer(codes.map((code) => gameAnswer(code)))) }
 }
 
-test('a provider that the wallet does not know brings no games', async () => {
+const address = () => `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+const terms = {
+  id: 'studio',
+  name: 'Studio',
+  state: 'enabled',
+  mayVoidRound: false,
+  mayAdjust: false,
+  mayPromo: false,
+  lateWinHours: null,
+  promoBetRate: basisPoints(10_000),
+  requestsPerSecond: 100,
+  adapter: null,
+} as const
+const saveProvider = (changes: Partial<Provider>): Promise<void> =>
+  site.features.gameWallet.providers.save({ ...terms, inquiryUrl: address(), ...changes }, site.clock.now())
+
+test.each<Partial<Provider>>([
+  { state: 'disabled' },
+  { inquiryUrl: null },
+  { inquiryUrl: null, adapter: 'hub88-style' },
+])('a provider that the wallet does not know, and one with %o, is not asked', async (changes) => {
   offer('a')
   expect(await run()).toEqual([])
-  expect(warned).toEqual([])
+  await saveProvider(changes)
+  expect(await run()).toEqual([])
+  expect([warned, asked]).toEqual([[], []])
+})
+
+test('every provider that is on is asked at its own address, and without a demonstration its first catalogue waits', async () => {
+  await saveProvider({ id: 'other', name: 'Other', state: 'paused' })
+  offer('a')
+  expect(await run(false)).toEqual([])
+  expect(asked).toEqual(['GET /catalogue'])
+  expect(await waiting()).toEqual(['added game:a'])
+  await saveProvider({ id: 'other', name: 'Other', state: 'disabled' })
+  await site.house.db.pool.query('delete from lobby_catalogue_offer')
 })
 
 test('a first catalogue fills the shelf; what is told otherwise later waits, and with what is told again it is gone', async () => {
-  await saveCatalogueProvider(site)
+  await saveProvider({})
   offer('a', 'b')
   expect(await run()).toEqual(['a', 'b'])
   expect(await waiting()).toEqual([])
@@ -95,7 +137,10 @@ test.each([
 })
 
 test('a provider that cannot be reached changes nothing', async () => {
-  expect(await run('http://127.0.0.1:1/catalogue')).toEqual(['a', 'b'])
+  await saveProvider({ inquiryUrl: 'http://127.0.0.1:1' })
+  expect(await run()).toEqual(['a', 'b'])
+  expect(warned).toHaveLength(1)
+  await saveProvider({})
 })
 
 test('ten runs at once keep one telling, and no version is made of it', async () => {

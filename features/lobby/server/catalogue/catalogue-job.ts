@@ -5,11 +5,13 @@ import { type CatalogueAnswer, catalogueSchema } from '#games/protocol/catalogue
 import type { Database } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { CallOutside } from '#platform/outside/call-outside.ts'
 import { tellCatalogue } from './tell-catalogue.ts'
 
 /** A provider that the lobby takes its games from, and where its catalogue is. */
 export type CatalogueSource = {
   readonly providerId: string
+  readonly name: string
   readonly url: string
   /** Its first catalogue acts without anybody. */
   readonly takesFirst: boolean
@@ -18,12 +20,13 @@ export type CatalogueSource = {
 export type CatalogueJobNeeds = {
   readonly db: Database
   readonly log: Pick<Log, 'info' | 'warn'>
-  readonly sources: readonly CatalogueSource[]
-  /** Undefined: the wallet does not know the provider, so nothing of it can be played. */
-  readonly findProvider: (db: Database, id: string) => Promise<{ readonly name: string } | undefined>
+  /** Every provider whose operations the wallet takes and who can be asked, as they are now. */
+  readonly sources: (db: Database) => Promise<readonly CatalogueSource[]>
+  readonly callOutside: CallOutside
 }
 
 const timeoutMs = 10_000
+const answerBytesMax = 32 * 1024 * 1024
 
 /** Asks every provider for its catalogue, again and again, and keeps for somebody to decide what is told otherwise. */
 export const catalogueJob = (needs: CatalogueJobNeeds): Job => ({
@@ -32,33 +35,33 @@ export const catalogueJob = (needs: CatalogueJobNeeds): Job => ({
   run: ({ now }) => syncSources(needs, now),
 })
 
-/** A provider that does not answer, or answers what is no catalogue, changes nothing: what it offered before stays. */
-export async function syncSources({ db, log, sources, findProvider }: CatalogueJobNeeds, now: Instant): Promise<void> {
-  for (const { providerId, url, takesFirst } of sources) {
-    const provider = await findProvider(db, providerId)
-    // Whose operations the wallet would refuse has no place in the lobby yet.
-    if (provider === undefined) continue
-    const told = await fetchCatalogue(url)
+/**
+ * A provider that does not answer, or answers what is no catalogue, changes nothing: what it offered before stays. All are
+ * asked at once, so that none waits for another one's silence.
+ */
+export async function syncSources({ db, log, sources, callOutside }: CatalogueJobNeeds, now: Instant): Promise<void> {
+  const asked = await sources(db)
+  const answers = await Promise.all(
+    asked.map(async (source) => ({ source, told: await fetchCatalogue(source.url, callOutside) })),
+  )
+  for (const { source, told } of answers) {
+    const { providerId: id, name, takesFirst } = source
     if (told === undefined) {
-      log.warn({ provider: providerId }, 'a provider answered no catalogue; what it offered before stays')
+      log.warn({ provider: id }, 'a provider answered no catalogue; what it offered before stays')
       continue
     }
-    const waiting = await tellCatalogue(db, {
-      provider: { id: providerId, name: provider.name },
-      told,
-      now,
-      takesFirst,
-    })
-    if (waiting > 0) log.info({ provider: providerId, waiting }, 'the catalogue of a provider waits for a decision')
+    const waiting = await tellCatalogue(db, { provider: { id, name }, told, now, takesFirst })
+    if (waiting > 0) log.info({ provider: id, waiting }, 'the catalogue of a provider waits for a decision')
   }
 }
 
 /** As the provider sent it, when it is a catalogue. */
-async function fetchCatalogue(url: string): Promise<CatalogueAnswer | undefined> {
+async function fetchCatalogue(url: string, callOutside: CallOutside): Promise<CatalogueAnswer | undefined> {
+  const answer = await callOutside({ url, method: 'GET', timeoutMs, answerBytesMax })
+  if (answer === undefined || answer.status !== 200) return undefined
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    const told: unknown = await response.json()
-    return response.ok && v.is(catalogueSchema, told) ? told : undefined
+    const told: unknown = JSON.parse(answer.body)
+    return v.is(catalogueSchema, told) ? told : undefined
   } catch {
     return undefined
   }

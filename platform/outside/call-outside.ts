@@ -1,0 +1,86 @@
+import { lookup } from 'node:dns'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { isPrivateAddress } from './private-address.ts'
+import { isCallable, isPermitted, type PrivateHosts } from './outside-address.ts'
+
+export type OutsideCall = {
+  readonly url: string
+  readonly method: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  /** From the first byte out to the last byte in. */
+  readonly timeoutMs: number
+  /** A longer answer is none. */
+  readonly answerBytesMax: number
+}
+export type OutsideAnswer = { readonly status: number; readonly body: string }
+
+/** Undefined: the address may not be called, nobody answered in time, or the answer was too long. */
+export type CallOutside = (call: OutsideCall) => Promise<OutsideAnswer | undefined>
+
+/**
+ * Calls an address that somebody entered. It leads to the internet and nowhere else: a name is looked up once, and the
+ * addresses it leads to are the ones that are connected to, so that no second look can differ. A redirect is an answer
+ * like any other and is not followed.
+ */
+export const createCallOutside =
+  (privateHosts: PrivateHosts, resolve: typeof lookup = lookup): CallOutside =>
+  async (call) => {
+    if (!isCallable(call.url, privateHosts)) return undefined
+    const url = new URL(call.url)
+    try {
+      return await ask(url, call, isPermitted(url, privateHosts) ? undefined : publicOnly(resolve))
+    } catch {
+      return undefined
+    }
+  }
+
+function ask(url: URL, call: OutsideCall, lookupOnce: LookupFunction | undefined): Promise<OutsideAnswer> {
+  const { method, headers, body, timeoutMs, answerBytesMax } = call
+  const signal = AbortSignal.timeout(timeoutMs)
+  return new Promise((resolve, reject) => {
+    const begin = url.protocol === 'https:' ? httpsRequest : httpRequest
+    const options = {
+      method,
+      signal,
+      ...(lookupOnce && { lookup: lookupOnce }),
+      headers: { ...headers, ...lengthOf(body) },
+    }
+    const request = begin(url, options, (response) => {
+      readWhole(response, answerBytesMax).then(
+        (text) => resolve({ status: response.statusCode ?? 0, body: text }),
+        reject,
+      )
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+const lengthOf = (body: string | undefined) =>
+  body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+
+async function readWhole(response: IncomingMessage, bytesMax: number): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > bytesMax) throw new Error('the answer is too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** A name that leads to one private address among others is private. */
+const publicOnly =
+  (resolve: typeof lookup): LookupFunction =>
+  (hostname, options, done) =>
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, '', 0)
+      const [first] = addresses
+      if (first === undefined || addresses.some(({ address }) => isPrivateAddress(address)))
+        return done(new Error(`${hostname} leads to a private address`), '', 0)
+      return options.all === true ? done(null, addresses) : done(null, first.address, first.family)
+    })
