@@ -10,6 +10,7 @@ import { depositsStuck, transfersToMatch } from '#features/deposit/server/index.
 import { identitiesOnLists, identitiesWaiting } from '#features/identity/server/index.ts'
 import { featureSwitch } from '#features/feature-switch/server/index.ts'
 import { differencesOpen } from '#features/game-wallet/server/index.ts'
+import { houseOpening } from '#features/house-opening/server/index.ts'
 import { offersWaiting, paidAccountKind } from '#features/lobby/server/index.ts'
 import { playerFile } from '#features/player-file/server/index.ts'
 import { legalVersionKind } from '#features/legal/server/index.ts'
@@ -21,11 +22,12 @@ import { withdrawalsWaiting } from '#features/withdrawal/server/index.ts'
 import { moneySettingsKind, readSettings } from '#features/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { House } from './house.ts'
+import { openingFacts } from './opening-facts.ts'
 import { switches } from './switches.ts'
 
 /** What the staff do that no single feature of the player's has: what takes two people, and what is done by hand. */
 export function officeFeatures(
-  { clock, db, seal }: House,
+  { clock, configuration, db, seal }: House,
   { audit, secondPerson }: StaffDependencies,
   promotions: readonly PromotionKind[],
 ): readonly Feature[] {
@@ -57,6 +59,7 @@ export function officeFeatures(
     reports({ promotions: [...promotions, ...otherGivers] }),
     playerFile({ audit }),
     featureSwitch({ audit, switches }),
+    houseOpening({ factsOf: openingFacts(configuration) }),
   ]
 }
 

@@ -9,6 +9,7 @@ import * as dashboard from '#features/dashboard/contract.ts'
 import * as playerFile from '#features/player-file/contract.ts'
 import * as preview from '#features/lobby/preview-contract.ts'
 import * as featureSwitch from '#features/feature-switch/contract.ts'
+import * as houseOpening from '#features/house-opening/contract.ts'
 import * as catalogue from '#features/lobby/catalogue-contract.ts'
 import * as lobby from '#features/lobby/staff-contract.ts'
 import * as offer from '#features/lobby/offer-contract.ts'
@@ -329,6 +330,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     return { playerId, ...place, amount: nextSample(), reason }
   }),
   sample(care.noteContact, (_office, playerId) => ({ playerId, reason })),
+  sample(houseOpening.viewOpening, () => ({})),
   sample(featureSwitch.viewSwitches, () => ({})),
   sample(featureSwitch.setSwitch, async ({ site }) => {
     const { depositsOpen } = (await readSettings(site.house.db)).settings

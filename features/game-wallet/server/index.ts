@@ -1,5 +1,6 @@
 export { type GameWallet, gameWallet } from './game-wallet.ts'
 export { staffGameWallet } from './staff-game-wallet.ts'
+export { providersReady } from './provider.store.ts'
 export { roundGames } from './round-game.store.ts'
 export {
   differencesOpen,

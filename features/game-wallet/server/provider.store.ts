@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { Provider } from './wallet-order.ts'
@@ -41,8 +41,17 @@ export const providerFind = (db: Queryable, id: string) => atMostOne(db.rows(fin
 export type AskedProvider = { readonly id: string; readonly name: string; readonly url: string }
 
 const listAsked = statement<AskedProvider>(
-  'game_provider_list_asked',
+  'game_provider_list_with_address',
   `select p.id, p.name, p.inquiry_url as url from game_provider p
    where p.state <> 'disabled' and p.adapter is null and p.inquiry_url is not null order by p.id`,
 )
 export const providerListAsked = (db: Queryable) => db.rows(listAsked)
+
+const countReady = statement<{ count: bigint }>(
+  'game_provider_count_ready',
+  `select count(*) from game_provider p where p.state = 'enabled'
+     and exists (select from game_provider_key k where k.provider_id = p.id and k.revoked_at is null)`,
+)
+/** Providers whose bets are taken: they are on and have a key. */
+export const providersReady = async (db: Queryable): Promise<number> =>
+  Number((await exactlyOne(db.rows(countReady))).count)

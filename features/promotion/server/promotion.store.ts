@@ -100,3 +100,10 @@ export type StateChange = {
 /** False: it was not in any of the states before. */
 export const promotionSetState = async (tx: Transaction, { key, from, to }: StateChange): Promise<boolean> =>
   (await tx.rows(setState, [key, from, to])).length === 1
+
+const countLive = statement<{ count: bigint }>(
+  'promotion_count_live',
+  "select count(*) from promotion where state = 'live'",
+)
+export const promotionsLive = async (db: Queryable): Promise<number> =>
+  Number((await exactlyOne(db.rows(countLive))).count)

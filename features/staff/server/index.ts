@@ -56,6 +56,7 @@ export const staff = (needs: StaffDependencies): Feature => ({
   refusalTexts: staffMessages,
 })
 
+export { administratorCount } from './staff-roster.store.ts'
 export { authenticateStaffBy } from './authenticate-staff.ts'
 export { createAuditLog } from './audit-log.ts'
 export { changed, handleStaff, handleStaffChange } from './handle-staff.ts'

@@ -63,6 +63,10 @@ const countAdmins = statement<{ count: bigint }>(
 export const staffRosterCountOtherAdmins = async (tx: Queryable, id: bigint) =>
   (await exactlyOne(tx.rows(countAdmins, [id]))).count
 
+/** Administrators who can come in. */
+export const administratorCount = async (db: Queryable): Promise<number> =>
+  Number(await staffRosterCountOtherAdmins(db, 0n))
+
 const setRoles = statement('staff_roster_set_roles', 'update staff_member set roles = $2 where id = $1')
 export const staffRosterSetRoles = (tx: Queryable, id: bigint, roles: readonly StaffRole[]) =>
   tx.rows(setRoles, [id, roles])

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { catalogueSources } from '#apps/server/lobby-features.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import type { Provider } from '#features/game-wallet/server/index.ts'
 import { catalogueAnswer, gameAnswer } from '#tests/site/test-catalogue.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { cataloguePath } from '#games/protocol/catalogue.ts'
 import { catalogueJob } from './catalogue-job.ts'
 import { offerList } from './catalogue-offer.store.ts'
 import { waitingEntries } from './waiting-entries.ts'
@@ -38,10 +38,13 @@ const log = { info: () => undefined, warn: (fields: unknown) => warned.push(fiel
 /** What players can start after the job has run. */
 async function run(isFirstTaken = true): Promise<string[]> {
   const { db, callOutside } = site.house
-  const sources = catalogueSources(
-    { configuration: { ...site.house.configuration, demo: isFirstTaken } },
-    site.features.gameWallet,
-  )
+  const sources = async () =>
+    (await site.features.gameWallet.listAsked(db)).map(({ id: providerId, name, url }) => ({
+      providerId,
+      name,
+      url: url + cataloguePath,
+      takesFirst: isFirstTaken,
+    }))
   const job = catalogueJob({ db, log, sources, callOutside })
   const now = site.clock.now()
   const turn = { key: '', payload: null, dueAt: now, now, attempt: 1, confirm: () => Promise.resolve() }

@@ -102,3 +102,14 @@ const endNew = statement(
 )
 export const newGamesEnd = (tx: Queryable, platformId: bigint, codes: readonly string[]) =>
   tx.rows(endNew, [platformId, codes])
+
+const countPlayable = statement<{ count: bigint }>(
+  'lobby_game_count_playable',
+  `select count(*) from lobby_game g join lobby_brand b on b.id = g.brand_id join lobby_platform p on p.id = b.platform_id
+     join lobby_game_type t on t.type = g.type
+   where g.is_offered and g.is_shown and b.is_shown and t.is_shown
+     and not (g.is_in_maintenance or b.is_in_maintenance or t.is_in_maintenance)`,
+)
+/** Games that a player finds in the lobby and can start. */
+export const gamesPlayable = async (db: Queryable): Promise<number> =>
+  Number((await exactlyOne(db.rows(countPlayable))).count)

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { staffCall } from '#core/contract/staff-call.ts'
+
+const stepStates = ['done', 'missing', 'suggested'] as const
+
+export const viewOpening = staffCall({
+  path: 'openingSteps',
+  summary: 'What the house still needs before players can register, deposit and play, step by step.',
+  permission: 'dashboard.view',
+  request: v.object({}),
+  response: v.object({
+    steps: v.array(
+      v.object({
+        key: v.string(),
+        title: v.string(),
+        state: v.picklist(stepStates),
+        /** What is there, or what to do. */
+        detail: v.string(),
+        /** Where in the back office it is done; null where the deployment's settings say it. */
+        href: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  refusals: {},
+})

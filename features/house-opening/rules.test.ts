@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { isReadyToOpen, type OpeningFacts, openingSteps } from './rules.ts'
+
+const empty: OpeningFacts = {
+  administrators: 0,
+  company: 'Bituin Demo Operator',
+  isCompanyDefault: true,
+  licenceNumber: '',
+  sendsMessages: false,
+  registersByCode: true,
+  providers: 0,
+  games: 0,
+  cataloguesWaiting: 0,
+  paymentWays: 0,
+  stopped: ['deposits'],
+  promotions: 0,
+}
+const open: OpeningFacts = {
+  administrators: 1,
+  company: 'Ligaya Games Inc.',
+  isCompanyDefault: false,
+  licenceNumber: 'PAGCOR-1',
+  sendsMessages: true,
+  registersByCode: true,
+  providers: 1,
+  games: 34,
+  cataloguesWaiting: 0,
+  paymentWays: 2,
+  stopped: [],
+  promotions: 0,
+}
+const stateOf = (facts: OpeningFacts, key: string) => openingSteps(facts).find((each) => each.key === key)
+
+test('an empty house has everything before it, and what to do is said of each step', () => {
+  const steps = openingSteps(empty)
+  expect(steps.filter(({ state }) => state === 'missing')).toHaveLength(8)
+  expect(steps.every(({ detail }) => detail.length > 20)).toBe(true)
+  expect(isReadyToOpen(steps)).toBe(false)
+})
+
+test('with all that is required a house can open; a promotion is only suggested', () => {
+  expect(isReadyToOpen(openingSteps(open))).toBe(true)
+  expect(stateOf(open, 'promotion')).toMatchObject({ state: 'suggested' })
+})
+
+test.each([
+  ['administrator', { administrators: 0 }],
+  ['operator', { isCompanyDefault: true }],
+  ['licence', { licenceNumber: '' }],
+  ['messages', { sendsMessages: false }],
+  ['provider', { providers: 0 }],
+  ['games', { games: 0 }],
+  ['payment', { paymentWays: 0 }],
+  ['switches', { stopped: ['play'] }],
+] as const)('%s alone missing keeps the house closed', (key, change) => {
+  const steps = openingSteps({ ...open, ...change })
+  expect(steps.filter(({ state }) => state === 'missing').map((each) => each.key)).toEqual([key])
+  expect(isReadyToOpen(steps)).toBe(false)
+})
+
+test('a house whose players register without a code needs no SMS', () => {
+  expect(stateOf({ ...open, sendsMessages: false, registersByCode: false }, 'messages')).toMatchObject({
+    state: 'done',
+  })
+})
+
+test('a catalogue that has arrived is to be accepted; before that it is waited for', () => {
+  expect(stateOf({ ...open, games: 0, cataloguesWaiting: 1 }, 'games')?.detail).toContain('accept')
+  expect(stateOf({ ...open, games: 0 }, 'games')?.detail).toContain('Waiting')
+})

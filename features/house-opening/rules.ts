@@ -1,0 +1,133 @@
+/** What is known of a house that is to be opened. */
+export type OpeningFacts = {
+  readonly administrators: number
+  readonly company: string
+  /** Whether the company is still the one that every installation begins with. */
+  readonly isCompanyDefault: boolean
+  readonly licenceNumber: string
+  readonly sendsMessages: boolean
+  readonly registersByCode: boolean
+  /** Providers that are on and have a key. */
+  readonly providers: number
+  readonly games: number
+  /** Catalogues that wait for a decision. */
+  readonly cataloguesWaiting: number
+  /** Ways to pay that are shown and lead to a payment provider of this deployment. */
+  readonly paymentWays: number
+  readonly stopped: readonly string[]
+  readonly promotions: number
+}
+
+export type OpeningStep = {
+  readonly key: string
+  readonly title: string
+  readonly state: 'done' | 'missing' | 'suggested'
+  readonly detail: string
+  readonly href: string | null
+}
+
+/** The steps from an empty house to an open one, in the order in which they are done. */
+export const openingSteps = (facts: OpeningFacts): readonly OpeningStep[] => [
+  step({
+    key: 'administrator',
+    title: 'Administrator',
+    isDone: facts.administrators > 0,
+    done: `${counted(facts.administrators, 'active administrator')}.`,
+    missing: 'Run `npm run staff:invite -- --email you@example.ph --role admin` and open the link that it prints.',
+    href: '/staff',
+  }),
+  step({
+    key: 'operator',
+    title: 'Company',
+    isDone: !facts.isCompanyDefault,
+    done: `Operated by ${facts.company}.`,
+    missing: 'Enter your company, its address and your support contacts in the configuration.',
+    href: '/configuration',
+  }),
+  step({
+    key: 'licence',
+    title: 'Licence',
+    isDone: facts.licenceNumber !== '',
+    done: `Licence ${facts.licenceNumber}.`,
+    missing:
+      'Enter your licence number and its holder in the configuration. Without one, the house says that it is a demonstration.',
+    href: '/configuration',
+  }),
+  step({
+    key: 'messages',
+    title: 'SMS',
+    isDone: facts.sendsMessages || !facts.registersByCode,
+    done: facts.sendsMessages ? 'Codes are sent by SMS.' : 'Players register without a code.',
+    missing: 'Set SMS_URL and SMS_KEY to your SMS service and restart, or let players register without a code.',
+    href: '/configuration',
+  }),
+  step({
+    key: 'provider',
+    title: 'Game provider',
+    isDone: facts.providers > 0,
+    done: `${counted(facts.providers, 'provider')} with a key.`,
+    missing: 'Add a game provider with its address, then make a key for it and hand the secret over.',
+    href: '/providers',
+  }),
+  step({
+    key: 'games',
+    title: 'Games',
+    isDone: facts.games > 0,
+    done: `${counted(facts.games, 'game')} in the lobby.`,
+    missing: missingGames(facts),
+    href: '/catalogue',
+  }),
+  step({
+    key: 'payment',
+    title: 'Way to pay',
+    isDone: facts.paymentWays > 0,
+    done: `${counted(facts.paymentWays, 'way')} to deposit.`,
+    missing:
+      'Add a way to pay under Content, Recharge types. A bank transfer needs your account; other ways need the payment provider’s keys in the settings.',
+    href: '/content',
+  }),
+  step({
+    key: 'switches',
+    title: 'Switches',
+    isDone: facts.stopped.length === 0,
+    done: 'Play, deposits and withdrawals are open.',
+    missing: `Turn on again: ${facts.stopped.join(', ')}.`,
+    href: '/switches',
+  }),
+  {
+    ...step({
+      key: 'promotion',
+      title: 'Promotion',
+      isDone: facts.promotions > 0,
+      done: `${counted(facts.promotions, 'promotion')} live.`,
+      missing: 'Optional: publish a first promotion, such as a welcome bonus.',
+      href: '/promotions',
+    }),
+    ...(facts.promotions > 0 ? {} : { state: 'suggested' as const }),
+  },
+]
+
+/** Nothing that is required is missing. */
+export const isReadyToOpen = (steps: readonly OpeningStep[]): boolean => steps.every(({ state }) => state !== 'missing')
+
+type Checked = Pick<OpeningStep, 'key' | 'title' | 'href'> & {
+  readonly isDone: boolean
+  readonly done: string
+  readonly missing: string
+}
+
+const step = ({ isDone, done, missing, ...told }: Checked): OpeningStep => ({
+  ...told,
+  state: isDone ? 'done' : 'missing',
+  detail: isDone ? done : missing,
+})
+
+function missingGames({ providers, cataloguesWaiting }: OpeningFacts): string {
+  if (cataloguesWaiting > 0) return 'A provider’s catalogue has arrived. Review and accept it in the catalogue.'
+  return providers > 0
+    ? 'Waiting for a catalogue. Each provider with an address is asked every minute.'
+    : 'Games arrive once a provider is added.'
+}
+
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-PH')} ${noun}${count === 1 ? '' : 's'}`

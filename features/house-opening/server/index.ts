@@ -1,0 +1,17 @@
+import { answer } from '#core/contract/outcome.ts'
+import { handleStaff, staffMessages } from '#features/staff/server/index.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { viewOpening } from '../contract.ts'
+import { type OpeningFacts, openingSteps } from '../rules.ts'
+
+export type OpeningNeeds = { readonly factsOf: (db: Queryable) => Promise<OpeningFacts> }
+
+/** The way from an empty house to an open one, as the staff sees it. */
+export const houseOpening = ({ factsOf }: OpeningNeeds): Feature => ({
+  name: 'house-opening',
+  handlers: [handleStaff(viewOpening, async ({ db }) => answer({ steps: [...openingSteps(await factsOf(db))] }))],
+  refusalTexts: { notPermitted: staffMessages.notPermitted },
+})
+
+export { isReadyToOpen, type OpeningFacts, openingSteps } from '../rules.ts'

@@ -1,0 +1,32 @@
+import { openingFacts } from '#apps/server/opening-facts.ts'
+import { isReadyToOpen, openingSteps } from '#features/house-opening/server/index.ts'
+import { readConfiguration } from '#platform/configuration/configuration.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { launchEnvironment } from '../launcher/launch-environment.ts'
+import { runCommand } from '../launcher/run-command.ts'
+import { say } from '../launcher/say.ts'
+import { withDatabase } from '../launcher/with-database.ts'
+
+const marks = { done: 'done    ', missing: 'MISSING ', suggested: 'optional' } as const
+
+/** Prints what the house still needs before it can open. Ends with 1 while something is missing. */
+await runCommand(async () => {
+  let isReady = false
+  await withDatabase(async ({ appUrl }) => {
+    const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl })
+    const db = openDatabase({ url: appUrl, poolMax: 2, applicationName: 'bituin-house-check' })
+    try {
+      const steps = openingSteps(await openingFacts(configuration)(db))
+      const widest = Math.max(...steps.map(({ title }) => title.length))
+      for (const { title, state, detail, href } of steps) {
+        const place = state === 'done' || href === null ? '' : ` (${configuration.urls.backOffice}${href})`
+        say(`${marks[state]}  ${title.padEnd(widest)}  ${detail}${place}`)
+      }
+      isReady = isReadyToOpen(steps)
+      say(isReady ? 'Everything is ready. You can open.' : 'Not ready yet. Do the missing steps, then check again.')
+    } finally {
+      await db.close()
+    }
+  })
+  return isReady ? 0 : 1
+})
