@@ -25,22 +25,6 @@ export const areas: readonly Area[] = [
     ],
   },
   {
-    label: 'Getting open',
-    icon: 'check-circle',
-    to: '/opening',
-    permission: 'dashboard.view',
-    routes: [
-      {
-        ...page,
-        path: '/opening',
-        title: 'Getting open',
-        screen: lazyScreen(() =>
-          import('#features/house-opening/back-office/opening-page.tsx').then((m) => m.OpeningPage),
-        ),
-      },
-    ],
-  },
-  {
     label: 'Players',
     icon: 'users',
     to: '/players',

@@ -55,6 +55,22 @@ export const contentAreas: readonly Area[] = [
 /** How the machinery does. */
 export const machineAreas: readonly Area[] = [
   {
+    label: 'Getting open',
+    icon: 'check-circle',
+    to: '/opening',
+    permission: 'dashboard.view',
+    routes: [
+      {
+        ...page,
+        path: '/opening',
+        title: 'Getting open',
+        screen: lazyScreen(() =>
+          import('#features/house-opening/back-office/opening-page.tsx').then((m) => m.OpeningPage),
+        ),
+      },
+    ],
+  },
+  {
     label: 'Switches',
     icon: 'switch',
     to: '/switches',

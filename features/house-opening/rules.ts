@@ -28,6 +28,11 @@ export type OpeningStep = {
 
 /** The steps from an empty house to an open one, in the order in which they are done. */
 export const openingSteps = (facts: OpeningFacts): readonly OpeningStep[] => [
+  ...stepsOfOperator(facts),
+  ...stepsOfPlay(facts),
+]
+
+const stepsOfOperator = (facts: OpeningFacts): readonly OpeningStep[] => [
   step({
     key: 'administrator',
     title: 'Administrator',
@@ -61,6 +66,9 @@ export const openingSteps = (facts: OpeningFacts): readonly OpeningStep[] => [
     missing: 'Set SMS_URL and SMS_KEY to your SMS service and restart, or let players register without a code.',
     href: '/configuration',
   }),
+]
+
+const stepsOfPlay = (facts: OpeningFacts): readonly OpeningStep[] => [
   step({
     key: 'provider',
     title: 'Game provider',
