@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isReadyToOpen, type OpeningFacts, openingSteps } from './rules.ts'
+import type { OpeningFacts } from './opening-facts.ts'
+import { isReadyToOpen, openingSteps } from './rules.ts'
 
 const empty: OpeningFacts = {
   administrators: 0,

@@ -3,7 +3,8 @@ import { handleStaff, staffMessages } from '#features/staff/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { viewOpening } from '../contract.ts'
-import { type OpeningFacts, openingSteps } from '../rules.ts'
+import type { OpeningFacts } from '../opening-facts.ts'
+import { openingSteps } from '../rules.ts'
 
 export type OpeningNeeds = { readonly factsOf: (db: Queryable) => Promise<OpeningFacts> }
 
@@ -14,4 +15,4 @@ export const houseOpening = ({ factsOf }: OpeningNeeds): Feature => ({
   refusalTexts: { notPermitted: staffMessages.notPermitted },
 })
 
-export { isReadyToOpen, type OpeningFacts, openingSteps } from '../rules.ts'
+export { isReadyToOpen, openingSteps } from '../rules.ts'
