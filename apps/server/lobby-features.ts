@@ -78,10 +78,13 @@ async function turnoverWeights(db: Database): Promise<TurnoverWeights> {
   return ({ providerId, code, type }) => weightOf(weights, { gameType: type, gameId: `${providerId}/${code}` })
 }
 
+/** What a provider tells of its pools moves money: the operator says who has any. */
 const jackpotSources =
   ({ listAsked }: AskedProviders) =>
   async (db: Database): Promise<JackpotSource[]> =>
-    (await listAsked(db)).map(({ id, url }) => ({ providerId: id, url: url + jackpotsPath }))
+    (await listAsked(db))
+      .filter(({ mayJackpot }) => mayJackpot)
+      .map(({ id, url }) => ({ providerId: id, url: url + jackpotsPath }))
 
 /** Everybody's catalogue waits for somebody to accept it, but for that of a demonstration's own studio. */
 export const catalogueSources =

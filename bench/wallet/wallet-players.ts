@@ -45,6 +45,7 @@ const provider = {
   mayVoidRound: false,
   mayAdjust: false,
   mayPromo: false,
+  mayJackpot: false,
   lateWinHours: null,
   promoBetRate: basisPoints(10_000),
   inquiryUrl: null,

@@ -25,6 +25,7 @@ const termsIn = v.pipe(
     mayVoidRound: v.boolean(),
     mayAdjust: v.boolean(),
     mayPromo: v.boolean(),
+    mayJackpot: v.boolean(),
     lateWinHours: v.nullable(
       v.pipe(v.number(), v.integer(), v.minValue(1, 'From 1 hour on.'), v.maxValue(720, '720 hours at most.')),
     ),
@@ -56,6 +57,7 @@ export const listProviders = staffCall({
         mayVoidRound: v.boolean(),
         mayAdjust: v.boolean(),
         mayPromo: v.boolean(),
+        mayJackpot: v.boolean(),
         lateWinHours: v.nullable(v.number()),
         promoBetRate: multiplierOut,
         requestsPerSecond: v.number(),

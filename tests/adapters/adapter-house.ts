@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { hours } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { centavos } from '#core/money/centavos.ts'
 import { gameSave } from '#features/game-launch/server/index.ts'
 import { type AdapterName, type Provider, walletTxIdOf } from '#features/game-wallet/server/index.ts'
 import { openWalletHouse, testProvider, type WalletHouse } from '#tests/conformance/wallet-house.ts'
@@ -30,6 +33,8 @@ const story = v.strictObject({
   /** Centavos before and after. */
   coin: v.number(),
   coinAfter: v.number(),
+  /** Before the first exchange, to the player at this aggregator. */
+  houseGaveFreeRounds: v.optional(v.boolean(), false),
   exchanges: v.array(exchange),
 })
 export type Story = v.InferOutput<typeof story>
@@ -87,8 +92,9 @@ export async function openAdapterHouse({ adapter, key, messageOf }: Aggregator):
     provider,
     say,
     newPlayer,
-    async replay({ coin, exchanges }) {
+    async replay({ coin, houseGaveFreeRounds, exchanges }) {
       const player = await newPlayer(coin)
+      if (houseGaveFreeRounds) await giveFreeRounds(house, { playerId: player.id, providerId: provider.id })
       const [said, expected]: unknown[][] = [[], []]
       for (const { what, path, request, signing, afterHours, status, answer } of exchanges) {
         site.clock.advance(hours(afterHours))
@@ -100,6 +106,22 @@ export async function openAdapterHouse({ adapter, key, messageOf }: Aggregator):
     },
     close: house.close,
   }
+}
+
+function giveFreeRounds({ site }: WalletHouse, to: { readonly playerId: bigint; readonly providerId: string }) {
+  const now = site.clock.now()
+  return site.house.db.transaction((tx) =>
+    site.features.gameWallet.grantFreeRounds(tx, {
+      ...to,
+      gameCode: adapterGame,
+      rounds: 10,
+      stake: centavos(100n),
+      betRate: basisPoints(10_000),
+      expiresAt: addDuration(now, hours(24)),
+      grantedBy: 'test',
+      now,
+    }),
+  )
 }
 
 type Filling = { readonly player: AdapterPlayer; readonly provider: Provider; readonly nowMs: number }

@@ -35,7 +35,8 @@ test('an empty house says what is missing, and each thing that is done counts fr
 
   const { providers } = office.site.features.gameWallet
   const now = office.site.clock.now()
-  const terms = { mayVoidRound: false, mayAdjust: false, mayPromo: false, lateWinHours: null, requestsPerSecond: 100 }
+  const nothing = { mayVoidRound: false, mayAdjust: false, mayPromo: false, mayJackpot: false }
+  const terms = { ...nothing, lateWinHours: null, requestsPerSecond: 100 }
   const bare = {
     id: 'bare',
     name: 'Bare',

@@ -21,6 +21,7 @@ export const providerTerms = {
   mayVoidRound: false,
   mayAdjust: false,
   mayPromo: false,
+  mayJackpot: false,
   lateWinHours: null,
   promoBetRate: 1,
   requestsPerSecond: 100,

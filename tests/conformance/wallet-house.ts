@@ -23,6 +23,7 @@ export const testProvider: Provider = {
   mayVoidRound: true,
   mayAdjust: true,
   mayPromo: true,
+  mayJackpot: true,
   lateWinHours: null,
   promoBetRate: basisPoints(20_000),
   requestsPerSecond: 100_000,

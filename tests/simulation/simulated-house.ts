@@ -45,6 +45,7 @@ export const provider: Provider = {
   mayVoidRound: true,
   mayAdjust: true,
   mayPromo: true,
+  mayJackpot: true,
   lateWinHours: lateWinMs / 3_600_000,
   promoBetRate: basisPoints(0),
   requestsPerSecond: 100_000,

@@ -46,6 +46,7 @@ export const saveCatalogueProvider = ({ features, clock }: TestSite): Promise<vo
       mayVoidRound: false,
       mayAdjust: false,
       mayPromo: false,
+      mayJackpot: false,
       lateWinHours: null,
       promoBetRate: basisPoints(10_000),
       requestsPerSecond: 100,

@@ -54,6 +54,7 @@ const newStudio = {
   mayVoidRound: true,
   mayAdjust: false,
   mayPromo: true,
+  mayJackpot: true,
   // A jackpot is won by a round that has ended, and paid to it.
   lateWinHours,
   promoBetRate: basisPoints(10_000),

@@ -29,6 +29,7 @@ const nothingAllowed = {
   mayVoidRound: false,
   mayAdjust: false,
   mayPromo: false,
+  mayJackpot: false,
   lateWinHours: null,
   promoBetRate: basisPoints(10_000),
   requestsPerSecond: 1,

@@ -9,6 +9,7 @@ export type ProviderDraft = {
   readonly mayVoidRound: boolean
   readonly mayAdjust: boolean
   readonly mayPromo: boolean
+  readonly mayJackpot: boolean
   readonly lateWinHours: string
   readonly promoBetRate: string
   readonly requestsPerSecond: string
@@ -23,6 +24,7 @@ const newDraft: ProviderDraft = {
   mayVoidRound: false,
   mayAdjust: false,
   mayPromo: false,
+  mayJackpot: false,
   lateWinHours: '',
   promoBetRate: '1',
   requestsPerSecond: '2000',
@@ -39,6 +41,7 @@ export const draftOf = (provider: Provider | undefined): ProviderDraft =>
         mayVoidRound: provider.mayVoidRound,
         mayAdjust: provider.mayAdjust,
         mayPromo: provider.mayPromo,
+        mayJackpot: provider.mayJackpot,
         lateWinHours: provider.lateWinHours === null ? '' : String(provider.lateWinHours),
         promoBetRate: String(provider.promoBetRate),
         requestsPerSecond: String(provider.requestsPerSecond),

@@ -18,6 +18,7 @@ const rights = [
   { name: 'mayVoidRound', label: 'Take back whole rounds, wins included' },
   { name: 'mayAdjust', label: 'Correct rounds by hand, upwards and downwards' },
   { name: 'mayPromo', label: 'Pay promotions without a round' },
+  { name: 'mayJackpot', label: 'Run its own jackpots: their pools are funded from its account' },
 ] as const
 
 type ProviderFieldsProps = {

@@ -10,6 +10,7 @@ export function ProviderTermsList({ provider }: { readonly provider: Provider })
     { name: 'Take back whole rounds', value: yesNo(provider.mayVoidRound) },
     { name: 'Correct rounds by hand', value: yesNo(provider.mayAdjust) },
     { name: 'Pay promotions', value: yesNo(provider.mayPromo) },
+    { name: 'Run its own jackpots', value: yesNo(provider.mayJackpot) },
     { name: 'Wins after the round', value: lateWinHours === null ? 'Refused' : `For ${lateWinHours} hours` },
     { name: 'Play of a promotion', value: timesText(promoBetRate) },
     { name: 'Requests a second', value: requestsPerSecond.toLocaleString('en-PH') },

@@ -102,17 +102,17 @@ const close = statement<{ id: bigint }>(
 export const sessionClose = (tx: Queryable, { playerId, betsUntil }: { playerId: bigint; betsUntil: Instant }) =>
   tx.rows(close, [playerId, sqlTime(betsUntil)])
 
-const exists = statement<{ found: boolean }>(
-  'game_session_exists',
+const hasMet = statement<{ found: boolean }>(
+  'game_session_has_met',
   `select exists (
      select from game_session where player_id = $1 and provider_id = $2 and session_hash is not null
-   ) as found`,
+   ) or exists (select from game_free_round where player_id = $1 and provider_id = $2) as found`,
 )
-/** Whether the player has ever been in a game of the provider. */
-export const sessionExists = async (
+/** Whether the player has ever been in a game of the provider, or was given free rounds there by the house. */
+export const playerHasMet = async (
   db: Queryable,
   { playerId, providerId }: Pick<NewLaunch, 'playerId' | 'providerId'>,
-): Promise<boolean> => (await exactlyOne(db.rows(exists, [playerId, providerId]))).found
+): Promise<boolean> => (await exactlyOne(db.rows(hasMet, [playerId, providerId]))).found
 
 const deleteOld = statement(
   'game_session_delete_old',

@@ -1,4 +1,4 @@
-import { sessionExists } from './game-session.store.ts'
+import { playerHasMet } from './game-session.store.ts'
 import type { WalletDependencies } from './wallet-dependencies.ts'
 
 const remembersMax = 100_000
@@ -12,8 +12,9 @@ export type KnownPlayers = {
 }
 
 /**
- * Whether a player has ever been in a game of a provider: of everybody else the provider learns nothing and moves no money.
- * Each provider's last session with a player is kept, so that a pair that was found once is not looked for again.
+ * Whether a player has ever been in a game of a provider, or was given free rounds there by the house: of everybody else
+ * the provider learns nothing and moves no money. Each provider's last session with a player is kept, and so are gifts, so
+ * that a pair that was found once is not looked for again.
  */
 export function createKnownPlayers({ db }: Pick<WalletDependencies, 'db'>): KnownPlayers {
   const known = new Set<string>()
@@ -22,7 +23,7 @@ export function createKnownPlayers({ db }: Pick<WalletDependencies, 'db'>): Know
     async isKnown(acquaintance) {
       const name = nameOf(acquaintance)
       if (known.has(name)) return true
-      if (!(await sessionExists(db, acquaintance))) return false
+      if (!(await playerHasMet(db, acquaintance))) return false
       if (known.size >= remembersMax) known.clear()
       known.add(name)
       return true

@@ -266,6 +266,26 @@ describe('win', () => {
     )
     expect(row).toEqual({ from_account: 'jackpot' })
   })
+
+  test('a jackpot of a provider that runs none of ours is paid by the provider, and taken back to it', async () => {
+    await house.setProvider({ mayJackpot: false })
+    const { player, round } = await played()
+    const won = winOf(round, 700, { winType: 'JACKPOT', jackpotId: 'grand' })
+    expect(await house.ask('win', won)).toMatchObject({ code: 0, balance: 1_600 })
+    // What the permission is later does not matter to what was paid before.
+    await house.setProvider({ mayJackpot: true })
+    const voiding = { playerId: player.playerId, txId: newId('void'), roundId: round.roundId, scope: 'ROUND' }
+    expect(await house.ask('rollback', voiding)).toMatchObject({ code: 0, balance: 1_000 })
+    const moved = await house.rows(
+      `select from_account, to_account, amount from ledger_transfer
+       where player_id = $1 and 'coin' in (from_account, to_account) and amount = 700 order by seq`,
+      [player.id],
+    )
+    expect(moved).toEqual([
+      { from_account: 'game:test-studio', to_account: 'coin', amount: 700n },
+      { from_account: 'coin', to_account: 'game:test-studio', amount: 700n },
+    ])
+  })
 })
 
 describe('betwin', () => {

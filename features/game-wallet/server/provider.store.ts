@@ -6,16 +6,16 @@ import type { Provider } from './wallet-order.ts'
 
 /** Of a provider `p`. */
 export const providerColumns = `p.id, p.name, p.state, p.may_void_round as "mayVoidRound", p.may_adjust as "mayAdjust",
-  p.may_promo as "mayPromo", p.late_win_hours as "lateWinHours", p.promo_bet_rate as "promoBetRate",
+  p.may_promo as "mayPromo", p.may_jackpot as "mayJackpot", p.late_win_hours as "lateWinHours", p.promo_bet_rate as "promoBetRate",
   p.requests_per_second as "requestsPerSecond", p.inquiry_url as "inquiryUrl", p.adapter`
 
 const save = statement(
   'game_provider_save',
-  `insert into game_provider (id, name, state, may_void_round, may_adjust, may_promo, late_win_hours, promo_bet_rate,
-     requests_per_second, inquiry_url, adapter, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  `insert into game_provider (id, name, state, may_void_round, may_adjust, may_promo, may_jackpot, late_win_hours,
+     promo_bet_rate, requests_per_second, inquiry_url, adapter, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
    on conflict (id) do update set name = excluded.name, state = excluded.state, may_void_round = excluded.may_void_round,
-     may_adjust = excluded.may_adjust, may_promo = excluded.may_promo, late_win_hours = excluded.late_win_hours,
+     may_adjust = excluded.may_adjust, may_promo = excluded.may_promo, may_jackpot = excluded.may_jackpot, late_win_hours = excluded.late_win_hours,
      promo_bet_rate = excluded.promo_bet_rate, requests_per_second = excluded.requests_per_second,
      inquiry_url = excluded.inquiry_url, adapter = excluded.adapter`,
 )
@@ -27,6 +27,7 @@ export const providerSave = (db: Queryable, provider: Provider, now: Instant) =>
     provider.mayVoidRound,
     provider.mayAdjust,
     provider.mayPromo,
+    provider.mayJackpot,
     provider.lateWinHours,
     provider.promoBetRate,
     provider.requestsPerSecond,
@@ -38,11 +39,11 @@ export const providerSave = (db: Queryable, provider: Provider, now: Instant) =>
 const find = statement<Provider>('game_provider_find', `select ${providerColumns} from game_provider p where p.id = $1`)
 export const providerFind = (db: Queryable, id: string) => atMostOne(db.rows(find, [id]))
 
-export type AskedProvider = { readonly id: string; readonly name: string; readonly url: string }
+export type AskedProvider = Pick<Provider, 'id' | 'name' | 'mayJackpot'> & { readonly url: string }
 
 const listAsked = statement<AskedProvider>(
   'game_provider_list_with_address',
-  `select p.id, p.name, p.inquiry_url as url from game_provider p
+  `select p.id, p.name, p.may_jackpot as "mayJackpot", p.inquiry_url as url from game_provider p
    where p.state <> 'disabled' and p.adapter is null and p.inquiry_url is not null order by p.id`,
 )
 export const providerListAsked = (db: Queryable) => db.rows(listAsked)

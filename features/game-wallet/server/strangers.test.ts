@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days } from '#core/clock/duration.ts'
-import { subtractDuration } from '#core/clock/instant.ts'
+import { addDuration, subtractDuration } from '#core/clock/instant.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { gameSave } from '#features/game-launch/server/index.ts'
 import type { GlwKey } from '#games/protocol/server/sign-request.ts'
 import {
   gameCode,
@@ -10,7 +13,7 @@ import {
   testProvider,
   type WalletHouse,
 } from '#tests/conformance/wallet-house.ts'
-import { sessionDeleteOld, sessionExists } from './game-session.store.ts'
+import { sessionDeleteOld, playerHasMet } from './game-session.store.ts'
 
 let house: WalletHouse
 let stranger: GlwKey
@@ -89,6 +92,55 @@ describe('a provider with whom a player never had a session', () => {
   })
 })
 
+describe('free rounds that the house gave', () => {
+  const give = async (player: HousePlayer, to: string) => {
+    const { features, house: place, clock } = house.site
+    const now = clock.now()
+    await gameSave(place.db, {
+      providerId: to,
+      code: gameCode,
+      name: 'Test Slots',
+      type: 'slots',
+      state: 'enabled',
+      isInMaintenance: false,
+      launchUrl: 'https://games.example.ph/play',
+    })
+    const given = await place.db.transaction((tx) =>
+      features.gameWallet.grantFreeRounds(tx, {
+        playerId: player.id,
+        providerId: to,
+        gameCode,
+        rounds: 10,
+        stake: centavos(100n),
+        betRate: basisPoints(10_000),
+        expiresAt: addDuration(now, days(1)),
+        grantedBy: 'test',
+        now,
+      }),
+    )
+    expect(given).toEqual({ id: expect.any(String) as string })
+  }
+  const sumOf = (player: HousePlayer) => ({
+    ...ofPlayer(player, 'sum'),
+    campaignId: 'issue-1',
+    type: 'FREE_ROUND_TOTAL',
+    amount: 1_250,
+  })
+
+  test('let their provider pay what they won, though the player never opened a game there', async () => {
+    const player = await house.newPlayer(0)
+    await give(player, 'stranger')
+    expect(await house.ask('promo', sumOf(player), stranger)).toMatchObject({ code: 0, balance: 1_250 })
+  })
+
+  test("make nobody else's player of them: neither another provider's nor another player", async () => {
+    const [player, other] = [await house.newPlayer(0), await house.newPlayer(0)]
+    await give(player, testProvider.id)
+    await give(other, 'stranger')
+    expect(await house.ask('promo', sumOf(player), stranger)).toMatchObject({ code: 2, balance: null })
+  })
+})
+
 describe('adjust', () => {
   const adjustOf = (player: HousePlayer, refRoundId: string, signedAmount = -10_000) => ({
     ...ofPlayer(player, 'adjust'),
@@ -155,12 +207,12 @@ test('forgetting old sessions leaves the last one with each provider, so that wh
   const known = { providerId: testProvider.id, playerId: player.id }
   for (let run = 0; run < 2; run++) {
     await sessionDeleteOld(db, subtractDuration(house.site.clock.now(), days(400)))
-    expect(await sessionExists(db, known)).toBe(true)
+    expect(await playerHasMet(db, known)).toBe(true)
   }
   const left = await house.rows(
     'select player_id as id, count(*)::int as sessions from game_session where player_id in ($1, $2) group by 1',
     [player.id, onlyLaunched.id],
   )
   expect(left).toEqual([{ id: player.id, sessions: 1 }])
-  expect(await sessionExists(db, { ...known, providerId: 'stranger' })).toBe(false)
+  expect(await playerHasMet(db, { ...known, providerId: 'stranger' })).toBe(false)
 })

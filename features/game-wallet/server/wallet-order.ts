@@ -17,6 +17,8 @@ export type Provider = {
   readonly mayVoidRound: boolean
   readonly mayAdjust: boolean
   readonly mayPromo: boolean
+  /** Has progressive pools: it is asked about them, and their wins are paid from the jackpots. */
+  readonly mayJackpot: boolean
   readonly lateWinHours: number | null
   readonly promoBetRate: BasisPoints
   readonly requestsPerSecond: number

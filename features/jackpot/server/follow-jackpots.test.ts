@@ -110,6 +110,24 @@ test('what was put in is moved to the jackpots once, however often it is told, a
   expect((await verifyLedger(site.house.db)).isSound).toBe(true)
 })
 
+test('only a provider with the permission is asked: what anybody else tells moves nothing', async () => {
+  const { gameWallet } = site.features
+  const known = await gameWallet.findProvider(site.house.db, catalogueProvider.id)
+  if (known === undefined) throw new Error('the provider is not known')
+  const { port } = provider.address() as AddressInfo
+  const runDueWith = async (changes: Partial<typeof known>) => {
+    await gameWallet.providers.save({ ...known, inquiryUrl: `http://127.0.0.1:${port}`, ...changes }, site.clock.now())
+    site.clock.advance(seconds(10))
+    await site.runDue()
+    return (await funded()).at(-1)
+  }
+  tell({ contributed: wireCentavos(900_000) })
+  expect(known.mayJackpot).toBe(false)
+  expect(await runDueWith({ mayJackpot: false })).toBe('500')
+  expect(await runDueWith({ mayJackpot: true, state: 'disabled' })).toBe('500')
+  expect(await runDueWith({ mayJackpot: true })).toBe('879500')
+})
+
 test.each([
   { what: 'an answer that is none', body: 'no pools today', status: 200 },
   { what: 'an amount below nothing', body: '{"pools":[{"code":"alon","amount":-1}]}', status: 200 },

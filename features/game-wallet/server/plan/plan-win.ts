@@ -44,16 +44,20 @@ function winFacts({ order, book }: Turn<'win'>, round: Round | undefined, bet: G
 }
 
 function ownRow(turn: Turn<'win'>): GameTx {
-  const { amount, roundId, betTxId = null, winType } = turn.order.body
-  const kind = winType === 'JACKPOT' ? 'jackpot' : 'win'
+  const { amount, roundId, betTxId = null } = turn.order.body
+  const kind = isFromPool(turn) ? 'jackpot' : 'win'
   return txRow(turn, { kind, amount, roundId, seq: amount > 0n ? turn.book.nextSeq : null, refTxId: betTxId })
 }
 
 function winTransfer(turn: Turn<'win'>): Transfer {
-  const { amount, roundId: reference, winType } = turn.order.body
-  if (winType === 'JACKPOT') return { reason: 'jackpotWin', from: 'jackpot', to: 'coin', amount, reference }
+  const { amount, roundId: reference } = turn.order.body
+  if (isFromPool(turn)) return { reason: 'jackpotWin', from: 'jackpot', to: 'coin', amount, reference }
   return { reason: 'win', from: gameAccount(turn), to: 'coin', amount, reference }
 }
+
+/** A provider without pools of ours has put nothing into the jackpots: it pays its own, as any win. */
+const isFromPool = ({ order: { provider, body } }: Turn<'win'>): boolean =>
+  body.winType === 'JACKPOT' && provider.mayJackpot
 
 function afterWin({ order: { body }, book: { now } }: Turn<'win'>, round: Round): Round {
   const { amount, betTxId, meta } = body

@@ -73,6 +73,7 @@ const terms = {
   mayVoidRound: false,
   mayAdjust: false,
   mayPromo: false,
+  mayJackpot: false,
   lateWinHours: null,
   promoBetRate: basisPoints(10_000),
   requestsPerSecond: 100,
