@@ -53,8 +53,9 @@ export function createHud(facts: HudFacts, events: HudEvents): Hud {
   // The page keeps its heading for those who hear it.
   const head = facts.hasBar ? top.root : element('h1', { class: 'spoken' }, facts.name)
   const notice = createNotice(facts.waysOn, events.leave)
-  const { middle, scenePlace, cheer } = createMiddle(notice.root, facts.note)
-  const controls = element('div', { class: 'controls' })
+  const { middle, scenePlace, cheer } = createMiddle(notice.root)
+  const note = facts.note === undefined ? undefined : element('p', { class: 'nature' }, facts.note)
+  const controls = element('div', { class: 'controls' }, note)
   const spoken = element('p', { class: 'spoken', 'aria-live': 'polite' })
   const figures = element('div', { class: 'figures' }, balance.root, win.root, net.root)
   const acts = element('div', { class: 'acts' }, stake.root, action.root)
@@ -95,11 +96,10 @@ function figure(label: string, className: string) {
   return { value, root }
 }
 
-function createMiddle(notice: HTMLElement, note: string | undefined) {
-  const nature = note === undefined ? [] : [element('p', { class: 'nature' }, note)]
+function createMiddle(notice: HTMLElement) {
   const scenePlace = element('div', { class: 'scene' })
   const cheer = element('p', { class: 'cheer', 'aria-hidden': 'true', hidden: true })
-  return { middle: element('div', { class: 'middle' }, scenePlace, ...nature, cheer, notice), scenePlace, cheer }
+  return { middle: element('div', { class: 'middle' }, scenePlace, cheer, notice), scenePlace, cheer }
 }
 
 function createTop({ name, isDemo }: HudFacts, { leave, onMenu }: HudEvents) {

@@ -92,8 +92,14 @@ function showStack(place: Place, { stands, waits }: Pick<Place['shown'], 'stands
   nameSpot(place)
 }
 
-const paysText = ({ pays, paysBy }: Spot): string =>
-  paysBy === undefined ? multiplierText(pays) : paysBy.map(multiplierText).join(' · ')
+function paysText({ pays, paysBy, look }: Spot): string {
+  if (paysBy === undefined) return multiplierText(pays)
+  // On a small spot one sign serves all three.
+  const texts = paysBy.map(multiplierText)
+  return look === 'is-small'
+    ? texts.map((text, index) => (index === 0 ? text : text.slice(1))).join('·')
+    : texts.join(' · ')
+}
 
 const paysSpoken = ({ pays, paysBy }: Spot): string =>
   paysBy === undefined
