@@ -36,6 +36,31 @@ export const contentAreas: readonly Area[] = [
     ],
   },
   {
+    label: 'Player reports',
+    icon: 'headset',
+    to: '/player-reports',
+    permission: 'playerReport.view',
+    routes: [
+      {
+        ...page,
+        path: '/player-reports',
+        title: 'Player reports',
+        keepAlive: true,
+        screen: lazyScreen(() =>
+          import('#features/customer-service/back-office/player-reports-page.tsx').then((m) => m.PlayerReportsPage),
+        ),
+      },
+      {
+        ...page,
+        path: '/player-reports/:id',
+        title: 'Player report',
+        screen: lazyScreen(() =>
+          import('#features/customer-service/back-office/player-report-page.tsx').then((m) => m.PlayerReportPage),
+        ),
+      },
+    ],
+  },
+  {
     label: 'Mail',
     icon: 'mail',
     to: '/mail',

@@ -2,7 +2,7 @@ import { pesos } from '#core/money/centavos.ts'
 import { codesHeldBack, playersAtPlay, segmentPlayers, unbindMobileKind } from '#features/account/server/index.ts'
 import { adjustment, adjustmentKind, type AdjustmentNeeds } from '#features/adjustment/server/index.ts'
 import { approval, approvalCountWaiting } from '#features/approval/server/index.ts'
-import { reportCountOpen } from '#features/customer-service/server/index.ts'
+import { reportCountOpen, staffReports } from '#features/customer-service/server/index.ts'
 import { reopeningKind } from '#features/daily-close/server/index.ts'
 import { dashboard, type Queue } from '#features/dashboard/server/index.ts'
 import { debts, debtWriteOffKind } from '#features/debt/server/index.ts'
@@ -19,6 +19,7 @@ import { reports } from '#features/report/server/index.ts'
 import type { StaffDependencies } from '#features/staff/server/index.ts'
 import { giftMailKind, segmentMailKind } from '#features/mail/server/index.ts'
 import { withdrawalsWaiting } from '#features/withdrawal/server/index.ts'
+import { vipActing } from '#features/vip/server/index.ts'
 import { moneySettingsKind, readSettings } from '#features/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { House } from './house.ts'
@@ -58,6 +59,7 @@ export function officeFeatures(
     dashboard({ db, queues }),
     reports({ promotions: [...promotions, ...otherGivers] }),
     playerFile({ audit }),
+    staffReports({ audit, vipOf: vipActing }),
     featureSwitch({ audit, switches }),
     houseOpening({ factsOf: openingFacts(configuration) }),
   ]

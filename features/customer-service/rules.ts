@@ -6,3 +6,34 @@ const digits = 6
 /** What a player asks about a report with: R-2026-000017, by the year in Manila. */
 export const reportNumber = (id: bigint, at: Instant): string =>
   `R-${dayOf(at).slice(0, 4)}-${String(id).padStart(digits, '0')}`
+
+export const reportStates = ['open', 'answered', 'closed'] as const
+export type ReportState = (typeof reportStates)[number]
+export const reportAnswerLengthMax = 2000
+
+type Standing = { readonly state: ReportState; readonly takenBy: string | null }
+export type ReportAct = 'take' | 'takeOver' | 'answer' | 'close'
+
+/** The first reason against an act of a member. What somebody works on is left to them; what is answered, anybody closes. */
+export function refuseReportAct(
+  act: ReportAct,
+  { state, takenBy }: Standing,
+  member: string,
+): 'notOpen' | 'takenByOther' | undefined {
+  if (state === 'closed' || (state === 'answered' && act !== 'close')) return 'notOpen'
+  const isOthers = state === 'open' && takenBy !== null && takenBy !== member
+  return isOthers && act !== 'takeOver' ? 'takenByOther' : undefined
+}
+
+/** What the player reads in the inbox: the answer, and below it what it answers. */
+export const answerLetter = (number: string, { text, answer }: { readonly text: string; readonly answer: string }) => ({
+  title: `Our answer to your report ${number}`,
+  body: [...paragraphsOf(answer), `You wrote: “${text.slice(0, quotedMax)}${text.length > quotedMax ? '…' : ''}”`],
+})
+
+const quotedMax = 300
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

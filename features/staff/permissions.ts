@@ -109,6 +109,11 @@ export const permissions = {
     'csLevel2',
     'auditor',
   ],
+  /** What players reported, with the facts about them: whoever holds it may see a player's money, too. */
+  'playerReport.view': ['admin', 'opsManager', 'rgOfficer', 'csLevel1', 'csLevel2', 'auditor'],
+  'playerReport.take': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
+  'playerReport.answer': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
+  'playerReport.close': ['admin', 'rgOfficer', 'csLevel1', 'csLevel2'],
   'playerNote.add': ['admin', 'opsManager', 'kycOfficer', 'riskAnalyst', 'mlro', 'rgOfficer', 'csLevel1', 'csLevel2'],
   /** Without it a mobile number is shown with its middle hidden. */
   'player.viewMobile': ['admin', 'kycOfficer', 'riskAnalyst', 'mlro', 'rgOfficer', 'csLevel2'],

@@ -186,6 +186,16 @@ export async function sampleDeadRun({ site }: TestBackOffice): Promise<number> {
   return Number(rows[0]?.id)
 }
 
+/** What the player told customer service, and nobody has answered. */
+export async function sampleReport({ site }: TestBackOffice, playerId: number): Promise<number> {
+  const { rows } = await site.house.db.pool.query<{ id: bigint }>(
+    `insert into player_report (player_id, category, text, page, reported_at)
+     values ($1, 'game', 'Nothing was shown.', '', $2) returning id`,
+    [playerId, new Date(site.clock.now())],
+  )
+  return Number(rows[0]?.id)
+}
+
 /** A job whose next turn is far away. */
 export async function sampleTurn({ site }: TestBackOffice): Promise<string> {
   const name = `sample.turn${nextSample()}`

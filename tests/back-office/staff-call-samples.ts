@@ -16,6 +16,7 @@ import * as offer from '#features/lobby/offer-contract.ts'
 import * as monitor from '#features/monitor/contract.ts'
 import * as segmentMail from '#features/mail/segment-contract.ts'
 import * as mail from '#features/mail/staff-contract.ts'
+import * as playerReport from '#features/customer-service/staff-contract.ts'
 import * as staff from '#features/staff/contract.ts'
 import * as legal from '#features/legal/staff-contract.ts'
 import * as list from '#features/staff/list-contract.ts'
@@ -59,6 +60,7 @@ import {
   sampleCase,
   sampleCaseDocument,
   sampleDeadRun,
+  sampleReport,
   sampleDebt,
   sampleExport,
   sampleDraft,
@@ -256,6 +258,21 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(playerFile.listPlayerBook, (_office, playerId) => ({ playerId })),
   sample(playerFile.listPlayerRounds, (_office, playerId) => ({ playerId })),
   sample(playerFile.listPlayerNotes, (_office, playerId) => ({ playerId })),
+  sample(playerReport.listPlayerReports, () => ({})),
+  sample(playerReport.viewPlayerReport, async (office, playerId) => ({ id: await sampleReport(office, playerId) })),
+  sample(playerReport.takePlayerReport, async (office, playerId) => ({
+    id: await sampleReport(office, playerId),
+    reason,
+  })),
+  sample(playerReport.answerPlayerReport, async (office, playerId) => ({
+    id: await sampleReport(office, playerId),
+    answer: 'We have looked at it.',
+    reason,
+  })),
+  sample(playerReport.closePlayerReport, async (office, playerId) => ({
+    id: await sampleReport(office, playerId),
+    reason,
+  })),
   sample(playerFile.addPlayerNote, (_office, playerId) => ({ playerId, reason })),
   sample(configuration.viewSettings, () => ({})),
   sample(configuration.listSettingsHistory, () => ({})),
@@ -311,7 +328,8 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(identity.decideIdentity, async ({ site }, playerId) => ({
     playerId,
     revision: await handedIn(site, playerId),
-    decision: 'approve' as const,
+    decision: 'needInfo' as const,
+    faults: [{ item: 'idFront' as const, reason: 'blurred' as const }],
     reason,
   })),
   sample(identity.decideHit, async ({ site }, playerId) => {

@@ -33,3 +33,4 @@ export const customerService = (needs: CustomerServiceNeeds): Feature => ({
 
 export type { CustomerServiceNeeds } from './customer-service-needs.ts'
 export { reportCountOpen } from './report.store.ts'
+export { staffReports } from './staff-reports.ts'

@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, string>> = {
   deposits: '/deposits?tab=stuck',
   differences: '/providers',
   catalogue: '/catalogue',
+  reports: '/player-reports',
 }
 
 /** What waits for people, and for how long. */

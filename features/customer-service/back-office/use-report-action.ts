@@ -1,0 +1,20 @@
+import type { Call, RequestOf } from '#core/contract/call.ts'
+import type { Reply } from '#core/contract/client.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { listPlayerReports, viewPlayerReport } from '../staff-contract.ts'
+
+export type ReportAction = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
+
+/** Does one thing to a report; queue and report are read again, also where somebody else was faster. */
+export function useReportAction(): ReportAction {
+  const client = useClient()
+  const refresh = useRefreshCalls()
+  return async (call, request, done) => {
+    const reply = await client.send(call, request)
+    if (reply.kind === 'answer') toast(done, { tone: 'success' })
+    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listPlayerReports, viewPlayerReport)
+    return reply
+  }
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
+import { idOut } from '#core/contract/id-out.ts'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { reportCategories } from './contract.ts'
+import { reportAnswerLengthMax, reportStates } from './rules.ts'
+
+const rowOut = {
+  id: idOut,
+  /** What the player asks about it with: R-2026-000017. */
+  number: v.string(),
+  playerId: idOut,
+  category: v.picklist(reportCategories),
+  text: v.string(),
+  state: v.picklist(reportStates),
+  /** The member who works on it; null while nobody does. */
+  takenBy: v.nullable(v.string()),
+  reportedAt: instantOut,
+  answeredAt: v.nullable(instantOut),
+}
+
+export const listPlayerReports = staffList({
+  path: 'playerReportList',
+  summary:
+    'What players reported: what waits for an answer, the longest waiting first, or others by state, player and day.',
+  permission: 'playerReport.view',
+  filter: {
+    show: v.optional(v.picklist(['open', 'mine', 'answered', 'closed', 'all']), 'open'),
+    category: v.optional(v.picklist(['any', ...reportCategories]), 'any'),
+    playerId: v.optional(v.nullable(idIn), null),
+    from: v.optional(instantIn),
+    until: v.optional(instantIn),
+  },
+  sorts: ['oldest', 'newest'],
+  row: rowOut,
+})
+
+export const viewPlayerReport = staffCall({
+  path: 'playerReport',
+  summary: 'One report with the facts of its player: who it is, balances, what moved lately, and what else is open.',
+  permission: 'playerReport.view',
+  request: v.object({ id: idIn }),
+  response: v.object({
+    ...rowOut,
+    /** Where the player was: the path of the page. */
+    page: v.string(),
+    gameId: v.nullable(idOut),
+    answer: v.nullable(v.string()),
+    answeredBy: v.nullable(v.string()),
+    closedBy: v.nullable(v.string()),
+    closedAt: v.nullable(instantOut),
+    player: v.object({
+      nickname: v.string(),
+      isStopped: v.boolean(),
+      locks: v.array(v.string()),
+      vip: v.number(),
+      identity: v.string(),
+      registeredAt: v.nullable(instantOut),
+      coin: centavosOut,
+      hold: centavosOut,
+      safebox: centavosOut,
+      deposits: v.array(
+        v.object({
+          reference: v.string(),
+          amount: centavosOut,
+          credited: v.nullable(centavosOut),
+          state: v.string(),
+          createdAt: instantOut,
+        }),
+      ),
+      withdrawals: v.array(
+        v.object({ reference: v.string(), amount: centavosOut, state: v.string(), createdAt: instantOut }),
+      ),
+      rounds: v.array(
+        v.object({
+          roundId: v.string(),
+          gameCode: v.nullable(v.string()),
+          state: v.string(),
+          stake: centavosOut,
+          win: centavosOut,
+          openedAt: instantOut,
+        }),
+      ),
+      /** Other reports of the player that wait for an answer. */
+      otherReports: v.array(v.object({ id: idOut, number: v.string(), text: v.string() })),
+    }),
+  }),
+  refusals: { reportNotFound: 1074 },
+})
+
+const reportIn = { id: idIn, reason: reasonIn }
+const actRefusals = { reportNotFound: 1074, notOpen: 1430, takenByOther: 1431 } as const
+
+export const takePlayerReport = staffChange({
+  path: 'playerReportTake',
+  summary: 'Says who works on a report. Taking it over from somebody else has to be said.',
+  permission: 'playerReport.take',
+  request: v.object({ ...reportIn, takesOver: v.optional(v.boolean(), false) }),
+  response: v.object({}),
+  refusals: actRefusals,
+})
+
+export const answerPlayerReport = staffChange({
+  path: 'playerReportAnswer',
+  summary: "Answers a report once, by a message in the player's inbox.",
+  permission: 'playerReport.answer',
+  request: v.object({
+    ...reportIn,
+    answer: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(10, 'Write at least 10 characters.'),
+      v.maxLength(reportAnswerLengthMax, `Write ${reportAnswerLengthMax} characters at most.`),
+    ),
+  }),
+  response: v.object({}),
+  refusals: actRefusals,
+})
+
+export const closePlayerReport = staffChange({
+  path: 'playerReportClose',
+  summary: 'Closes a report: one that was answered, or one that needs no answer.',
+  permission: 'playerReport.close',
+  request: v.object(reportIn),
+  response: v.object({}),
+  refusals: actRefusals,
+})
