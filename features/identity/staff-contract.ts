@@ -54,7 +54,14 @@ export const openIdentity = staffChange({
     submittedAt: v.nullable(instantOut),
     answerBy: v.nullable(instantOut),
     faults: v.array(v.object({ item: v.picklist(identityItems), reason: v.picklist(faultReasons), note: v.string() })),
-    documents: v.array(v.object({ item: v.picklist(uploadItems), uploadedAt: instantOut })),
+    documents: v.array(
+      v.object({
+        item: v.picklist(uploadItems),
+        uploadedAt: instantOut,
+        /** Whether the member who asks has opened it as it is now. */
+        isSeen: v.boolean(),
+      }),
+    ),
     hits: v.array(hitOut),
     /** Accounts that gave the same document. */
     duplicates: v.array(v.object({ playerId: idOut, foundAt: instantOut })),
@@ -96,7 +103,16 @@ export const decideIdentity = staffChange({
     reason: reasonIn,
   }),
   response: v.object({ status: statusOut }),
-  refusals: { notFound: 1321, stale: 1323, notNow: 1324, hitIsOpen: 1325, reasonsMissing: 1326, numberHeld: 1328 },
+  refusals: {
+    notFound: 1321,
+    stale: 1323,
+    notNow: 1324,
+    hitIsOpen: 1325,
+    reasonsMissing: 1326,
+    numberHeld: 1328,
+    /** Approving takes that the same member has opened every picture as it is now. */
+    picturesNotSeen: 1329,
+  },
 })
 
 export const decideHit = staffChange({

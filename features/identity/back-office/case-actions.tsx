@@ -10,6 +10,10 @@ import { useIdentityAction } from './use-identity-action.ts'
 
 type Decision = 'approve' | 'needInfo' | 'reject' | 'revoke'
 type ActionsProps = { readonly found: IdentityCase; readonly onChanged: () => void }
+type CaseActionsProps = ActionsProps & {
+  /** How many pictures the member has not opened: nobody approves what they have not seen. */
+  readonly unseen: number
+}
 
 const words = {
   approve: { label: 'Approve', text: 'The player can withdraw from now on, and deposits and play stay open.' },
@@ -29,17 +33,20 @@ const possible: Readonly<Record<KycStatus, readonly Decision[]>> = {
   REVOKED: ['needInfo'],
 }
 
-export function CaseActions({ found, onChanged }: ActionsProps) {
+export function CaseActions({ found, unseen, onChanged }: CaseActionsProps) {
   const [decision, setDecision] = useState<Decision>()
   const may = useMay()
   if (!may('identity.decide')) return null
+  const isBlind = unseen > 0 && possible[found.status].includes('approve')
   return (
     <span className={styles.badges}>
+      {isBlind && <span className={styles.soft}>Open every picture to approve</span>}
       {possible[found.status].map((each) => (
         <Button
           key={each}
           size="small"
           variant={each === 'approve' ? 'primary' : 'secondary'}
+          disabled={each === 'approve' && isBlind}
           onClick={() => setDecision(each)}
         >
           {words[each].label}

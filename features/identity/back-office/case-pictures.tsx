@@ -11,11 +11,15 @@ import type { IdentityCase } from './identity-case.ts'
 import styles from './identity-page.module.css'
 import { useIdentityAction } from './use-identity-action.ts'
 
-type PicturesProps = { readonly found: IdentityCase; readonly purpose: string }
+type PicturesProps = {
+  readonly found: IdentityCase
+  readonly purpose: string
+  readonly onSeen: (item: Document['item']) => void
+}
 type Document = IdentityCase['documents'][number]
 
 /** The pictures side by side. Each is fetched when it is asked for, because each look is recorded. */
-export function CasePictures({ found, purpose }: PicturesProps) {
+export function CasePictures({ found, purpose, onSeen }: PicturesProps) {
   return (
     <Card title="Pictures">
       <div className={styles.pictures}>
@@ -28,7 +32,7 @@ export function CasePictures({ found, purpose }: PicturesProps) {
                 {document && <span className={styles.soft}> · {formatInstant(document.uploadedAt)}</span>}
               </figcaption>
               {document ? (
-                <Picture playerId={found.playerId} document={document} purpose={purpose} />
+                <Picture playerId={found.playerId} document={document} purpose={purpose} onSeen={() => onSeen(item)} />
               ) : (
                 <p className={styles.soft}>Not there.</p>
               )}
@@ -40,9 +44,14 @@ export function CasePictures({ found, purpose }: PicturesProps) {
   )
 }
 
-type PictureProps = { readonly playerId: number; readonly document: Document; readonly purpose: string }
+type PictureProps = {
+  readonly playerId: number
+  readonly document: Document
+  readonly purpose: string
+  readonly onSeen: () => void
+}
 
-function Picture({ playerId, document: { item }, purpose }: PictureProps) {
+function Picture({ playerId, document: { item }, purpose, onSeen }: PictureProps) {
   const act = useIdentityAction()
   const [address, setAddress] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -50,8 +59,10 @@ function Picture({ playerId, document: { item }, purpose }: PictureProps) {
   const show = async () => {
     setFailure(undefined)
     const reply = await act(viewDocument, { playerId, item, reason: purpose })
-    if (reply.kind === 'answer') setAddress(`data:${reply.body.mediaType};base64,${reply.body.content}`)
-    else if (reply.kind !== 'signedOut') setFailure(failureText(reply))
+    if (reply.kind === 'answer') {
+      setAddress(`data:${reply.body.mediaType};base64,${reply.body.content}`)
+      onSeen()
+    } else if (reply.kind !== 'signedOut') setFailure(failureText(reply))
   }
   if (failure !== undefined) return <Notice tone="danger">{failure}</Notice>
   if (address === undefined) {

@@ -57,11 +57,16 @@ type OpenCaseProps = {
 }
 
 function OpenCase({ found, purpose, onChanged }: OpenCaseProps) {
-  const { playerId, firstName, middleName, lastName, status, answerBy } = found
+  const { playerId, firstName, middleName, lastName, status, answerBy, documents } = found
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const unseen = documents.filter(({ item, isSeen }) => !isSeen && !seen.includes(item)).length
   const name = [firstName, middleName, lastName].filter(Boolean).join(' ')
   return (
     <>
-      <PageHead title={name || 'Not named yet'} actions={<CaseActions found={found} onChanged={onChanged} />}>
+      <PageHead
+        title={name || 'Not named yet'}
+        actions={<CaseActions found={found} unseen={unseen} onChanged={onChanged} />}
+      >
         <span className={styles.badges}>
           <IdentityBadge status={status} />
           {answerBy !== null && <AnswerClock answerBy={answerBy} />}
@@ -71,7 +76,7 @@ function OpenCase({ found, purpose, onChanged }: OpenCaseProps) {
       <Findings found={found} onChanged={onChanged} />
       <div className={styles.sides}>
         <CaseFacts found={found} />
-        <CasePictures found={found} purpose={purpose} />
+        <CasePictures found={found} purpose={purpose} onSeen={(item) => setSeen((before) => [...before, item])} />
       </div>
     </>
   )

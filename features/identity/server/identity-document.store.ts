@@ -36,6 +36,25 @@ const listCurrent = statement<DocumentRow>(
 )
 export const documentListCurrent = (db: Queryable, playerId: bigint) => db.rows(listCurrent, [playerId])
 
+const see = statement(
+  'identity_document_see',
+  `insert into identity_document_seen (name, staff_id, seen_at) values ($1, $2, $3) on conflict do nothing`,
+)
+/** A member has opened this picture. One that takes its place has not been seen. */
+export const documentSee = (
+  tx: Transaction,
+  seen: { readonly name: string; readonly staffId: bigint; readonly now: Instant },
+) => tx.rows(see, [seen.name, seen.staffId, sqlTime(seen.now)])
+
+const listUnseen = statement<{ item: UploadItem }>(
+  'identity_document_list_unseen',
+  `select d.item from identity_document d where d.player_id = $1 and d.replaced_at is null and not exists (
+     select from identity_document_seen s where s.name = d.name and s.staff_id = $2) order by d.item`,
+)
+/** What of a player's pictures a member has not opened as they are now. */
+export const documentListUnseen = (tx: Transaction, by: { readonly playerId: bigint; readonly staffId: bigint }) =>
+  tx.rows(listUnseen, [by.playerId, by.staffId])
+
 const findCurrent = statement<DocumentRow>(
   'identity_document_find_current',
   `select ${columns} from identity_document d where d.player_id = $1 and d.item = $2 and d.replaced_at is null`,

@@ -20,6 +20,7 @@ import {
   openIdentity,
   viewDocument,
 } from '../staff-contract.ts'
+import { uploadItems } from '../identity-words.ts'
 import { identityOf } from './identity-of.ts'
 
 let office: TestBackOffice
@@ -91,6 +92,10 @@ async function awake(): Promise<string> {
 const open = async ({ id: playerId }: RegisteredPlayer) =>
   (await office.send(openIdentity, { playerId, reason }, await awake())).body
 const revisionOf = async (player: RegisteredPlayer) => Number((await open(player)).revision)
+const look = async ({ id: playerId }: RegisteredPlayer, { token }: Pick<SignedInStaff, 'token'> = officer) => {
+  await awake()
+  for (const item of uploadItems) await office.send(viewDocument, { playerId, item, reason }, token)
+}
 const decide = async (player: RegisteredPlayer, decision: Partial<RequestOf<typeof decideIdentity>>) =>
   (
     await office.send(
@@ -122,6 +127,7 @@ test('from nothing to approved: drafts are kept, everything is asked for, and th
   expect((await submit(player, told)).body.errcode).toBe(1301)
   expect((await upload(player.token, 'selfie', picture)).body.errcode).toBe(1301)
 
+  await look(player)
   expect(await decide(player, {})).toMatchObject({ errcode: 0, status: 'APPROVED' })
   expect(await identityOf(office.site.house.db, BigInt(player.id))).toMatchObject({
     status: 'APPROVED',
@@ -192,6 +198,7 @@ describe('after seven days', () => {
     expect(await atPlay(player)).toMatchObject({ isIdentityDue: true, isStopped: false })
 
     const known = await handIn()
+    await look(known)
     await decide(known, {})
     office.site.clock.advance(days(30))
     expect(await atPlay(known)).toMatchObject({ isIdentityDue: false })
@@ -218,6 +225,7 @@ test('whoever stands on a list waits at once, cannot be approved, and goes on wh
   expect(await clear()).toBe(0)
   expect(await clear()).toBe(1327)
   expect(await atPlay(player)).toMatchObject({ isIdentityDue: false })
+  await look(player)
   expect((await decide(player, {})).errcode).toBe(0)
 
   // Another birth date is another person, and who was looked at is not raised again.
@@ -251,6 +259,7 @@ test('whose number stands on a list waits from the registration on, before any n
 test('ten decisions at once are one, and one that was made on an older case is stale', async () => {
   const player = await handIn()
   const revision = await revisionOf(player)
+  await look(player)
   const token = await awake()
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -261,6 +270,27 @@ test('ten decisions at once are one, and one that was made on an older case is s
   expect(answers.map(({ body }) => body.errcode).filter((errcode) => errcode === 1323)).toHaveLength(9)
   expect((await decide(player, { decision: 'needInfo', faults: [] })).errcode).toBe(1326)
   expect((await decide(player, { decision: 'reject' })).errcode).toBe(1324)
+})
+
+test('who approves has opened every picture as it is now: what a colleague has seen, or what was there before, does not count', async () => {
+  const colleague = await office.newStaff('kycOfficer')
+  const player = await handIn()
+  expect((await decide(player, {})).errcode).toBe(1329)
+  await look(player, colleague)
+  expect((await decide(player, {})).errcode).toBe(1329)
+  for (const item of uploadItems.slice(1))
+    await office.send(viewDocument, { playerId: player.id, item, reason }, await awake())
+  expect((await decide(player, {})).errcode).toBe(1329)
+  await look(player)
+  expect(await open(player)).toMatchObject({ documents: uploadItems.map(() => ({ isSeen: true })) })
+  const faults = [{ item: 'selfie' as const, reason: 'blurred' as const, note: '' }]
+  expect(await decide(player, { decision: 'needInfo', faults })).toMatchObject({ status: 'NEED_INFO' })
+  office.site.clock.advance(1_000 as never)
+  await upload(player.token, 'selfie', picture)
+  await submit(player, { isDraft: false })
+  expect((await decide(player, {})).errcode).toBe(1329)
+  await look(player)
+  expect(await decide(player, {})).toMatchObject({ errcode: 0, status: 'APPROVED' })
 })
 
 describe('an upload', () => {

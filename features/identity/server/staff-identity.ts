@@ -28,6 +28,7 @@ export const staffIdentity = (needs: StaffIdentityNeeds): Feature => ({
     hitIsOpen: 'The player stands on a list. That has to be cleared first.',
     reasonsMissing: 'Name at least one item and what is wrong with it.',
     numberHeld: 'Another account holds this identity document by now.',
+    picturesNotSeen: 'Open every picture first. You approve what you have seen yourself.',
     hitNotFound: 'There is no such open hit. Somebody may have decided it.',
   },
 })

@@ -3,7 +3,7 @@ import { refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange } from '#features/staff/server/index.ts'
 import { answerWithin } from '../rules.ts'
 import { openIdentity } from '../staff-contract.ts'
-import { documentListCurrent } from './identity-document.store.ts'
+import { documentListCurrent, documentListUnseen } from './identity-document.store.ts'
 import { duplicateList } from './identity-duplicate.store.ts'
 import { identityFind } from './identity.store.ts'
 import { hitList } from './restricted.store.ts'
@@ -13,11 +13,12 @@ import { toldOf } from './told-of.ts'
 
 /** One case whole. What was seen, by whom and for what is a line of the audit log. */
 export const staffOpenIdentityHandler = ({ audit, sealDetails }: StaffIdentityNeeds) =>
-  handleStaffChange(audit, openIdentity, async ({ input: { playerId }, tx }) => {
+  handleStaffChange(audit, openIdentity, async ({ input: { playerId }, staff, tx }) => {
     const row = await identityFind(tx, playerId)
     if (row === undefined) return refuse('notFound')
-    const [documents, hits, duplicates] = await Promise.all([
+    const [documents, unseen, hits, duplicates] = await Promise.all([
       documentListCurrent(tx, playerId),
+      documentListUnseen(tx, { playerId, staffId: staff.staffId }),
       hitList(tx, playerId),
       duplicateList(tx, playerId),
     ])
@@ -31,7 +32,11 @@ export const staffOpenIdentityHandler = ({ audit, sealDetails }: StaffIdentityNe
       submittedAt,
       answerBy: status === 'SUBMITTED' && submittedAt !== null ? addDuration(submittedAt, answerWithin) : null,
       faults: [...faults],
-      documents: documents.map(({ item, uploadedAt }) => ({ item, uploadedAt })),
+      documents: documents.map(({ item, uploadedAt }) => ({
+        item,
+        uploadedAt,
+        isSeen: unseen.every((each) => each.item !== item),
+      })),
       hits,
       duplicates: duplicates.map(({ playerId: giver, holderId, foundAt }) => ({
         playerId: giver === playerId ? holderId : giver,

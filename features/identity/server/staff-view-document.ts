@@ -3,11 +3,11 @@ import { changed, handleStaffChange } from '#features/staff/server/index.ts'
 import { viewDocument } from '../staff-contract.ts'
 import { documentRead } from './document-files.ts'
 import { flatDocument } from './flat-document.ts'
-import { documentFindCurrent } from './identity-document.store.ts'
+import { documentFindCurrent, documentSee } from './identity-document.store.ts'
 import type { StaffIdentityNeeds } from './staff-identity-needs.ts'
 
 export const staffViewDocumentHandler = (needs: StaffIdentityNeeds) =>
-  handleStaffChange(needs.audit, viewDocument, async ({ input: { playerId, item }, tx }) => {
+  handleStaffChange(needs.audit, viewDocument, async ({ input: { playerId, item }, staff, tx, now }) => {
     const document = await documentFindCurrent(tx, { playerId, item })
     if (document === undefined) return refuse('notFound')
     const kept = await documentRead(needs, document.name)
@@ -15,6 +15,7 @@ export const staffViewDocumentHandler = (needs: StaffIdentityNeeds) =>
     const isPdf = kept !== undefined && document.mediaType === 'application/pdf'
     const content = isPdf ? await flatDocument(kept) : kept
     if (content === undefined) return refuse('unreadable')
+    await documentSee(tx, { name: document.name, staffId: staff.staffId, now })
     return changed(
       { mediaType: 'image/jpeg', content: content.toString('base64') },
       {
