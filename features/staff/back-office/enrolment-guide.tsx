@@ -1,3 +1,4 @@
+import { encode } from 'uqr'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
 import styles from './enrolment-guide.module.css'
 
@@ -8,13 +9,29 @@ export function EnrolmentGuide({ secret, url }: { readonly secret: string; reado
       <h2 className={styles.title}>Set up your authenticator app</h2>
       <ol className={styles.steps}>
         <li>Install an authenticator app on your phone, if you have none.</li>
-        <li>Add an account by entering this key, as a time-based one. It is shown only now.</li>
+        <li>Scan this code with it, or enter the key below as a time-based one. Both are shown only now.</li>
         <li>Type the six digits that the app shows.</li>
       </ol>
+      <QrCode text={url} />
       <CopyRow label="Key" value={secret} grouped />
       <p className={styles.link}>
         Is the app on this device? <a href={url}>Open it with the key</a>
       </p>
     </section>
+  )
+}
+
+const margin = 4
+
+/** Drawn here: the key leaves the page only through the camera. */
+function QrCode({ text }: { readonly text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: margin })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" shapeRendering="crispEdges">
+      <title>QR code for the authenticator app</title>
+      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   )
 }
