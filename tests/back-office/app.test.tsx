@@ -101,7 +101,13 @@ test('the navigation offers the areas of the role and no other, and an address t
   await signIn(user)
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
   const areas = within(screen.getByRole('navigation', { name: 'Areas' })).getAllByRole('link')
-  expect(areas.map(({ textContent }) => textContent)).toEqual(['Players', 'Game catalogue', 'Mail', 'My account'])
+  expect(areas.map(({ textContent }) => textContent)).toEqual([
+    'Players',
+    'Game catalogue',
+    'Player reports',
+    'Mail',
+    'My account',
+  ])
 })
 
 test('a list without rows says whether there are none at all, or none that fit its filters', async () => {
@@ -129,4 +135,22 @@ test('the token stays out of the storage that all tabs share', async () => {
   await screen.findByRole('navigation', { name: 'Areas' })
   expect(session.token()).toBe('token 1')
   expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('token 1')
+})
+
+test('the filters of a list are in the address, so that a link and "back" show the same list; who is searched for is not', async () => {
+  window.history.replaceState(null, '', '/players?state=suspended&state2=x')
+  const { user } = openOffice()
+  await user.type(await screen.findByLabelText('E-mail'), 'ana@example.ph')
+  await signIn(user)
+  expect(await screen.findByLabelText('State')).toHaveProperty('value', 'suspended')
+  await user.selectOptions(screen.getByLabelText('State'), 'excluded')
+  await waitFor(() => expect(window.location.search).toContain('state=excluded'))
+  await user.type(screen.getByLabelText('Id, account or mobile'), '09171234567{Enter}')
+  await waitFor(() => expect(screen.getByLabelText('Id, account or mobile')).toHaveProperty('value', '09171234567'))
+  expect(window.location.search).not.toContain('0917')
+  window.history.back()
+  await waitFor(() => expect(screen.getByLabelText('Id, account or mobile')).toHaveProperty('value', ''))
+  expect(screen.getByLabelText('State')).toHaveProperty('value', 'excluded')
+  window.history.back()
+  await waitFor(() => expect(screen.getByLabelText('State')).toHaveProperty('value', 'suspended'))
 })

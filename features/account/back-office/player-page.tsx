@@ -1,5 +1,5 @@
-import { type ComponentType, useState } from 'react'
-import { failureText, Notice, PageHead, useStaffQuery } from '#features/staff/back-office/index.ts'
+import type { ComponentType } from 'react'
+import { failureText, Notice, PageHead, useStaffQuery, useTab } from '#features/staff/back-office/index.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -28,7 +28,7 @@ const account = { id: 'account', label: 'Account' }
 /** One player: the account, and what other features show of them. */
 export function PlayerPage({ panels }: { readonly panels: readonly PlayerPanel[] }) {
   const playerId = Number(useRouteParameter('id'))
-  const [selected, setSelected] = useState(account.id)
+  const [selected, setSelected] = useTab([account, ...panels], account.id)
   const Panel = panels.find(({ id }) => id === selected)?.panel
   const { answer: player, failure } = useStaffQuery(viewPlayer, { playerId })
   return (

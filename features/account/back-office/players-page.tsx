@@ -8,7 +8,7 @@ import { PlayerStateBadge } from './player-state-badge.tsx'
 type Player = ResponseOf<typeof findPlayers>['rows'][number]
 
 const filters: readonly ListFilter[] = [
-  { kind: 'text', name: 'text', label: 'Id, account or mobile' },
+  { kind: 'text', name: 'text', label: 'Id, account or mobile', isPersonal: true },
   {
     kind: 'choice',
     name: 'state',

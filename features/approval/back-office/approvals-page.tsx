@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { PageHead, StaffList } from '#features/staff/back-office/index.ts'
+import { PageHead, StaffList, useTab } from '#features/staff/back-office/index.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { listApprovals } from '../contract.ts'
@@ -17,7 +16,7 @@ const refreshEveryMs = 10_000
 
 /** What waits for a second person, and what was decided. */
 export function ApprovalsPage() {
-  const [selected, setSelected] = useState<TabId>('waiting')
+  const [selected, setSelected] = useTab<TabId>(tabs, 'waiting')
   return (
     <>
       <PageHead title="Approvals">What one asked for and another allows. Nobody decides their own request.</PageHead>

@@ -12,6 +12,7 @@ import {
   StaffList,
   TwoLines,
   useMay,
+  useTab,
 } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
@@ -29,7 +30,7 @@ const tabs = [
 
 /** What players owe, and the way to ask that the house gives a debt up. */
 export function DebtsPage() {
-  const [kind, setKind] = useState<DebtKind>('game')
+  const [kind, setKind] = useTab<DebtKind>(tabs, 'game')
   return (
     <>
       <PageHead title="Debts">

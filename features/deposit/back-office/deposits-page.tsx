@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { PageHead } from '#features/staff/back-office/index.ts'
+import { PageHead, useTab } from '#features/staff/back-office/index.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { EventsPanel } from './events-panel.tsx'
@@ -16,7 +15,7 @@ type View = (typeof tabs)[number]['id']
 
 /** Money that comes in: what waits for a person, and every order there is. */
 export function DepositsPage() {
-  const [view, setView] = useState<View>('toMatch')
+  const [view, setView] = useTab<View>(tabs, 'toMatch')
   return (
     <>
       <PageHead title="Deposits">

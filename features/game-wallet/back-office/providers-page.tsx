@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PageHead, useMay } from '#features/staff/back-office/index.ts'
+import { PageHead, useMay, useTab } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
@@ -23,7 +23,7 @@ const panels = { providers: ProvidersTable, differences: DifferencesPanel, freeR
 export function ProvidersPage() {
   const may = useMay()
   const act = useWalletAction()
-  const [selected, setSelected] = useState<TabId>('providers')
+  const [selected, setSelected] = useTab<TabId>(tabs, 'providers')
   const [adding, setAdding] = useState(false)
   const Panel = panels[selected]
   const add = selected === 'providers' && may('gameProvider.save') && (

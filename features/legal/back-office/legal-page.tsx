@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureText, Notice, PageHead, useStaffQuery } from '#features/staff/back-office/index.ts'
+import { failureText, Notice, PageHead, useStaffQuery, useTab } from '#features/staff/back-office/index.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
@@ -19,7 +19,7 @@ type View = (typeof views)[number]['value']
 
 /** What players agree to: written by one, read in a phone, published by another, every version kept. */
 export function LegalPage() {
-  const [selected, setSelected] = useState<LegalDocumentId>('termsOfUse')
+  const [selected, setSelected] = useTab<LegalDocumentId>(tabs, 'termsOfUse')
   const [view, setView] = useState<View>('draft')
   return (
     <>

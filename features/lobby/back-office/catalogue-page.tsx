@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { failureText, Notice, PageHead, Pager, useStaffQuery } from '#features/staff/back-office/index.ts'
+import { failureText, Notice, PageHead, Pager, useStaffQuery, useTab } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
@@ -34,7 +34,7 @@ const panels = {
 
 /** What players can start, in which order, and what rests. */
 export function CataloguePage() {
-  const [selected, setSelected] = useState<TabId>('games')
+  const [selected, setSelected] = useTab<TabId>(tabs, 'games')
   const { answer } = useStaffQuery(viewCatalogue, {})
   const Panel = panels[selected]
   return (

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { PageHead, useMay } from '#features/staff/back-office/index.ts'
+import { PageHead, useMay, useTab } from '#features/staff/back-office/index.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { LetterForm } from './letter-form.tsx'
@@ -13,12 +12,12 @@ type TabId = 'write' | 'letters' | 'templates'
 export function MailPage() {
   const may = useMay()
   const mayWrite = may('mail.write') || may('mail.request')
-  const [selected, setSelected] = useState<TabId>(mayWrite ? 'write' : 'letters')
   const tabs = [
     ...(mayWrite ? [{ id: 'write', label: 'Write' } as const] : []),
     { id: 'letters', label: 'Letters of a player' } as const,
     { id: 'templates', label: 'Templates' } as const,
   ]
+  const [selected, setSelected] = useTab<TabId>(tabs, mayWrite ? 'write' : 'letters')
   return (
     <>
       <PageHead title="Mail">

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { formatTime } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { LiveHealth } from '#features/dashboard/back-office/index.ts'
-import { failureText, Notice, PageHead, useMay, useStaffQuery } from '#features/staff/back-office/index.ts'
+import { failureText, Notice, PageHead, useMay, useStaffQuery, useTab } from '#features/staff/back-office/index.ts'
 import { CountBadge } from '#platform/ui/badge/count-badge.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
@@ -18,7 +17,6 @@ type TabId = 'health' | 'events' | 'jobs' | 'deadEvents' | 'deadRuns' | 'refused
 /** How the machinery does. It reads itself anew. */
 export function MonitorPage() {
   const mayHealth = useMay()('dashboard.view')
-  const [selected, setSelected] = useState<TabId>(mayHealth ? 'health' : 'events')
   const { answer, failure } = useStaffQuery(viewMonitor, {}, { refreshEveryMs })
   const deadEvents = deadIn(answer?.consumers)
   const deadRuns = deadIn(answer?.jobs)
@@ -30,6 +28,7 @@ export function MonitorPage() {
     { id: 'deadRuns', label: 'Runs given up', badge: <DeadBadge count={deadRuns} /> } as const,
     { id: 'refused', label: 'Refused calls' } as const,
   ]
+  const [selected, setSelected] = useTab<TabId>(tabs, mayHealth ? 'health' : 'events')
   return (
     <>
       <PageHead title="Monitor">

@@ -14,6 +14,7 @@ import {
   TwoLines,
   useMay,
   useStaffQuery,
+  useTab,
 } from '#features/staff/back-office/index.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -37,7 +38,7 @@ type TabId = (typeof tabs)[number]['id']
 
 /** Prizes of the points shop that people send, and what is left of the month's stock. */
 export function PrizesPage() {
-  const [selected, setSelected] = useState<TabId>('prizes')
+  const [selected, setSelected] = useTab<TabId>(tabs, 'prizes')
   return (
     <>
       <PageHead title="Points shop">

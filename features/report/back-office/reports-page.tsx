@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { systemClock } from '#core/clock/instant.ts'
 import { addDays, dayOf } from '#core/clock/manila.ts'
-import { PageHead } from '#features/staff/back-office/index.ts'
+import { PageHead, useTab } from '#features/staff/back-office/index.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import type { ReportName, RevenueSplit } from '../report-names.ts'
@@ -33,7 +33,7 @@ const abouts: Readonly<Record<ReportName, string>> = {
 
 /** What the house has earned, given and owes. */
 export function ReportsPage() {
-  const [selected, setSelected] = useState<ReportName>('revenue')
+  const [selected, setSelected] = useTab<ReportName>(tabs, 'revenue')
   const [by, setBy] = useState<RevenueSplit>('day')
   const [days, setDays] = useState<ShownDays>(() => {
     const yesterday = addDays(dayOf(systemClock.now()), -1)

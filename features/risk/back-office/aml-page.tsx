@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Notice, PageHead } from '#features/staff/back-office/index.ts'
+import { Notice, PageHead, useTab } from '#features/staff/back-office/index.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { AlertsPanel } from './alerts-panel.tsx'
@@ -15,7 +14,7 @@ type TabId = (typeof tabs)[number]['id']
 
 /** The reporting officer's desk. Nobody else has it. */
 export function AmlPage() {
-  const [selected, setSelected] = useState<TabId>('alerts')
+  const [selected, setSelected] = useTab<TabId>(tabs, 'alerts')
   return (
     <>
       <PageHead title="Money laundering">

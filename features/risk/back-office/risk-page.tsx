@@ -7,6 +7,7 @@ import {
   PageHead,
   useStaffQuery,
   wordsOf,
+  useTab,
 } from '#features/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
@@ -29,7 +30,7 @@ type TabId = (typeof tabs)[number]['id']
 
 /** Who hangs together with whom, and by what players are rated. */
 export function RiskPage() {
-  const [selected, setSelected] = useState<TabId>('clusters')
+  const [selected, setSelected] = useTab<TabId>(tabs, 'clusters')
   return (
     <>
       <PageHead title="Risk">

@@ -1,3 +1,4 @@
+import { useTab } from './use-tab.ts'
 import { useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
@@ -28,7 +29,7 @@ type TabId = (typeof tabs)[number]['id']
 /** Who works here, and what each role may do. */
 export function StaffMembersPage() {
   const may = useMay()
-  const [selected, setSelected] = useState<TabId>('members')
+  const [selected, setSelected] = useTab<TabId>(tabs, 'members')
   const [adding, setAdding] = useState(false)
   const add = selected === 'members' && may('staff.add') && (
     <Button size="small" icon="plus" onClick={() => setAdding(true)}>

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { failureText, Notice, PageHead, useStaffQuery } from '#features/staff/back-office/index.ts'
+import { failureText, Notice, PageHead, useStaffQuery, useTab } from '#features/staff/back-office/index.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { viewSettings } from '../staff-contract.ts'
@@ -14,7 +13,7 @@ const tabs = [
 type TabId = (typeof tabs)[number]['id']
 
 export function ConfigurationPage() {
-  const [selected, setSelected] = useState<TabId>('settings')
+  const [selected, setSelected] = useTab<TabId>(tabs, 'settings')
   const { answer, failure, pending } = useStaffQuery(viewSettings, {})
   return (
     <>

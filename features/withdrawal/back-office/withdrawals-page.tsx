@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { type ListFilter, PageHead, StaffList } from '#features/staff/back-office/index.ts'
+import { type ListFilter, PageHead, StaffList, useTab } from '#features/staff/back-office/index.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { findWithdrawals } from '../staff-contract.ts'
@@ -34,7 +33,7 @@ type TabId = (typeof tabs)[number]['id']
 
 /** The queue of withdrawals: who has waited longest comes first. */
 export function WithdrawalsPage() {
-  const [selected, setSelected] = useState<TabId>('orders')
+  const [selected, setSelected] = useTab<TabId>(tabs, 'orders')
   return (
     <>
       <PageHead title="Withdrawals">

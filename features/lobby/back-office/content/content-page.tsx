@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureText, Notice, PageHead, useStaffQuery } from '#features/staff/back-office/index.ts'
+import { failureText, Notice, PageHead, useStaffQuery, useTab } from '#features/staff/back-office/index.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
@@ -18,7 +18,7 @@ type View = (typeof views)[number]['value']
 
 /** What the lobby tells its visitors: written, looked at, published and brought back. */
 export function ContentPage() {
-  const [selected, setSelected] = useState(contentKinds[0]?.id ?? '')
+  const [selected, setSelected] = useTab(contentKinds, contentKinds[0]?.id ?? '')
   const [view, setView] = useState<View>('edit')
   const kind = contentKinds.find(({ id }) => id === selected)
   return (

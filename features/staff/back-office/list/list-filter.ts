@@ -6,7 +6,12 @@ type Option = { readonly value: string; readonly label: string }
 
 /** One thing a list is filtered by. Choices act at once; what is typed acts with Enter, so that half a name finds nothing odd. */
 export type ListFilter = { readonly name: string; readonly label: string } & (
-  | { readonly kind: 'text'; readonly placeholder?: string }
+  | {
+      readonly kind: 'text'
+      readonly placeholder?: string
+      /** A name or a number of a person: it stays out of the address, which browsers and proxies remember. */
+      readonly isPersonal?: boolean
+    }
   | {
       readonly kind: 'choice'
       readonly options: readonly [Option, ...Option[]]
@@ -25,6 +30,10 @@ type Asked = string | number | boolean
 
 export const valueOf = (filter: ListFilter, values: FilterValues): string =>
   values[filter.name] ?? (filter.kind === 'choice' ? filter.options[0].value : '')
+
+/** Whether an address may say this of the filter: choices are those that are offered. */
+export const isPossible = (filter: ListFilter, value: string): boolean =>
+  filter.kind !== 'choice' || filter.options.some((option) => option.value === value)
 
 /** Whether anything stands otherwise than at first. */
 export const isFiltered = (filters: readonly ListFilter[], values: FilterValues): boolean =>

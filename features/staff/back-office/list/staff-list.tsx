@@ -45,7 +45,15 @@ export function StaffList<C extends StaffListCall>(props: StaffListProps<C>) {
   const { call, label, filters = noFilters, given = nothingGiven, beside } = props
   const frame = useRef<HTMLDivElement>(null)
   const [isHelping, setHelping] = useState(false)
-  const list = useStaffList({ call, filters, given, sortAtFirst: props.sort, refreshEveryMs: props.refreshEveryMs })
+  const sorts = props.columns.flatMap((column) => (column.sorts ?? []).map(({ sort }) => sort))
+  const list = useStaffList({
+    call,
+    filters,
+    given,
+    sorts,
+    sortAtFirst: props.sort,
+    refreshEveryMs: props.refreshEveryMs,
+  })
   const { answer, failure, refresh } = list.query
   const onHelp = () => setHelping(true)
   useListKeys({ frame, onBack: list.goBack, onNext: list.goOn, onRefresh: () => void refresh(), onHelp })

@@ -4,20 +4,23 @@ import type { ListTotal, StaffListCall } from '#core/contract/staff-list.ts'
 import type { CallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useStaffQuery } from '../use-staff-query.ts'
 import { type FilterValues, type ListFilter, questionOf } from './list-filter.ts'
+import { useListAddress } from './use-list-address.ts'
 
 export type ListRow<C extends StaffListCall> = ResponseOf<C>['rows'][number]
 /** What a list is asked beside what stands in its filters: the player whose page it is on, the tab that is open. */
 export type GivenQuestion = Readonly<Record<string, string | number | boolean>>
 
 type ListState = {
-  readonly values: FilterValues
-  readonly sort: string
+  /** What these pages are of: another question begins with its first page. */
+  readonly of: string
   /** Where each page that was turned to began, and how many rows lay before it. */
   readonly pages: readonly { readonly after: string | null; readonly before: number }[]
   readonly total: ListTotal | undefined
 }
 
-export type StaffListReading<C extends StaffListCall> = Pick<ListState, 'values' | 'sort'> & {
+export type StaffListReading<C extends StaffListCall> = {
+  readonly values: FilterValues
+  readonly sort: string
   readonly query: CallQuery<C>
   readonly question: Readonly<Record<string, string | number | boolean>>
   readonly total: ListTotal | undefined
@@ -32,6 +35,7 @@ type UseStaffList<C extends StaffListCall> = {
   readonly call: C
   readonly filters: readonly ListFilter[]
   readonly given: GivenQuestion
+  readonly sorts: readonly string[]
   readonly sortAtFirst: string
   readonly refreshEveryMs?: number | undefined
 }
@@ -40,14 +44,11 @@ const firstPage = [{ after: null, before: 0 }]
 
 /** A list as it is being read: its filters, its order, and the page that is open. */
 export function useStaffList<C extends StaffListCall>(props: UseStaffList<C>): StaffListReading<C> {
-  const { call, filters, given, sortAtFirst, refreshEveryMs } = props
-  const [state, setState] = useState<ListState>({
-    values: {},
-    sort: sortAtFirst,
-    pages: firstPage,
-    total: undefined,
-  })
-  const { values, sort, pages } = state
+  const { call, filters, given, sorts, sortAtFirst, refreshEveryMs } = props
+  const { values, sort, key, show } = useListAddress({ filters, sorts, sortAtFirst })
+  const [turned, setState] = useState<ListState>({ of: key, pages: firstPage, total: undefined })
+  const state = turned.of === key ? turned : { of: key, pages: firstPage, total: undefined }
+  const { pages } = state
   const { after, before } = pages.at(-1) ?? { after: null, before: 0 }
   const question = { ...given, ...questionOf(filters, values), sort }
   // The filters name what the call asks for; what they get wrong the server refuses by its schema.
@@ -66,7 +67,10 @@ export function useStaffList<C extends StaffListCall>(props: UseStaffList<C>): S
     total,
     rowsBefore: before,
     page: pages.length,
-    show: (change) => setState({ ...state, ...change, pages: firstPage }),
+    show: (change) => {
+      setState({ of: '', pages: firstPage, total: undefined })
+      show(change)
+    },
     goBack: () => setState({ ...state, pages: pages.length > 1 ? pages.slice(0, -1) : pages }),
     goOn: () => {
       if (!answer?.next || query.refreshing) return

@@ -1,0 +1,51 @@
+import { useAddress } from '../use-address.ts'
+import { type FilterValues, isPossible, type ListFilter, valueOf } from './list-filter.ts'
+
+type Shown = { readonly values: FilterValues; readonly sort: string }
+
+type ListAddress = Shown & {
+  /** Another one for each thing that can be asked. */
+  readonly key: string
+  readonly show: (shown: Partial<Shown>) => void
+}
+
+type Asked = {
+  readonly filters: readonly ListFilter[]
+  /** The orders that the list's columns offer. */
+  readonly sorts: readonly string[]
+  readonly sortAtFirst: string
+}
+
+/** Filters and order of a list as the address has them. What is personal stays in the step of the history. */
+export function useListAddress({ filters, sorts, sortAtFirst }: Asked): ListAddress {
+  const { query, kept, write } = useAddress()
+  const values: Record<string, string> = {}
+  for (const filter of filters) {
+    const value = isPersonal(filter) ? kept[filter.name] : query.get(filter.name)
+    if (value !== null && value !== undefined && isPossible(filter, value)) values[filter.name] = value
+  }
+  const asked = query.get('sort')
+  const sort = asked !== null && sorts.includes(asked) ? asked : sortAtFirst
+  return {
+    values,
+    sort,
+    key: JSON.stringify([values, sort]),
+    show: (change) => {
+      const next = { values, sort, ...change }
+      const [said, own] = [new URLSearchParams(query), { ...kept }]
+      for (const filter of filters) {
+        said.delete(filter.name)
+        delete own[filter.name]
+        const value = valueOf(filter, next.values)
+        if (value === valueOf(filter, {})) continue
+        if (isPersonal(filter)) own[filter.name] = value
+        else said.set(filter.name, value)
+      }
+      said.delete('sort')
+      if (next.sort !== sortAtFirst) said.set('sort', next.sort)
+      write(said, own)
+    },
+  }
+}
+
+const isPersonal = (filter: ListFilter): boolean => filter.kind === 'text' && filter.isPersonal === true

@@ -1,0 +1,12 @@
+import { useAddress } from './use-address.ts'
+
+/** The tab that the address names, else the first. Another tab begins with filters of its own. */
+export function useTab<Id extends string>(
+  tabs: readonly { readonly id: Id }[],
+  first: Id,
+): readonly [Id, (id: Id) => void] {
+  const { query, write } = useAddress()
+  const asked = query.get('tab')
+  const selected = tabs.find(({ id }) => id === asked)?.id ?? first
+  return [selected, (id) => write(new URLSearchParams(id === first ? {} : { tab: id }))]
+}
