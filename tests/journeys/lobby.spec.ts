@@ -93,7 +93,7 @@ test('a player tries a demo from the sheet of a game, and comes back to the same
   const before = await page.evaluate(() => window.scrollY)
   await sheet.getByRole('link', { name: 'Try the demo' }).click()
   await expect(stage(page, game.name)).toBeVisible()
-  await expect(page.getByText('Demo, no money is played for')).toBeVisible()
+  await expect(page.getByText('Demo: play money')).toBeVisible()
 
   await page.getByRole('button', { name: 'Back to the lobby' }).click()
   await expect(page).toHaveURL(/\/lobby\/home$/)

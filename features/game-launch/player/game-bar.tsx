@@ -37,7 +37,7 @@ export function GameBar({ name, mode, figures, onBack, onReload, onMenu, screen 
               <span className={styles.label}>Result</span> <Money amount={figures.net} tone="signed" />
             </span>
           ) : (
-            <span className={styles.mode}>Demo, no money is played for</span>
+            <span className={styles.mode}>Demo: play money</span>
           )}
         </p>
       </div>

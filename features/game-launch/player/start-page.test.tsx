@@ -100,7 +100,7 @@ test('a guest tries a game without an account, and where that is not offered is 
   site.open()
   await frame()
   expect(site.sent(startDemo)).toMatchObject([{ gameId: 17 }])
-  expect(screen.getByText('Demo, no money is played for')).toBeDefined()
+  expect(screen.getByText('Demo: play money')).toBeDefined()
   site.answer(startDemo, () => refused(startDemo.refusals.demoClosed))
   await site.user.click(screen.getByRole('button', { name: 'Load the game again' }))
   expect(await screen.findByRole('heading', { name: 'Sign in to try it' })).toBeDefined()
