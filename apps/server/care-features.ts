@@ -14,12 +14,12 @@ import type { StaffDependencies } from '#features/staff/server/index.ts'
 import type { House } from './house.ts'
 
 /** Limits and breaks of players, and the staff that looks after them. */
-export function careFeatures({ clock, db, log }: House, staffNeeds: StaffDependencies) {
+export function careFeatures({ clock, db, limiter, log }: House, staffNeeds: StaffDependencies) {
   const stoppedAmong = async (ids: readonly bigint[]) =>
     (await playersAtPlay(db, ids, clock.now()))
       .filter(({ isStopped, isIdentityDue }) => isStopped || isIdentityDue)
       .map(({ id }) => id)
-  const needs: CareDependencies = { db, log, depositedSince, stoppedAmong }
+  const needs: CareDependencies = { db, limiter, log, depositedSince, stoppedAmong }
   const watch = playStopWatch(needs)
   return {
     feature: responsiblePlay(needs, watch),

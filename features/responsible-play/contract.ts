@@ -134,5 +134,5 @@ export const getPlayHistoryFile = call({
   money: 'none',
   request: v.object({}),
   response: v.object({ fileName: v.string(), type: v.string(), base64: v.string() }),
-  refusals: {},
+  refusals: { tryLater: 1020 },
 })

@@ -7,6 +7,7 @@ export const careMessages = defineMessages({
     'There is no change that waits for you. It may have been given up, or is more than seven days old.',
   'care.tooEarly': 'This change still waits. Come back when its time has come.',
   'care.longerBreakRuns': 'You are taking a longer break already.',
+  'care.filesTooMany': 'You have saved this file many times. Please try again in a few minutes.',
 })
 
 export const kindNames = {

@@ -299,6 +299,19 @@ test('the year is a file for print, too', async () => {
   const file = Buffer.from(String(body.base64), 'base64').toString('latin1')
   const start = Number(/startxref\n(\d+)/.exec(file)?.[1])
   expect(file.slice(start, start + 4)).toBe('xref')
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('the file is made twenty times in ten minutes for a player, also when more are asked for at once', async () => {
+  const [player, other] = [await newPlayer(), await newPlayer()]
+  const ask = ({ token }: typeof player) => house.site.send(getPlayHistoryFile, {}, { token })
+  const asked = await Promise.all(Array.from({ length: 22 }, () => ask(player)))
+  const refused = asked.filter(({ body }) => body.errcode === 1020)
+  expect(refused).toHaveLength(2)
+  expect(refused[0]?.body.msg).toBe('You have saved this file many times. Please try again in a few minutes.')
+  expect((await ask(other)).body.errcode).toBe(0)
+  house.site.clock.advance(minutes(10))
+  expect((await ask(player)).body.errcode).toBe(0)
 })
 
 test('a game is told how often to interrupt, and the year adds up whatever was counted in between', async () => {

@@ -35,7 +35,7 @@ export const responsiblePlay = (needs: CareDependencies, watch: PlayStopWatch): 
       return answer(await careView(tx, { playerId, now }, needs))
     }),
     playHistoryHandler,
-    playHistoryFileHandler,
+    playHistoryFileHandler(needs),
     handleOutsideTransaction(awaitPlayStop, async ({ input: { waitMs }, identity: { playerId } }) =>
       answer({ isStopped: await watch.wait(playerId, milliseconds(waitMs)) }),
     ),
@@ -45,6 +45,7 @@ export const responsiblePlay = (needs: CareDependencies, watch: PlayStopWatch): 
     nothingWaits: words['care.nothingWaits'],
     tooEarly: words['care.tooEarly'],
     longerBreakRuns: words['care.longerBreakRuns'],
+    tryLater: words['care.filesTooMany'],
   },
 })
 

@@ -1,7 +1,10 @@
+import { minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { dayOf } from '#core/clock/manila.ts'
-import { answer } from '#core/contract/outcome.ts'
-import { handle } from '#platform/http/handle.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
+import { handle, handleOutsideTransaction } from '#platform/http/handle.ts'
+import type { Limit } from '#platform/rate-limit/rate-limit.ts'
 import { getPlayHistory, getPlayHistoryFile } from '../contract.ts'
+import type { CareDependencies } from './care-dependencies.ts'
 import { playHistoryPdf } from './play-history-pdf.ts'
 import { yearOfPlay } from './year-of-play.ts'
 
@@ -9,9 +12,19 @@ export const playHistoryHandler = handle(getPlayHistory, async ({ identity: { pl
   answer({ months: await yearOfPlay(tx, playerId, now) }),
 )
 
-/** The same for print. */
-export const playHistoryFileHandler = handle(getPlayHistoryFile, async ({ identity: { playerId }, now, tx }) => {
-  const months = await yearOfPlay(tx, playerId, now)
-  const file = playHistoryPdf({ playerId, months, madeAt: now })
-  return answer({ fileName: `my-play-${dayOf(now)}.pdf`, type: 'application/pdf', base64: file.toString('base64') })
+const fileLimit = (playerId: bigint): Limit => ({
+  name: 'playHistoryFile',
+  key: String(playerId),
+  max: 20,
+  window: minutes(10),
 })
+
+/** The same for print: one page of twelve months, whatever was played. */
+export const playHistoryFileHandler = ({ db, limiter }: Pick<CareDependencies, 'db' | 'limiter'>) =>
+  handleOutsideTransaction(getPlayHistoryFile, async ({ identity: { playerId }, now }) => {
+    const pace = await limiter.take([fileLimit(playerId)], now)
+    if (!pace.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(pace.retryAfter) })
+    const months = await db.transaction((tx) => yearOfPlay(tx, playerId, now))
+    const file = playHistoryPdf({ playerId, months, madeAt: now })
+    return answer({ fileName: `my-play-${dayOf(now)}.pdf`, type: 'application/pdf', base64: file.toString('base64') })
+  })
