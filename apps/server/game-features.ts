@@ -31,7 +31,7 @@ const playersWhoMayPlay: WalletDependencies['players'] = async (db, ids, now) =>
 
 /** The wallet of every game, given what it asks others for. */
 export function openGameWallet(house: House, limits: WalletDependencies['limits'] = limitsAtPlay): GameWallet {
-  const { db, clock, log, metrics, refusedCalls, secret, configuration, callOutside } = house
+  const { db, clock, log, metrics, refusedCalls, secret, configuration, callOutside, limiter } = house
   return gameWallet({
     db,
     clock,
@@ -39,6 +39,7 @@ export function openGameWallet(house: House, limits: WalletDependencies['limits'
     metrics,
     refusedCalls,
     callOutside,
+    limiter,
     realityCheckSeconds,
     spinMsMin,
     seal: createSeal({ current: secret }, 'game-provider-key'),

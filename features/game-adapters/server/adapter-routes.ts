@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Clock, Instant } from '#core/clock/instant.ts'
-import { createRateGate, type GameWallet, type Provider, walletTxIdOf } from '#features/game-wallet/server/index.ts'
+import { type GameWallet, type Provider, walletTxIdOf } from '#features/game-wallet/server/index.ts'
 import { glwCode } from '#games/protocol/codes.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
@@ -9,7 +9,7 @@ import type { RefusedCall, RefusedCalls } from '#platform/refused-calls/refused-
 import type { Adapter, AdapterAnswer, ProviderWallet, ReceivedCall } from './adapter.ts'
 
 export type AdapterNeeds = {
-  readonly wallet: Pick<GameWallet, 'providers' | 'perform' | 'enterGame' | 'sessionOf'>
+  readonly wallet: Pick<GameWallet, 'providers' | 'takeTurn' | 'perform' | 'enterGame' | 'sessionOf'>
   readonly clock: Clock
   readonly log: Log
   readonly metrics: Metrics
@@ -87,8 +87,7 @@ async function answerCall(
 type Admission = ReturnType<typeof createAdmission>
 
 /** Lets a message through that was signed with a live key of a provider that this adapter serves. */
-function createAdmission({ wallet: { providers }, log }: AdapterNeeds) {
-  const takeTurn = createRateGate()
+function createAdmission({ wallet: { providers, takeTurn }, log }: AdapterNeeds) {
   return async (
     adapter: Adapter,
     call: ReceivedCall,
@@ -101,7 +100,7 @@ function createAdmission({ wallet: { providers }, log }: AdapterNeeds) {
       return 'badSignature'
     }
     if (key.provider.state === 'disabled') return 'notPermitted'
-    return takeTurn(key.provider, now) ? key.provider : 'rateLimited'
+    return (await takeTurn(key.provider, now)) ? key.provider : 'rateLimited'
   }
 }
 

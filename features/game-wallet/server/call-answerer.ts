@@ -6,16 +6,36 @@ import { bodyHashOf, signatureOf } from '#games/protocol/server/signature.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import type { RefusedCall } from '#platform/refused-calls/refused-calls.ts'
 import { answerOperation, type Answerer } from './answer-operation.ts'
+import type { ProviderRegistry } from './provider-registry.ts'
 import type { RequestGate } from './request-gate.ts'
 import { wireAnswer, type WalletReply } from './wire-answer.ts'
 
-export type WalletCalls = { readonly gate: RequestGate; readonly answerer: Answerer }
+export type WalletCalls = {
+  readonly gate: RequestGate
+  readonly answerer: Answerer
+  readonly providers: Pick<ProviderRegistry, 'keyOf'>
+}
+type Answer<Call> = (call: Call) => Promise<DirectAnswer>
+
+/** Whoever sends a body that is too long is told so with the secret of the key that it names: nothing of the body was read. */
+export function createTooLongAnswerer(
+  op: Op,
+  { answerer, providers }: WalletCalls,
+): Answer<Pick<DirectCall, 'headers'>> {
+  return async ({ headers }) => {
+    const now = answerer.clock.now()
+    const keyId = headers[glwHeader.key]
+    const key = typeof keyId === 'string' ? await providers.keyOf(keyId, now) : undefined
+    const reply: WalletReply = { code: 'badRequest', reqId: '', field: '', fault: 'it is longer than 64 KB' }
+    const body = JSON.stringify(wireAnswer(reply, { providerId: '', now }))
+    answerer.refusedCalls.note(refusedCall(op, key?.provider.id, reply))
+    answerer.metrics.observeCall({ path: `glw/${op}`, status: 413, errcode: glwCode.badRequest, ms: 0 })
+    return { status: 413, headers: headersOf({ status: 413, body, time: String(now), secret: key?.secret }), body }
+  }
+}
 
 /** Answers the signed calls of one operation, whatever they came by. */
-export function createCallAnswerer(
-  op: Op,
-  { gate, answerer }: WalletCalls,
-): (call: DirectCall) => Promise<DirectAnswer> {
+export function createCallAnswerer(op: Op, { gate, answerer }: WalletCalls): Answer<DirectCall> {
   const path = `glw/${op}`
   return async (call) => {
     const started = performance.now()

@@ -17,6 +17,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { type AskedProvider, providerFind, providerListAsked } from './provider.store.ts'
 import type { Provider } from './wallet-order.ts'
 import { createProviderRegistry, type ProviderRegistry } from './provider-registry.ts'
+import { createRateGate, type RateGate } from './rate-gate.ts'
 import { reconcileDay } from './reconcile-day.ts'
 import { rememberedHash } from './remembered-hash.ts'
 import { createRequestGate } from './request-gate.ts'
@@ -42,6 +43,8 @@ export type GameWallet = {
   readonly sessionOf: (launchToken: string) => string
   /** Rounds of one game that the house pays for. */
   readonly grantFreeRounds: (tx: Transaction, gift: FreeRoundGift) => Promise<{ readonly id: string } | GrantRefusal>
+  /** Counts a request of a provider that has proven who it is. */
+  readonly takeTurn: RateGate
   readonly jobs: readonly Job[]
   readonly findProvider: (db: Queryable, providerId: string) => Promise<Provider | undefined>
   /** Who speaks GLW/1, is not turned off, and has an address to be asked at. */
@@ -68,16 +71,18 @@ export function gameWallet(needs: WalletDependencies): GameWallet {
     shareMin: 32,
   })
   const providers = createProviderRegistry(needs)
+  const takeTurn = createRateGate(needs.limiter)
   const nonces = createNonceGate(db)
   const ask = createAskProvider(needs.callOutside)
   const hashSession = rememberedHash(needs.hashSession)
   const answerer = { ...needs, db, engine, alert, nonces, hashSession, knownPlayers: createKnownPlayers(needs) }
   return {
     register: (server) => {
-      registerWalletRoutes(server, { gate: createRequestGate(providers, nonces), answerer })
+      registerWalletRoutes(server, { gate: createRequestGate({ providers, nonces, takeTurn }), answerer, providers })
       server.addHook('onClose', () => engine.stop())
     },
     providers,
+    takeTurn,
     perform: (provider, op, request) => performOperation(op, { json: request, provider }, answerer),
     enterGame: (entry) => enterGame(entry, answerer),
     grantFreeRounds: (tx, gift) => grantFreeRounds(tx, gift, needs),

@@ -5,7 +5,7 @@ import { bodyHashOf, isSignatureOf } from '#games/protocol/server/signature.ts'
 import { NonceClaim } from './nonce-claim.ts'
 import type { NonceGate } from './nonce-gate.ts'
 import type { ProviderKey, ProviderRegistry } from './provider-registry.ts'
-import { createRateGate } from './rate-gate.ts'
+import type { RateGate } from './rate-gate.ts'
 
 export type SignedCall = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -27,15 +27,20 @@ export type Admission =
 
 export type RequestGate = (call: SignedCall) => Promise<Admission>
 
+type GateNeeds = {
+  readonly providers: Pick<ProviderRegistry, 'keyOf'>
+  readonly nonces: NonceGate
+  readonly takeTurn: RateGate
+}
+
 /**
  * Lets a request through whose bytes were signed with a live key, and now. The order matters: only who holds the secret
  * learns about clocks and fills the list of nonces. Also a call that is turned away has used its nonce.
  */
-export function createRequestGate(registry: Pick<ProviderRegistry, 'keyOf'>, nonces: NonceGate): RequestGate {
-  const takeTurn = createRateGate()
+export function createRequestGate({ providers, nonces, takeTurn }: GateNeeds): RequestGate {
   return async ({ headers, path, bytes, now }) => {
     const signed = signedHeaders(headers)
-    const key = signed && (await registry.keyOf(signed.keyId, now))
+    const key = signed && (await providers.keyOf(signed.keyId, now))
     const turnedAway = (code: TurnedAway['code'], status: TurnedAway['status']): TurnedAway => ({
       kind: 'turnedAway',
       code,
@@ -50,7 +55,7 @@ export function createRequestGate(registry: Pick<ProviderRegistry, 'keyOf'>, non
     if (Math.abs(at - now) > skewMsMax) return turnedAway('clockSkew', 401)
     const claim = new NonceClaim({ keyId, nonce, expiresAt: addDuration(at, milliseconds(skewMsMax + 1)) })
     const isDisabled = key.provider.state === 'disabled'
-    if (!isDisabled && takeTurn(key.provider, now)) return { kind: 'admitted', key, nonce: claim }
+    if (!isDisabled && (await takeTurn(key.provider, now))) return { kind: 'admitted', key, nonce: claim }
     if (!(await nonces.accept(claim))) return turnedAway('badSignature', 401)
     return isDisabled ? turnedAway('notPermitted', 403) : turnedAway('rateLimited', 429)
   }

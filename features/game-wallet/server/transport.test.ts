@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
-import { glwHeader, skewMsMax } from '#games/protocol/signed-text.ts'
+import { answerText, glwHeader, skewMsMax } from '#games/protocol/signed-text.ts'
 import { signRequest } from '#games/protocol/server/sign-request.ts'
+import { bodyHashOf, isSignatureOf } from '#games/protocol/server/signature.ts'
 import { gameCode, newId, openWalletHouse, testProvider, type WalletHouse } from '#tests/conformance/wallet-house.ts'
 
 let house: WalletHouse
@@ -36,7 +37,8 @@ async function send({ body, headers, timeMs, nonce, url }: Change = {}) {
     payload: body ?? signed,
   })
   const answer: Record<string, unknown> = JSON.parse(response.body)
-  return { status: response.statusCode, code: answer.code, field: answer.field, headers: response.headers }
+  const { headers: answered, body: text } = response
+  return { status: response.statusCode, code: answer.code, field: answer.field, headers: answered, body: text }
 }
 
 describe('a request', () => {
@@ -96,8 +98,18 @@ describe('a request', () => {
     expect([response.statusCode, JSON.parse(response.body)]).toMatchObject([200, { code: 20, field }])
   })
 
-  test('beyond 64 KB is not read', async () => {
-    expect((await send({ body: 'x'.repeat(66_000) })).status).toBe(413)
+  test('beyond 64 KB is not read, and is told so in words of the protocol, signed', async () => {
+    for (const transfer of [{}, { 'transfer-encoding': 'chunked' }]) {
+      const { status, code, field, headers, body } = await send({ body: 'x'.repeat(66_000), headers: transfer })
+      expect({ status, code, field }).toEqual({ status: 413, code: 20, field: '' })
+      const text = answerText({ time: String(headers[glwHeader.time]), status, bodyHash: bodyHashOf(body) })
+      expect(isSignatureOf(house.key.secret, text, String(headers[glwHeader.signature]))).toBe(true)
+    }
+  })
+
+  test('beyond 64 KB with a key that nobody has is answered without a signature', async () => {
+    const { status, code, headers } = await send({ body: 'x'.repeat(66_000), headers: { [glwHeader.key]: 'nobody' } })
+    expect({ status, code, signed: headers[glwHeader.signature] }).toEqual({ status: 413, code: 20, signed: undefined })
   })
 
   test('of a provider that is switched off is turned away with 403', async () => {

@@ -7,6 +7,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { CallOutside } from '#platform/outside/call-outside.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { RefusedCalls } from '#platform/refused-calls/refused-calls.ts'
 import type { PlayLimits } from '../rules.ts'
 import type { GameAtPlay, PlayerAtPlay } from './wallet-order.ts'
@@ -31,6 +32,7 @@ export type WalletDependencies = WalletNeighbours & {
   readonly metrics: Metrics
   readonly refusedCalls: Pick<RefusedCalls, 'note'>
   readonly callOutside: CallOutside
+  readonly limiter: Pick<RateLimiter, 'take'>
   readonly seal: Seal
   /** Launch tokens and sessions are stored as these. */
   readonly hashLaunch: KeyedHash

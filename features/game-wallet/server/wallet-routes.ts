@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { isOp, operationPrefix, operations } from '#games/protocol/operations.ts'
 import { type DirectAnswer, serveDirectly } from '#platform/http/direct-routes.ts'
-import { createCallAnswerer, type WalletCalls } from './call-answerer.ts'
+import { createCallAnswerer, createTooLongAnswerer, type WalletCalls } from './call-answerer.ts'
 
 const bodyLimitBytes = 64 * 1024
 
@@ -15,15 +15,28 @@ export function registerWalletRoutes(server: FastifyInstance, calls: WalletCalls
     for (const op of Object.keys(operations).filter(isOp)) {
       const answerCall = createCallAnswerer(op, calls)
       serveDirectly(server, operationPrefix + op, answerCall)
-      scope.post(operationPrefix + op, async ({ headers, url, body }, reply) => {
-        const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-        const answer = await answerCall({ headers, path: url, bytes })
-        return reply.code(answer.status).headers(headersOf(answer)).send(answer.body)
+      const answerTooLong = createTooLongAnswerer(op, calls)
+      scope.post(operationPrefix + op, {
+        handler: async ({ headers, url, body }, reply) => {
+          const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+          return sendAnswer(reply, await answerCall({ headers, path: url, bytes }))
+        },
+        errorHandler: (error: FastifyError, { headers }, reply) => {
+          // The server's own handler tells of everything else.
+          if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
+          answerTooLong({ headers }).then(
+            (answer) => void sendAnswer(reply, answer),
+            (fault: unknown) => void reply.send(fault),
+          )
+        },
       })
     }
     done()
   })
 }
+
+const sendAnswer = (reply: FastifyReply, answer: DirectAnswer): FastifyReply =>
+  reply.code(answer.status).headers(headersOf(answer)).send(answer.body)
 
 const headersOf = ({ headers }: DirectAnswer): Record<string, string> =>
   Object.fromEntries(headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : [])))

@@ -25,7 +25,7 @@ export type WalletClientOptions = {
 
 export type WalletReply =
   | { readonly kind: 'answered'; readonly answer: WalletAnswer; readonly player?: AuthenticatedPlayer }
-  /** The wallet does not talk to this key: code 21, 22 or 14 with a status of 401 or 403. */
+  /** The wallet does not talk to this key (401, 403), or does not read a body so long (413): asked again, it says the same. */
   | { readonly kind: 'turnedAway'; readonly answer: WalletAnswer; readonly status: number }
   /** Nothing is known about the outcome: a bet is rolled back, everything else is asked again later. */
   | { readonly kind: 'unknown' }
@@ -87,6 +87,8 @@ async function attemptOnce(
   }
 }
 
+const turningAway: ReadonlySet<number> = new Set([401, 403, 413])
+
 function attemptOf(
   response: Response,
   { body, reqId }: { body: string; reqId: string },
@@ -96,7 +98,7 @@ function attemptOf(
   if (parsed === undefined || !isSigned(response, body, { secret: key.secret, nowMs: nowMs() }))
     return { kind: 'unknown' }
   const { answer } = parsed
-  if (response.status === 401 || response.status === 403) return { kind: 'turnedAway', answer, status: response.status }
+  if (turningAway.has(response.status)) return { kind: 'turnedAway', answer, status: response.status }
   if (answer.code === glwCode.tryLater || answer.code === glwCode.rateLimited) return { kind: 'notApplied' }
   // Signed, but for another question.
   if (answer.reqId !== reqId) return { kind: 'unknown' }
