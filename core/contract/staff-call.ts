@@ -39,6 +39,22 @@ export const staffChange = <const D extends Definition & Pick<StaffChange, 'requ
   definition: D,
 ): StaffCallOf<D> & { readonly audited: true } => ({ ...staffCall(definition), audited: true })
 
+/** What a form was filled from is no longer what stands: somebody else has saved since. */
+const staleRefusal = { stale: 1073 } as const
+export const staleText = 'Somebody changed this while you were editing. Reload to see it.'
+
+/** A change of what a form was filled with: it names in `expected` what the form began from. */
+export type StaffSave = StaffChange & {
+  readonly request: v.GenericSchema<{ reason: string; expected: unknown }, { reason: string; expected: unknown }>
+  readonly refusals: typeof staleRefusal
+}
+
+type SaveOf<D extends Definition> = Omit<D, 'refusals'> & { readonly refusals: D['refusals'] & typeof staleRefusal }
+
+/** Declares a call that overwrites, and refuses to where something else stands by now than what was seen. */
+export const staffSave = <const D extends Definition & Pick<StaffSave, 'request'>>(definition: D) =>
+  staffChange<SaveOf<D> & D>({ ...definition, refusals: { ...staleRefusal, ...definition.refusals } })
+
 /** Why it was done, in the words of who did it: for whoever reads the audit log in a year. */
 export const reasonIn = v.pipe(
   v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expiryIn, expiryOut, instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { playerTagIn, playerTagsIn } from '#core/player-tag.ts'
 import { playerLocks } from './player-locks.ts'
@@ -115,12 +115,12 @@ export const lockPlayer = staffChange({
   refusals: { notFound: 1074, nothingToChange: 1004 },
 })
 
-export const tagPlayer = staffChange({
+export const tagPlayer = staffSave({
   path: 'playerTag',
   summary:
     'Puts words on a player, in place of those before: promotions can be for who carries one, or for who does not.',
   permission: 'player.tag',
-  request: v.object({ playerId: idIn, tags: playerTagsIn, reason: reasonIn }),
+  request: v.object({ playerId: idIn, tags: playerTagsIn, expected: playerTagsIn, reason: reasonIn }),
   response: v.object({ tags: v.array(v.string()) }),
   refusals: { notFound: 1074, nothingToChange: 1004 },
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
@@ -81,11 +81,11 @@ export const addProvider = staffChange({
   refusals: { providerExists: 1120, addressPrivate: 1127 },
 })
 
-export const saveProvider = staffChange({
+export const saveProvider = staffSave({
   path: 'gameProviderSave',
   summary: 'Changes what a provider of games is and may do. It acts within two seconds.',
   permission: 'gameProvider.save',
-  request: v.object({ providerId: providerIdIn, terms: termsIn, reason: reasonIn }),
+  request: v.object({ providerId: providerIdIn, terms: termsIn, expected: termsIn, reason: reasonIn }),
   response: v.object({}),
   refusals: { providerNotFound: 1074, nothingToChange: 1004, keysInUse: 1126, addressPrivate: 1127 },
 })

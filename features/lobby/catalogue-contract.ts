@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { idOut } from '#core/contract/id-out.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staff-call.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
 import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
 
@@ -65,15 +65,18 @@ export const viewWeights = staffCall({
 
 const weightIn = multiplierIn
 
-export const saveWeights = staffChange({
+const byTypeIn = v.object(
+  Object.fromEntries(typeNames.map((type) => [type, weightIn])) as Record<keyof typeof gameType, typeof weightIn>,
+)
+
+export const saveWeights = staffSave({
   path: 'catalogueWeightsSave',
   summary: 'Says how much of a bet counts by the kind of game. Rounds from now on are counted by it.',
   permission: 'catalogue.setWeights',
   request: v.object({
     id: v.picklist(weightIds),
-    byType: v.object(
-      Object.fromEntries(typeNames.map((type) => [type, weightIn])) as Record<keyof typeof gameType, typeof weightIn>,
-    ),
+    byType: byTypeIn,
+    expected: byTypeIn,
     reason: reasonIn,
   }),
   response: v.object({ version: v.number() }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
@@ -76,21 +76,27 @@ export const setMaintenance = staffChange({
   refusals: { placeNotFound: 1110, nothingToChange: 1004 },
 })
 
-export const arrangePlace = staffChange({
+const placedIn = {
+  sort: v.optional(sortIn),
+  isShown: v.optional(v.boolean()),
+  /** Types only; brands and games are called what their provider calls them. */
+  name: v.optional(nameIn),
+  /** Games only, as are the three below. */
+  isHot: v.optional(v.boolean()),
+  hotSort: v.optional(sortIn),
+  isNew: v.optional(v.boolean()),
+  showType: v.optional(v.picklist([0, 1])),
+}
+
+export const arrangePlace = staffSave({
   path: 'catalogueArrange',
   summary: 'Changes where a type, a brand or a game stands in the lobby, and what it is marked with.',
   permission: 'catalogue.arrange',
   request: v.object({
     place: placeIn,
-    sort: v.optional(sortIn),
-    isShown: v.optional(v.boolean()),
-    /** Types only; brands and games are called what their provider calls them. */
-    name: v.optional(nameIn),
-    /** Games only, as are the three below. */
-    isHot: v.optional(v.boolean()),
-    hotSort: v.optional(sortIn),
-    isNew: v.optional(v.boolean()),
-    showType: v.optional(v.picklist([0, 1])),
+    ...placedIn,
+    /** Of what is changed, and of what else the form shows, what it was filled with. */
+    expected: v.object(placedIn),
     reason: reasonIn,
   }),
   response: versionOut,

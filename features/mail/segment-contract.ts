@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staff-call.ts'
 import { giftItemsIn } from '#core/reward/wire-reward.ts'
 import { segmentNames } from './segments.ts'
 
@@ -59,20 +59,30 @@ export const listTemplates = staffCall({
   refusals: {},
 })
 
-export const saveTemplate = staffChange({
+/** A letter as a form was filled with it. */
+const letterIn = v.object({ title: v.string(), body: v.array(v.string()) })
+
+export const saveTemplate = staffSave({
   path: 'mailTemplateSave',
   summary: 'Keeps a letter under a name, in place of one that has the name already.',
   permission: 'mail.saveTemplate',
-  request: v.object({ name: nameIn, title: titleIn, body: bodyIn, reason: reasonIn }),
+  request: v.object({
+    name: nameIn,
+    title: titleIn,
+    body: bodyIn,
+    /** Null: a new letter, under a name that nobody has used. */
+    expected: v.nullable(letterIn),
+    reason: reasonIn,
+  }),
   response: v.object({}),
   refusals: {},
 })
 
-export const removeTemplate = staffChange({
+export const removeTemplate = staffSave({
   path: 'mailTemplateRemove',
   summary: 'Throws a kept letter away. What was sent of it stays.',
   permission: 'mail.removeTemplate',
-  request: v.object({ name: nameIn, reason: reasonIn }),
+  request: v.object({ name: nameIn, expected: letterIn, reason: reasonIn }),
   response: v.object({}),
   refusals: { templateNotFound: 1074 },
 })

@@ -82,7 +82,7 @@ export const savePromotion = staffChange({
     reason: reasonIn,
   }),
   response: v.object({ version: v.number() }),
-  refusals: { promotionNotFound: 1074, stale: 1071 },
+  refusals: { promotionNotFound: 1074, stale: 1073 },
 })
 
 export const requestPromotion = staffChange({
@@ -97,7 +97,7 @@ export const requestPromotion = staffChange({
     reason: reasonIn,
   }),
   response: v.object({}),
-  refusals: { promotionNotFound: 1074, stale: 1071, sentBefore: 1410 },
+  refusals: { promotionNotFound: 1074, stale: 1073, sentBefore: 1410 },
 })
 
 const change = { request: v.object({ key: keyIn, reason: reasonIn }), response: v.object({}) }

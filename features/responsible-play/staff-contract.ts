@@ -3,7 +3,7 @@ import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { calendarDayOut } from '#core/clock/manila.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 import { breakKinds, harmMarkers, limitKinds, limitPeriods } from './limit-words.ts'
@@ -77,7 +77,17 @@ export const excludePlayer = staffChange({
   refusals: { playerNotFound: 1361, longerBreakRuns: 1362 },
 })
 
-export const setOperatorLimit = staffChange({
+const limitAmountIn = v.nullable(
+  v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.minValue(0),
+    v.maxValue(1_000_000_000_000),
+    v.transform((amount) => BigInt(amount)),
+  ),
+)
+
+export const setOperatorLimit = staffSave({
   path: 'rgLimitSet',
   summary: 'Sets or ends a limit of the operator for one player. The stricter of theirs and this holds.',
   permission: 'responsiblePlay.setLimit',
@@ -85,15 +95,9 @@ export const setOperatorLimit = staffChange({
     playerId: idIn,
     kind: v.picklist(limitKinds),
     period: v.picklist(limitPeriods),
-    amount: v.nullable(
-      v.pipe(
-        v.number(),
-        v.safeInteger(),
-        v.minValue(0),
-        v.maxValue(1_000_000_000_000),
-        v.transform((amount) => BigInt(amount)),
-      ),
-    ),
+    amount: limitAmountIn,
+    /** The operator's limit of this kind as it was seen; null where there was none. */
+    expected: limitAmountIn,
     reason: reasonIn,
   }),
   response: v.object({}),

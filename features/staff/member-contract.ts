@@ -3,7 +3,7 @@ import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { secondPersonRefusals } from '#core/contract/second-person.ts'
-import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { allStaffRoles } from './roles.ts'
 
@@ -109,11 +109,11 @@ export const handOverStaffLink = staffChange({
   },
 })
 
-export const setStaffRoles = staffChange({
+export const setStaffRoles = staffSave({
   path: 'staffSetRoles',
   summary: 'Gives a member these roles and no other. They act with the next request.',
   permission: 'staff.setRoles',
-  request: v.object({ ...memberIn.entries, roles: rolesIn }),
+  request: v.object({ ...memberIn.entries, roles: rolesIn, expected: v.array(v.picklist(allStaffRoles)) }),
   response: v.object({}),
   refusals: { memberNotFound: 1074, ownAccount: 1133, dutiesJoined: 1131, nothingToChange: 1004, lastAdmin: 1134 },
 })

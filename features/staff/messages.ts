@@ -1,3 +1,4 @@
+import { staleText } from '#core/contract/staff-call.ts'
 import { defineMessages } from '#core/message/message.ts'
 
 /** Why two accounts do not count as two people. */
@@ -34,6 +35,7 @@ export const staffMessages = defineMessages({
   notSuspended: 'This member is not suspended.',
   noSessions: 'This member is signed in nowhere.',
   nothingToChange: 'This is how it is already.',
+  stale: staleText,
   tooManyViews: 'This list has 20 views already. Delete one first.',
   noLinkAsked: 'Nobody has asked for a link for this member, or it was handed over already.',
   askedYourself: 'You asked for this link yourself. Another administrator has to hand it over.',

@@ -9,6 +9,7 @@ import {
 import { setSwitch, viewSwitches } from '#features/feature-switch/contract.ts'
 import { viewCatalogue } from '#features/lobby/staff-contract.ts'
 import { getConfiguration } from '#features/web-configuration/contract.ts'
+import { presentWeights } from './sample-rows.ts'
 import { gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
 import { openTestBackOffice, type TestBackOffice } from './test-back-office.ts'
 
@@ -54,8 +55,8 @@ test('an order that names nobody, or one twice, changes nothing', async () => {
 test('weights are told, changed by the kind of game, and refused where nothing differs', async () => {
   const byType = { slots: 1, fish: 1, poker: 0.5, sports: 1, live: 0.25, games: 1 }
   const wish = { id: 'bonus' as const, byType, reason }
-  expect((await ask(saveWeights, wish)).errcode).toBe(0)
-  expect((await ask(saveWeights, wish)).errcode).toBe(1004)
+  expect((await ask(saveWeights, { ...wish, expected: await presentWeights(office) })).errcode).toBe(0)
+  expect((await ask(saveWeights, { ...wish, expected: byType })).errcode).toBe(1004)
   expect((await ask(viewWeights, {})).weights).toMatchObject([{ id: 'bonus', byType }, { id: 'points' }])
 })
 

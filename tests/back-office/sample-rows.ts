@@ -1,9 +1,10 @@
 import { maskedMobile } from '#features/account/rules.ts'
 import { settlePayment } from '#features/deposit/server/settle-payment.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
-import { basisPoints } from '#core/money/basis-points.ts'
+import { basisPoints, decimalOf } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { promotionActivate, promotionInsertVersion } from '#features/promotion/server/promotion.store.ts'
+import { type Weights, weightsFind } from '#ledger'
 import type { Database } from '#platform/db/database.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { TestBackOffice } from './test-back-office.ts'
@@ -153,6 +154,20 @@ export async function sampleCaseDocument(office: TestBackOffice, playerId: numbe
 export const sampleWeights = (count: number) => {
   const slots = (count % 50) / 50
   return { slots, fish: 1, poker: 0.5, sports: 1, live: 0.3, games: 1 }
+}
+
+/** What a form for these weights is filled with now. */
+export async function presentWeights({ site }: TestBackOffice) {
+  const weights = (await weightsFind(site.house.db, ['bonus'])).get('bonus')
+  const stands = (type: keyof Weights['byType']) => Number(decimalOf(weights?.byType[type] ?? basisPoints(0)))
+  return {
+    slots: stands('slots'),
+    fish: stands('fish'),
+    poker: stands('poker'),
+    sports: stands('sports'),
+    live: stands('live'),
+    games: stands('games'),
+  }
 }
 
 /** The types the other way round, and the version in which they stand so. */

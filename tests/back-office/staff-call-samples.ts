@@ -25,7 +25,6 @@ import * as member from '#features/staff/member-contract.ts'
 import * as withdrawal from '#features/withdrawal/staff-contract.ts'
 import * as configuration from '#features/web-configuration/staff-contract.ts'
 import { gameSave } from '#features/game-launch/server/index.ts'
-import * as deposit from '#features/deposit/staff-contract.ts'
 import * as points from '#features/points/staff-contract.ts'
 import * as reconciliation from '#features/reconciliation/staff-contract.ts'
 import * as report from '#features/report/contract.ts'
@@ -37,23 +36,25 @@ import * as riskRules from '#features/risk/rules-contract.ts'
 import { firstRulesVersion } from '#features/risk/risk-rules.ts'
 import * as risk from '#features/risk/staff-contract.ts'
 import * as gameWallet from '#features/game-wallet/staff-contract.ts'
-import type { Call, RequestOf } from '#core/contract/call.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
+import { sample, type StaffSample } from './call-sample.ts'
+import { depositCallSamples } from './deposit-call-samples.ts'
 import { handedIn, listedAs } from './handed-in.ts'
 import type { StaffRole } from '#features/staff/roles.ts'
 import { sampleClosableDay, sampleClosedDay } from './sample-closing.ts'
 import { sampleOffer } from './sample-offer.ts'
 import { samplePasskey, samplePasskeyMade, signedByNobody } from './sample-passkey.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'
-import { staffPassword, type TestBackOffice } from './test-back-office.ts'
+import { staffPassword } from './test-back-office.ts'
 import {
   bindNumber,
   caseEnds,
   livePromotion,
   nextSample,
   otherOrder,
+  presentWeights,
   providerTerms,
   reason,
   sampleApproval,
@@ -68,26 +69,11 @@ import {
   sampleText,
   sampleMember,
   sampleProvider,
-  sampleTransfer,
   sampleTurn,
   sampleVersion,
   sampleWeights,
   savedPromotion,
 } from './sample-rows.ts'
-
-export type StaffSample = {
-  readonly call: Call
-  /** A request that is granted to whoever may make it, whenever it is made; `by` is the e-mail of who will make it. */
-  readonly requestOf: (office: TestBackOffice, playerId: number, by?: string) => Promise<Record<string, unknown>>
-}
-
-const sample = <C extends Call>(
-  call: C,
-  requestOf: (office: TestBackOffice, playerId: number, by?: string) => RequestOf<C> | Promise<RequestOf<C>>,
-): StaffSample => ({
-  call,
-  requestOf: async (office, playerId, by) => ({ ...(await requestOf(office, playerId, by)) }),
-})
 
 const newcomer: StaffRole[] = ['crm']
 const otherRoles: StaffRole[] = ['content']
@@ -167,7 +153,12 @@ export const staffCallSamples: readonly StaffSample[] = [
     )
     return { staffId, reason }
   }),
-  sample(member.setStaffRoles, async (office) => ({ staffId: await sampleMember(office), roles: otherRoles, reason })),
+  sample(member.setStaffRoles, async (office) => ({
+    staffId: await sampleMember(office),
+    roles: otherRoles,
+    expected: newcomer,
+    reason,
+  })),
   sample(member.suspendStaff, async (office) => ({ staffId: await sampleMember(office), reason })),
   sample(member.liftStaffSuspension, async (office) => {
     const staffId = await sampleMember(office)
@@ -222,14 +213,20 @@ export const staffCallSamples: readonly StaffSample[] = [
     daysValid: 7,
     reason,
   })),
-  sample(segmentMail.saveTemplate, () => ({ name: 'sample', title: 'News', body: ['There is a new game.'], reason })),
+  sample(segmentMail.saveTemplate, () => ({
+    name: `sample ${nextSample()}`,
+    title: 'News',
+    body: ['There is a new game.'],
+    expected: null,
+    reason,
+  })),
   sample(segmentMail.removeTemplate, async ({ site }) => {
     const name = `sample ${nextSample()}`
     await site.house.db.pool.query(
       `insert into mail_template (name, title, body, saved_by, saved_at) values ($1, 'News', '{News}', 'sample', now())`,
       [name],
     )
-    return { name, reason }
+    return { name, expected: { title: 'News', body: ['News'] }, reason }
   }),
   sample(mail.writeMail, (_office, playerId) => ({
     requestKey: randomUUID(),
@@ -295,7 +292,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   }),
   sample(account.tagPlayer, async ({ site }, playerId) => {
     await site.house.db.pool.query(`update player set tags = '{}' where id = $1`, [playerId])
-    return { playerId, tags: ['newcomer'], reason }
+    return { playerId, tags: ['newcomer'], expected: [], reason }
   }),
   sample(account.revealPlayer, (_office, playerId) => ({ playerId, reason })),
   sample(account.sendPasswordCode, async (office, playerId) => {
@@ -343,9 +340,9 @@ export const staffCallSamples: readonly StaffSample[] = [
     const { id: playerId } = await registerPlayer(site, `0955${String(nextSample()).padStart(7, '0')}`)
     return { playerId, kind: 'familyExclusion' as const, days: 184 as const, reason }
   }),
-  sample(care.setOperatorLimit, (_office, playerId) => {
-    const place = { kind: 'loss', period: 'day' } as const
-    return { playerId, ...place, amount: nextSample(), reason }
+  sample(care.setOperatorLimit, async ({ site }) => {
+    const { id: playerId } = await registerPlayer(site, `0956${String(nextSample()).padStart(7, '0')}`)
+    return { playerId, kind: 'loss' as const, period: 'day' as const, amount: 100_000, expected: null, reason }
   }),
   sample(care.noteContact, (_office, playerId) => ({ playerId, reason })),
   sample(houseOpening.viewOpening, () => ({})),
@@ -356,7 +353,12 @@ export const staffCallSamples: readonly StaffSample[] = [
   }),
   sample(catalogue.viewPopular, () => ({})),
   sample(catalogue.viewWeights, () => ({})),
-  sample(catalogue.saveWeights, () => ({ id: 'bonus' as const, byType: sampleWeights(nextSample()), reason })),
+  sample(catalogue.saveWeights, async (office) => ({
+    id: 'bonus' as const,
+    byType: sampleWeights(nextSample()),
+    expected: await presentWeights(office),
+    reason,
+  })),
   sample(catalogue.reorderShelf, async (office) => ({
     shelf: 'types' as const,
     ...(await otherOrder(office)),
@@ -378,7 +380,7 @@ export const staffCallSamples: readonly StaffSample[] = [
   }),
   sample(lobby.arrangePlace, async ({ site }) => {
     await site.house.db.pool.query(`update lobby_game_type set sort = 1 where type = 'fish'`)
-    return { place: { level: 'type' as const, id: 'fish' as const }, sort: 9, reason }
+    return { place: { level: 'type' as const, id: 'fish' as const }, sort: 9, expected: { sort: 1 }, reason }
   }),
   sample(lobby.listCatalogueHistory, () => ({})),
   sample(monitor.viewMonitor, () => ({})),
@@ -420,7 +422,8 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(gameWallet.addProvider, () => ({ providerId: `sample-${nextSample()}`, terms: providerTerms, reason })),
   sample(gameWallet.saveProvider, async (office) => {
     const providerId = await sampleProvider(office)
-    return { providerId, terms: { ...providerTerms, name: `Provider ${nextSample()}` }, reason }
+    const terms = { ...providerTerms, name: `Provider ${nextSample()}` }
+    return { providerId, terms, expected: providerTerms, reason }
   }),
   sample(gameWallet.addProviderKey, async (office) => ({ providerId: await sampleProvider(office), reason })),
   sample(gameWallet.endProviderKey, async (office) => {
@@ -560,37 +563,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     )
     return { alertId: Number(rows[0]?.id), reason }
   }),
-  sample(deposit.listOrders, () => ({ view: 'all' as const })),
-  sample(deposit.viewReceipt, async (office, playerId) => ({
-    reason,
-    orderId: (await sampleTransfer(office, playerId, { hasReceipt: true })).orderId,
-  })),
-  sample(deposit.proposeMatch, async (office, playerId) => {
-    const { orderId } = await sampleTransfer(office, playerId)
-    return { orderId, amount: wireCentavos(5_000), bankReference: `LINE ${orderId}`, reason }
-  }),
-  sample(deposit.decideMatch, async (office, playerId) => {
-    const { matchId } = await sampleTransfer(office, playerId, { hasMatch: true })
-    return { matchId, decision: 'approved' as const, reason }
-  }),
-  sample(deposit.refuseOrder, async (office, playerId) => {
-    const { orderId } = await sampleTransfer(office, playerId)
-    return { orderId, reason }
-  }),
-  sample(deposit.refundOrder, async (office, playerId) => {
-    const { orderId } = await sampleTransfer(office, playerId, { state: 'credited' })
-    return { orderId, reason }
-  }),
-  sample(deposit.listEvents, () => ({})),
-  sample(deposit.replayEvent, async ({ site }) => {
-    const eventId = `sample-${nextSample()}`
-    await site.house.db.pool.query(
-      `insert into deposit_event (provider, event_id, reference, body, report, received_at)
-       values ('sandpay', $1, 'D1', '', '{"reference":"D1","paymentId":"p","state":"pending"}', now())`,
-      [eventId],
-    )
-    return { provider: 'sandpay', eventId, reason }
-  }),
+  ...depositCallSamples,
   sample(points.listPrizes, () => ({})),
   sample(points.decidePrize, async ({ site }, playerId) => {
     const { rows } = await site.house.db.pool.query<{ id: bigint }>(

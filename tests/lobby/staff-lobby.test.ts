@@ -42,8 +42,18 @@ const reason = 'a good reason'
 type Place = RequestOf<typeof setMaintenance>['place']
 const maintain = async (place: Place, isInMaintenance: boolean, by = ops) =>
   (await office.send(setMaintenance, { place, isInMaintenance, reason }, by.token)).body
-const arrange = async (place: Place, changes: object, by = editor) =>
-  (await office.send(arrangePlace, { place, ...changes, reason }, by.token)).body
+const arrange = async (place: Place, changes: object, by = editor) => {
+  const expected = await seen(place, Object.keys(changes))
+  return (await office.send(arrangePlace, { place, ...changes, expected, reason }, by.token)).body
+}
+/** What a form for this place is filled with now. */
+async function seen({ level, id }: Place, names: readonly string[]) {
+  const { body } = await office.send(viewCatalogue, {}, ops.token)
+  const entries = [...(body.types as Entry[]), ...(body.brands as Entry[]), ...(body.games as Entry[])]
+  const entry = entries.find((each) => (level === 'type' ? each.type === id && !('id' in each) : each.id === id))
+  return Object.fromEntries(Object.entries(entry ?? {}).filter(([name]) => names.includes(name)))
+}
+type Entry = Readonly<Record<string, unknown>>
 const start = async (code: string) =>
   (await office.site.send(startGame, { gameId: idOf(code) }, { token: player.token })).body.errcode
 const lobby = async () => {

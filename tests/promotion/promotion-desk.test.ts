@@ -80,7 +80,7 @@ test('a version that was saved after it was asked for is not let act by the olde
   expect((await ask(1)).body.errcode).toBe(0)
   expect((await save({ lastsDays: 12 })).body).toMatchObject({ version: 2 })
   expect(await approve(checker)).toBe(1144)
-  expect((await ask(1)).body.errcode).toBe(1071)
+  expect((await ask(1)).body.errcode).toBe(1073)
   expect(await viewed()).toMatchObject({ state: 'PAUSED', version: 1, latest: 2 })
 })
 
@@ -88,8 +88,8 @@ test('of ten who save from one version one does, and nobody overwrites what they
   const before = (await viewed()).latest as number
   const answers = await Promise.all(Array.from({ length: 10 }, () => saveFrom(before, { lastsDays: 11 })))
   expect(answers.filter(({ body }) => body.errcode === 0)).toHaveLength(1)
-  expect(answers.filter(({ body }) => body.errcode === 1071)).toHaveLength(9)
-  expect((await saveFrom(null, { lastsDays: 9 })).body.errcode).toBe(1071)
+  expect(answers.filter(({ body }) => body.errcode === 1073)).toHaveLength(9)
+  expect((await saveFrom(null, { lastsDays: 9 })).body.errcode).toBe(1073)
   expect(await viewed()).toMatchObject({ latest: before + 1, settings: { lastsDays: 11 } })
 })
 
@@ -142,16 +142,17 @@ test('is for who carries a tag from the moment on that the staff puts it on, and
     publishPromotion(tx, { ...offer, kind: followKind, savedBy: 'test', reason, now: office.site.clock.now() }),
   )
   const offered = async () => (await office.site.send(readFollow, {}, player)).body.errcode
-  const tag = async (tags: string[], by = maker) =>
-    (await office.send(tagPlayer, { playerId: player.id, tags, reason }, by.token)).body.errcode
+  const tag = async (tags: string[], by = maker, expected: string[] = []) =>
+    (await office.send(tagPlayer, { playerId: player.id, tags, expected, reason }, by.token)).body.errcode
   expect(await offered()).toBe(1001)
   expect(await tag(['newcomer'], checker)).toBe(1070)
   expect(await tag([' Newcomer ', 'newcomer'])).toBe(0)
-  expect(await tag(['newcomer'])).toBe(1004)
+  expect(await tag(['newcomer'], maker, ['newcomer'])).toBe(1004)
+  expect(await tag(['tester'])).toBe(1073)
   expect(await offered()).toBe(0)
   const reached = (await office.send(simulatePromotion, offer, maker.token)).body
   expect(reached).toMatchObject({ audience: { players: 1, of: 1 } })
-  expect(await tag([])).toBe(0)
+  expect(await tag([], maker, ['newcomer'])).toBe(0)
   expect(await offered()).toBe(1001)
   expect((await office.send(simulatePromotion, offer, maker.token)).body).toMatchObject({ audience: { players: 0 } })
 })

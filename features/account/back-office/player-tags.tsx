@@ -13,14 +13,14 @@ import { usePlayerAction } from './use-player-action.ts'
 export function PlayerTags({ player: { id: playerId, tags } }: { readonly player: Player }) {
   const may = useMay()
   const act = usePlayerAction()
-  const [written, setWritten] = useState<string>()
-  const wanted = (written ?? '').split(/[\s,]+/).filter((tag) => tag !== '')
+  const [form, setForm] = useState<{ readonly began: readonly string[]; readonly written: string }>()
+  const wanted = (form?.written ?? '').split(/[\s,]+/).filter((tag) => tag !== '')
   return (
     <Card
       title="Tags"
       action={
         may('player.tag') && (
-          <Button variant="ghost" size="small" onClick={() => setWritten(tags.join(', '))}>
+          <Button variant="ghost" size="small" onClick={() => setForm({ began: tags, written: tags.join(', ') })}>
             Change
           </Button>
         )
@@ -37,20 +37,20 @@ export function PlayerTags({ player: { id: playerId, tags } }: { readonly player
           ))}
         </ul>
       )}
-      {written !== undefined && (
+      {form !== undefined && (
         <ReasonDialog
           open
           title="Tags of this player"
           confirmLabel="Save"
-          act={(reason) => act(tagPlayer, { playerId, tags: wanted, reason }, 'Saved.')}
-          onClose={() => setWritten(undefined)}
+          act={(reason) => act(tagPlayer, { playerId, tags: wanted, expected: [...form.began], reason }, 'Saved.')}
+          onClose={() => setForm(undefined)}
         >
           <p>The player never sees them. They act on what is offered at the next look.</p>
           <TextField
             label="Tags"
             hint="Small letters, digits and hyphens, with commas between them; empty: none."
-            value={written}
-            onChange={(event) => setWritten(event.currentTarget.value)}
+            value={form.written}
+            onChange={(event) => setForm({ ...form, written: event.currentTarget.value })}
           />
         </ReasonDialog>
       )}

@@ -32,6 +32,7 @@ export const staffAccount = (needs: PasswordCodeNeeds & LockNeeds): Feature => (
     alreadySuspended: 'This player is suspended already. Lift the suspension first to set another end.',
     excluded: 'This player is excluded from play. A suspension would end that early, so it is not possible.',
     notSuspended: 'This player is not suspended.',
+    stale: staffMessages.stale,
     nothingToChange: 'That is how it stands already.',
     noMobile: 'This account has no mobile number.',
     tryLater: 'A code was sent a moment ago, or ten today. Please wait.',

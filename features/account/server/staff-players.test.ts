@@ -135,7 +135,7 @@ test('the players of a tag are found by it, however it is written, and nobody el
   const [player, other] = [await newPlayer(), await newPlayer()]
   const crm = await office.newStaff('crm')
   const tag = async (of: RegisteredPlayer, tags: string[]) =>
-    (await office.send(tagPlayer, { playerId: of.id, tags, reason }, await awake(crm))).body.errcode
+    (await office.send(tagPlayer, { playerId: of.id, tags, expected: [], reason }, await awake(crm))).body.errcode
   expect([await tag(player, ['vip-care', 'tester']), await tag(other, ['tester'])]).toEqual([0, 0])
   const tagged = async (text: string) => (await office.send(findPlayers, { tag: text }, await awake(risk))).body
   expect(await tagged(' VIP-Care ')).toMatchObject({ rows: [{ id: player.id }], total: { count: 1, isExact: true } })

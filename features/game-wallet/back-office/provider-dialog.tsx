@@ -7,7 +7,12 @@ import type { Provider, ProviderTerms } from './provider.ts'
 import { draftOf, termsOf } from './provider-draft.ts'
 import { ProviderFields } from './provider-fields.tsx'
 
-type Saving = { readonly providerId: string; readonly terms: ProviderTerms; readonly reason: string }
+type Saving = {
+  readonly providerId: string
+  readonly terms: ProviderTerms
+  readonly expected: ProviderTerms
+  readonly reason: string
+}
 
 type ProviderDialogProps = {
   readonly title: string
@@ -21,13 +26,15 @@ type ProviderDialogProps = {
 /** What a provider is and may do, typed and sent with a reason. */
 export function ProviderDialog({ title, confirmLabel, provider, act, onClose }: ProviderDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(provider))
+  // What the form was filled from, whatever is read anew while it is open.
+  const [expected] = useState(() => termsOf(draftOf(provider)))
   const [providerId, setProviderId] = useState(provider?.id ?? '')
   return (
     <ReasonDialog
       open
       title={title}
       confirmLabel={confirmLabel}
-      act={(reason) => act({ providerId, terms: termsOf(draft), reason })}
+      act={(reason) => act({ providerId, terms: termsOf(draft), expected, reason })}
       onClose={onClose}
     >
       {provider === undefined && (

@@ -65,13 +65,15 @@ const newestAudit = async (): Promise<Record<string, unknown>> =>
       'select actor, action, subject, before, after, reason from staff_audit order by seq desc limit 1',
     )
   ).rows[0] ?? {}
+const saveFrom = (expected: typeof terms, wanted: typeof terms) =>
+  office.send(saveProvider, { providerId, terms: wanted, expected, reason }, ana.token)
 const addKey = (given?: { id?: string; secret: string }) =>
   office.send(addProviderKey, { providerId, reason, ...(given === undefined ? {} : { given }) }, ana.token)
 
 test('a provider is added once, and changed with a line that tells what changed and nothing else', async () => {
   expect((await office.send(addProvider, { providerId, terms, reason }, ana.token)).body.errcode).toBe(1120)
   const changed = { ...terms, mayAdjust: true, lateWinHours: 24 }
-  expect((await office.send(saveProvider, { providerId, terms: changed, reason }, ana.token)).body.errcode).toBe(0)
+  expect((await saveFrom(terms, changed)).body.errcode).toBe(0)
   expect(await shown()).toMatchObject({ mayAdjust: true, lateWinHours: 24, mayPromo: false })
   expect(await newestAudit()).toMatchObject({
     actor: ana.email,
@@ -81,7 +83,7 @@ test('a provider is added once, and changed with a line that tells what changed 
     after: { mayAdjust: true, lateWinHours: 24 },
     reason,
   })
-  expect((await office.send(saveProvider, { providerId, terms: changed, reason }, ana.token)).body.errcode).toBe(1004)
+  expect((await saveFrom(changed, changed)).body.errcode).toBe(1004)
 })
 
 test.each([
@@ -96,7 +98,7 @@ test.each([
 ])('$what is refused at $field', async ({ change, field }) => {
   const { status, body } = await office.send(
     saveProvider,
-    { providerId, terms: { ...terms, ...change }, reason },
+    { providerId, terms: { ...terms, ...change }, expected: terms, reason },
     ana.token,
   )
   expect([status, body.faults]).toMatchObject([400, [{ field }]])
@@ -135,7 +137,7 @@ test('what an aggregator made is taken and not told again; an id is never used t
 })
 
 test('where a public key proves the messages, nothing else is taken for one', async () => {
-  await office.send(saveProvider, { providerId, terms: { ...terms, adapter: 'hub88-style' }, reason }, ana.token)
+  await saveFrom(terms, { ...terms, adapter: 'hub88-style' })
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -146,7 +148,7 @@ test('where a public key proves the messages, nothing else is taken for one', as
   expect((await addKey()).body.errcode).toBe(1123)
   expect((await addKey({ secret: publicKey })).body).toMatchObject({ errcode: 0, secret: null })
   // Otherwise what everybody may know would become the secret of the house's own protocol.
-  expect((await office.send(saveProvider, { providerId, terms, reason }, ana.token)).body.errcode).toBe(1126)
+  expect((await saveFrom({ ...terms, adapter: 'hub88-style' }, terms)).body.errcode).toBe(1126)
 })
 
 test('a difference is listed until somebody says why it is none, once', async () => {
@@ -210,14 +212,19 @@ test('an address inside our own network is not taken for a provider, now or late
   const strict = await openTestBackOffice({ privateHosts: new Set(['127.0.0.1:8082']) })
   try {
     const { token } = await strict.newStaff('admin')
-    const errcodeOf = async (call: typeof addProvider | typeof saveProvider, inquiryUrl: string | null) =>
-      (await strict.send(call, { providerId: 'p', terms: { ...terms, inquiryUrl }, reason }, token)).body.errcode
-    expect(await errcodeOf(addProvider, 'http://169.254.169.254/latest')).toBe(1127)
-    expect(await errcodeOf(addProvider, 'http://localhost:5432')).toBe(1127)
-    expect(await errcodeOf(addProvider, null)).toBe(0)
-    expect(await errcodeOf(saveProvider, 'http://10.0.0.7:8082')).toBe(1127)
-    expect(await errcodeOf(saveProvider, 'https://games.example.ph')).toBe(0)
-    expect(await errcodeOf(saveProvider, 'http://127.0.0.1:8082')).toBe(0)
+    const ask = (inquiryUrl: string | null) => ({ providerId: 'p', terms: { ...terms, inquiryUrl }, reason })
+    const adding = async (inquiryUrl: string | null) =>
+      (await strict.send(addProvider, ask(inquiryUrl), token)).body.errcode
+    const saving = async (from: string | null, inquiryUrl: string) => {
+      const expected = { ...terms, inquiryUrl: from }
+      return (await strict.send(saveProvider, { ...ask(inquiryUrl), expected }, token)).body.errcode
+    }
+    expect(await adding('http://169.254.169.254/latest')).toBe(1127)
+    expect(await adding('http://localhost:5432')).toBe(1127)
+    expect(await adding(null)).toBe(0)
+    expect(await saving(null, 'http://10.0.0.7:8082')).toBe(1127)
+    expect(await saving(null, 'https://games.example.ph')).toBe(0)
+    expect(await saving('https://games.example.ph', 'http://127.0.0.1:8082')).toBe(0)
   } finally {
     await strict.close()
   }

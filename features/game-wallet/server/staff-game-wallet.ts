@@ -30,6 +30,7 @@ export const staffGameWallet = (needs: StaffWalletNeeds): Feature => ({
     notPermitted: staffMessages.notPermitted,
     providerNotFound: 'There is no such provider.',
     providerExists: 'There is a provider with this id already.',
+    stale: staffMessages.stale,
     nothingToChange: 'Nothing is different from what acts now.',
     keysInUse: 'What it speaks can be changed only while no key is in use. End its keys first.',
     addressPrivate:

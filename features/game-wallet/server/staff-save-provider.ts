@@ -1,5 +1,5 @@
 import { refuse } from '#core/contract/outcome.ts'
-import { changed, handleStaffChange } from '#features/staff/server/index.ts'
+import { changed, handleStaffChange, isStale } from '#features/staff/server/index.ts'
 import { isCallable, type PrivateHosts } from '#platform/outside/outside-address.ts'
 import { addProvider, saveProvider } from '../staff-contract.ts'
 import { keyListLive } from './provider-key.store.ts'
@@ -17,9 +17,10 @@ export const staffAddProviderHandler = ({ audit, providers, privateHosts }: Staf
 
 /** The line in the audit log tells what changed and nothing else. */
 export const staffSaveProviderHandler = ({ audit, providers, privateHosts }: StaffWalletNeeds) =>
-  handleStaffChange(audit, saveProvider, async ({ input: { providerId: id, terms }, tx, now }) => {
+  handleStaffChange(audit, saveProvider, async ({ input: { providerId: id, terms, expected }, tx, now }) => {
     const before = await providerFindForUpdate(tx, id)
     if (before === undefined) return refuse('providerNotFound')
+    if (isStale(expected, before)) return refuse('stale')
     const after: Provider = { id, ...terms }
     const names = namesOf(after).filter((name) => before[name] !== after[name])
     if (names.length === 0) return refuse('nothingToChange')

@@ -23,7 +23,7 @@ export const staffIdentity = (needs: StaffIdentityNeeds): Feature => ({
     notPermitted: staffMessages.notPermitted,
     notFound: 'There is nothing of this player here.',
     unreadable: 'The picture cannot be opened: its file was altered, or sealed with another secret.',
-    stale: 'The case has changed since you opened it. Open it again.',
+    stale: staffMessages.stale,
     notNow: 'This cannot be decided as the case stands.',
     hitIsOpen: 'The player stands on a list. That has to be cleared first.',
     reasonsMissing: 'Name at least one item and what is wrong with it.',

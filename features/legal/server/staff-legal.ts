@@ -19,7 +19,7 @@ export const staffLegal = (needs: Pick<StaffDependencies, 'audit'> & PreviewNeed
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
     versionNotFound: 'There is no such version.',
-    stale: 'Somebody else has saved a newer draft. Load the page again and compare it with yours.',
+    stale: staffMessages.stale,
     nothingToChange: 'This is the newest draft as it is.',
     tooEarly: 'Choose a day from today on, and after the last version that is published.',
     sentBefore: 'This was asked for already, and waits for a second person.',

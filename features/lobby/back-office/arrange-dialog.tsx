@@ -11,9 +11,11 @@ type ArrangeDialogProps = { readonly place: Place; readonly entry: CatalogueEntr
 
 const gameOf = (entry: CatalogueEntry): CatalogueGame | undefined => ('isHot' in entry ? entry : undefined)
 
-/** Where something stands in the lobby, and what it is marked with. Only what was changed is sent. */
-export function ArrangeDialog({ place, entry, onClose }: ArrangeDialogProps) {
+/** Where something stands in the lobby, and what it is marked with. */
+export function ArrangeDialog({ place, entry: shown, onClose }: ArrangeDialogProps) {
   const act = useCatalogueAction()
+  // What the form was filled from, whatever is read anew while it is open.
+  const [entry] = useState(shown)
   const game = gameOf(entry)
   const [sort, setSort] = useState(String(entry.sort))
   const [isShown, setShown] = useState(entry.isShown)
@@ -26,11 +28,10 @@ export function ArrangeDialog({ place, entry, onClose }: ArrangeDialogProps) {
       {
         place,
         reason,
-        ...(Number(sort) === entry.sort ? {} : { sort: wholeOf(sort) }),
-        ...(isShown === entry.isShown ? {} : { isShown }),
-        ...(game && isHot !== game.isHot ? { isHot } : {}),
-        ...(game && Number(hotSort) !== game.hotSort ? { hotSort: wholeOf(hotSort) } : {}),
-        ...(game && isNew !== game.isNew ? { isNew } : {}),
+        expected: formOf(entry),
+        sort: wholeOf(sort),
+        isShown,
+        ...(game && { isHot, hotSort: wholeOf(hotSort), isNew }),
       },
       `${entry.name} is arranged.`,
     )
@@ -70,6 +71,16 @@ export function ArrangeDialog({ place, entry, onClose }: ArrangeDialogProps) {
       </div>
     </ReasonDialog>
   )
+}
+
+/** What the form shows of an entry. */
+const formOf = (entry: CatalogueEntry) => {
+  const game = gameOf(entry)
+  return {
+    sort: entry.sort,
+    isShown: entry.isShown,
+    ...(game && { isHot: game.isHot, hotSort: game.hotSort, isNew: game.isNew }),
+  }
 }
 
 /** What is no number stays one that the server refuses by its field. */

@@ -12,6 +12,7 @@ import styles from './weights-panel.module.css'
 
 type Weight = ResponseOf<typeof viewWeights>['weights'][number]
 type Type = keyof typeof gameType
+type Typed = Partial<Record<Type, string>>
 
 const types = Object.keys(gameType) as Type[]
 const titles = { bonus: 'For the turnover of a bonus', points: 'For points' } as const
@@ -37,16 +38,24 @@ function WeightsForm({ weight: { id, byType, singleGames } }: { readonly weight:
   const act = useCatalogueAction()
   const refresh = useRefreshCalls()
   const may = useMay()
-  const present = (type: Type): string => String(byType[type] ?? 0)
-  const [typed, setTyped] = useState<Partial<Record<Type, string>>>({})
+  // What was read when the typing began, whatever is read anew meanwhile.
+  const [form, setForm] = useState<{ readonly began: Weight['byType']; readonly typed: Typed }>()
+  const began = form?.began ?? byType
+  const typed = form?.typed ?? {}
+  const present = (type: Type): string => String(began[type] ?? 0)
   const [saving, setSaving] = useState(false)
   const valueOf = (type: Type): string => typed[type] ?? present(type)
   const changed = types.filter((type) => valueOf(type) !== present(type))
   const faulty = types.filter((type) => !isWeight(valueOf(type)))
   const save = async (reason: string) => {
-    const weights = Object.fromEntries(types.map((type) => [type, Number(valueOf(type))])) as Record<Type, number>
-    const reply = await act(saveWeights, { id, byType: weights, reason }, 'Rounds from now on are counted so.')
-    if (reply.kind === 'answer') setTyped({})
+    const weights = ofAll((type) => Number(valueOf(type)))
+    const expected = ofAll((type) => began[type] ?? 0)
+    const reply = await act(
+      saveWeights,
+      { id, byType: weights, expected, reason },
+      'Rounds from now on are counted so.',
+    )
+    if (reply.kind === 'answer') setForm(undefined)
     void refresh(viewWeights)
     return reply
   }
@@ -62,14 +71,14 @@ function WeightsForm({ weight: { id, byType, singleGames } }: { readonly weight:
             value={valueOf(type)}
             readOnly={!may('catalogue.setWeights')}
             error={isWeight(valueOf(type)) ? undefined : 'From 0 to 10.'}
-            onChange={(event) => setTyped({ ...typed, [type]: event.currentTarget.value })}
+            onChange={(event) => setForm({ began, typed: { ...typed, [type]: event.currentTarget.value } })}
           />
         ))}
       </div>
       {singleGames > 0 && <p className={styles.about}>{singleGames} single games differ from their kind.</p>}
       {may('catalogue.setWeights') && (
         <div className={styles.bar}>
-          <Button variant="secondary" disabled={changed.length === 0} onClick={() => setTyped({})}>
+          <Button variant="secondary" disabled={changed.length === 0} onClick={() => setForm(undefined)}>
             Discard
           </Button>
           <Button disabled={changed.length === 0 || faulty.length > 0} onClick={() => setSaving(true)}>
@@ -83,5 +92,8 @@ function WeightsForm({ weight: { id, byType, singleGames } }: { readonly weight:
     </Card>
   )
 }
+
+const ofAll = (weightOf: (type: Type) => number) =>
+  Object.fromEntries(types.map((type) => [type, weightOf(type)])) as Record<Type, number>
 
 const isWeight = (text: string): boolean => /^\d{1,2}(\.\d{1,4})?$/.test(text) && Number(text) <= 10

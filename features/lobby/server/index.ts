@@ -19,7 +19,7 @@ export const staffLobby = (needs: Pick<StaffDependencies, 'audit'> & PreviewNeed
     askedBefore: 'This was asked for already, and waits for a second person.',
     entryNotFound: 'What you decided about is not waiting any more. Look again.',
     notToBringBack: 'Providers and weights are not brought back by this. Change them again instead.',
-    stale: 'Somebody else has saved a newer version. Compare it with yours, then save again.',
+    stale: staffMessages.stale,
   },
 })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
-import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
 import {
   type Column,
   DataTable,
@@ -11,15 +11,13 @@ import {
   useMay,
   useStaffQuery,
 } from '#features/staff/back-office/index.ts'
-import { useClient } from '#platform/browser/client/client-context.tsx'
-import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
-import { toast } from '#platform/ui/toast/toast-store.ts'
 import { listTemplates, removeTemplate, saveTemplate } from '../segment-contract.ts'
 import { paragraphsOf } from './letter-draft.ts'
 import styles from './mail-page.module.css'
+import { useTemplateAction } from './use-template-action.ts'
 
 type Template = ResponseOf<typeof listTemplates>['templates'][number]
 type Chosen =
@@ -81,7 +79,13 @@ function TemplateDialog({ template, act, onClose }: TemplateDialogProps) {
       open
       title={template ? `Change ${template.name}` : 'Keep a letter'}
       confirmLabel="Keep it"
-      act={(reason) => act(saveTemplate, { name, title, body: paragraphsOf(text), reason }, `${name} is kept.`)}
+      act={(reason) =>
+        act(
+          saveTemplate,
+          { name, title, body: paragraphsOf(text), expected: template ? letterOf(template) : null, reason },
+          `${name} is kept.`,
+        )
+      }
       onClose={onClose}
     >
       <TextField
@@ -103,30 +107,21 @@ function TemplateDialog({ template, act, onClose }: TemplateDialogProps) {
   )
 }
 
-function RemoveDialog({ template: { name }, act, onClose }: TemplateDialogProps & { readonly template: Template }) {
+const letterOf = ({ title, body }: Template) => ({ title, body })
+
+function RemoveDialog({ template, act, onClose }: TemplateDialogProps & { readonly template: Template }) {
   return (
     <ReasonDialog
       open
-      title={`Remove ${name}?`}
+      title={`Remove ${template.name}?`}
       confirmLabel="Remove"
       destructive
-      act={(reason) => act(removeTemplate, { name, reason }, 'Removed.')}
+      act={(reason) => act(removeTemplate, { name: template.name, expected: letterOf(template), reason }, 'Removed.')}
       onClose={onClose}
     >
       <p>What was sent of it stays.</p>
     </ReasonDialog>
   )
-}
-
-function useTemplateAction() {
-  const client = useClient()
-  const refresh = useRefreshCalls()
-  return async <C extends Call>(call: C, request: RequestOf<C>, done: string) => {
-    const reply = await client.send(call, request)
-    if (reply.kind === 'answer') toast(done, { tone: 'success' })
-    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listTemplates)
-    return reply
-  }
 }
 
 const columns: readonly Column<Template>[] = [

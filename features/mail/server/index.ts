@@ -35,6 +35,7 @@ export const staffMail = (needs: MailDependencies & Pick<StaffDependencies, 'aud
     sentBefore: 'This letter was sent already.',
     aboveMailMax: 'That is worth more than one letter may carry. An administrator can change the cap, with approval.',
     nobodyThere: 'Nobody belongs to this group now.',
+    stale: staffMessages.stale,
     templateNotFound: 'Somebody has removed it already.',
     notToGive: 'Cards and pieces belong to their promotions and cannot be attached.',
   },

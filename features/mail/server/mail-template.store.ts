@@ -19,18 +19,27 @@ const list = statement<Template>(
 )
 export const templateList = (db: Queryable) => db.rows(list)
 
+const find = statement<Pick<Template, 'title' | 'body'>>(
+  'mail_template_find_for_update',
+  'select t.title, t.body from mail_template t where t.name = $1 for update',
+)
+export const templateFindForUpdate = (tx: Transaction, name: string) => atMostOne(tx.rows(find, [name]))
+
+const add = statement<Pick<Template, 'name'>>(
+  'mail_template_add',
+  `insert into mail_template (name, title, body, saved_by, saved_at) values ($1, $2, $3, $4, $5)
+   on conflict do nothing returning name`,
+)
+/** False: there is one of that name. */
+export const templateAdd = async (tx: Transaction, { name, title, body, savedBy, savedAt }: Template) =>
+  (await tx.rows(add, [name, title, body, savedBy, sqlTime(savedAt)])).length === 1
+
 const save = statement(
   'mail_template_save',
-  `insert into mail_template (name, title, body, saved_by, saved_at) values ($1, $2, $3, $4, $5)
-   on conflict (name) do update set title = excluded.title, body = excluded.body, saved_by = excluded.saved_by,
-     saved_at = excluded.saved_at`,
+  'update mail_template set title = $2, body = $3, saved_by = $4, saved_at = $5 where name = $1',
 )
 export const templateSave = (tx: Transaction, { name, title, body, savedBy, savedAt }: Template) =>
   tx.rows(save, [name, title, body, savedBy, sqlTime(savedAt)])
 
-const remove = statement<Pick<Template, 'title'>>(
-  'mail_template_remove',
-  'delete from mail_template where name = $1 returning title',
-)
-/** Undefined: there is none of that name. */
-export const templateRemove = (tx: Transaction, name: string) => atMostOne(tx.rows(remove, [name]))
+const remove = statement('mail_template_remove', 'delete from mail_template where name = $1')
+export const templateRemove = (tx: Transaction, name: string) => tx.rows(remove, [name])

@@ -28,7 +28,7 @@ export const staffPromotion = (needs: StaffPromotionNeeds): Feature => ({
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
     promotionNotFound: 'There is no such promotion, or it has ended.',
-    stale: 'Somebody has saved a newer version since you opened this one. Look at it first, then do it again.',
+    stale: staffMessages.stale,
     sentBefore: 'This version was asked for already and waits for a decision.',
     notRunning: 'It is not running.',
   },

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMoney } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
-import { toWireCentavos } from '#core/money/wire-centavos.ts'
+import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { type PlayerAction, usePlayerAction } from '#features/account/back-office/index.ts'
 import { ReasonDialog } from '#features/staff/back-office/index.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
@@ -10,15 +12,21 @@ import { limitKinds, limitPeriods } from '../limit-words.ts'
 import { kindNames, periodNames } from '../messages.ts'
 import { excludePlayer, listHarm, noteContact, setOperatorLimit, viewCare } from '../staff-contract.ts'
 
+type Limits = ResponseOf<typeof viewCare>['limits']
 export type CareAct = 'contact' | 'limit' | 'exclude'
-export type CareDialogProps = { readonly act: CareAct; readonly playerId: number; readonly onClose: () => void }
-
-export function CareDialog({ act, ...props }: CareDialogProps) {
-  if (act === 'contact') return <ContactDialog {...props} />
-  return act === 'limit' ? <OperatorLimitDialog {...props} /> : <ExcludeDialog {...props} />
+export type CareDialogProps = {
+  readonly act: CareAct
+  readonly playerId: number
+  readonly limits: Limits
+  readonly onClose: () => void
 }
 
-type OneAct = Omit<CareDialogProps, 'act'>
+export function CareDialog({ act, limits, ...props }: CareDialogProps) {
+  if (act === 'contact') return <ContactDialog {...props} />
+  return act === 'limit' ? <OperatorLimitDialog limits={limits} {...props} /> : <ExcludeDialog {...props} />
+}
+
+type OneAct = Omit<CareDialogProps, 'act' | 'limits'>
 
 /** What is done here shows in the player's care, and in what the page says of the account. */
 function useCareAction(): PlayerAction {
@@ -82,13 +90,21 @@ function ExcludeDialog({ playerId, onClose }: OneAct) {
   )
 }
 
-function OperatorLimitDialog({ playerId, onClose }: OneAct) {
+function OperatorLimitDialog({ playerId, limits, onClose }: OneAct & Pick<CareDialogProps, 'limits'>) {
   const act = useCareAction()
+  // What the form was filled from, whatever is read anew while it is open.
+  const [began] = useState(limits)
   const [kind, setKind] = useState<(typeof limitKinds)[number]>('loss')
   const [period, setPeriod] = useState<(typeof limitPeriods)[number]>('day')
   const [text, setText] = useState('')
+  const ofOperator = began.find((each) => each.setter === 'operator' && each.kind === kind && each.period === period)
+  const expected = ofOperator?.amount ?? null
   const set = (reason: string) =>
-    act(setOperatorLimit, { playerId, kind, period, amount: amountOf(kind, text), reason }, 'The limit holds.')
+    act(
+      setOperatorLimit,
+      { playerId, kind, period, amount: amountOf(kind, text), expected, reason },
+      'The limit holds.',
+    )
   return (
     <ReasonDialog open title="Set a limit for this player" confirmLabel="Set" act={set} onClose={onClose}>
       <Select
@@ -105,13 +121,16 @@ function OperatorLimitDialog({ playerId, onClose }: OneAct) {
       />
       <TextField
         label={kind === 'time' ? 'Minutes' : 'At most, in pesos'}
-        hint="Empty ends the operator’s limit."
+        hint={expected === null ? 'The operator has set none.' : `Now ${amountText(kind, expected)}; empty ends it.`}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
     </ReasonDialog>
   )
 }
+
+const amountText = (kind: (typeof limitKinds)[number], amount: number): string =>
+  kind === 'time' ? `${amount} minutes` : formatMoney(wireCentavos(amount))
 
 /** What cannot be read is refused by the server at its field. */
 function amountOf(kind: (typeof limitKinds)[number], text: string): number | null {

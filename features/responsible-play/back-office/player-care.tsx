@@ -47,7 +47,9 @@ export function PlayerCare({ playerId }: { readonly playerId: number }) {
       </span>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {answer && <CareCards care={answer} />}
-      {act && <CareDialog act={act} playerId={playerId} onClose={() => setAct(undefined)} />}
+      {act && answer && (
+        <CareDialog act={act} playerId={playerId} limits={answer.limits} onClose={() => setAct(undefined)} />
+      )}
     </div>
   )
 }

@@ -2,13 +2,21 @@ import { playersAtPlay } from '#features/account/server/index.ts'
 import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { refuse } from '#core/contract/outcome.ts'
-import { changed, handleStaffChange, type StaffDependencies, staffMessages } from '#features/staff/server/index.ts'
+import {
+  changed,
+  handleStaffChange,
+  isStale,
+  type StaffDependencies,
+  staffMessages,
+} from '#features/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { excludePlayer, noteContact, setOperatorLimit } from '../staff-contract.ts'
 import { beginBreak } from './begin-break.ts'
-import { changeLimit } from './change-limit.ts'
+import { changeLimit, isSame } from './change-limit.ts'
+import { countPlay } from './count-play.ts'
 import { contactInsert, harmMarkLooked } from './harm.store.ts'
+import { limitList } from './limit.store.ts'
 import { listHarmHandler } from './list-harm.ts'
 import { staffViewCareHandler } from './staff-view-care.ts'
 
@@ -22,6 +30,7 @@ export const staffResponsiblePlay = (needs: Needs): Feature => ({
     notPermitted: staffMessages.notPermitted,
     playerNotFound: 'There is no player with this id.',
     longerBreakRuns: 'A longer break runs already. Nobody can shorten it.',
+    stale: staffMessages.stale,
     nothingToChange: 'That is how it stands already.',
   },
 })
@@ -39,14 +48,21 @@ const excludeHandler = ({ audit }: Needs) =>
   })
 
 const setLimitHandler = ({ audit }: Needs) =>
-  handleStaffChange(audit, setOperatorLimit, async ({ input: { playerId, kind, period, amount }, tx, now }) => {
-    if (!(await isThere(tx, playerId, now))) return refuse('playerNotFound')
-    if (!(await changeLimit(tx, { playerId, setter: 'operator', kind, period, amount, now }))) {
-      return refuse('nothingToChange')
-    }
-    const after = { kind, period, amount: amount === null ? 'none' : String(amount) }
-    return changed({}, { subject: `player:${playerId}`, before: null, after })
-  })
+  handleStaffChange(
+    audit,
+    setOperatorLimit,
+    async ({ input: { playerId, kind, period, amount, expected }, tx, now }) => {
+      if (!(await isThere(tx, playerId, now))) return refuse('playerNotFound')
+      // Counting locks the player's book: what is read after it stays until this is written.
+      await countPlay(tx, playerId, now)
+      const wanted = { playerId, setter: 'operator', kind, period, amount, now } as const
+      const present = (await limitList(tx, [playerId])).find((limit) => isSame(limit, wanted))?.amount ?? null
+      if (isStale(expected, present)) return refuse('stale')
+      if (!(await changeLimit(tx, wanted))) return refuse('nothingToChange')
+      const told = (of: bigint | null) => ({ kind, period, amount: of === null ? 'none' : String(of) })
+      return changed({}, { subject: `player:${playerId}`, before: told(present), after: told(amount) })
+    },
+  )
 
 const noteHandler = ({ audit }: Needs) =>
   handleStaffChange(audit, noteContact, async ({ input: { playerId, reason }, staff, tx, now }) => {

@@ -36,7 +36,7 @@ export const staffRisk = (needs: StaffRiskNeeds): Feature => ({
     caseIsOpen: 'There is an open case of this player already.',
     playerNotFound: 'There is no such player.',
     documentNotFound: 'There is no such document.',
-    stale: 'Somebody else has changed the rules meanwhile. Look at them, then save again.',
+    stale: staffMessages.stale,
     nothingToChange: 'That is how they are already.',
     strangeFile: 'Only PDF, JPEG, PNG and plain text belong into a case.',
   },

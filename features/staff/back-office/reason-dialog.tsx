@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Call } from '#core/contract/call.ts'
 import type { Reply } from '#core/contract/client.ts'
+import { staleText } from '#core/contract/staff-call.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
@@ -69,8 +70,22 @@ export function ReasonDialog({ open, title, children, confirmLabel, destructive,
           error={reasonFault?.msg}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {failure && !reasonFault && <Notice tone="danger">{failureText(failure)}</Notice>}
+        {failure && !reasonFault && (
+          <Notice tone="danger">
+            {failureText(failure)}
+            {failure.kind === 'refusal' && failure.msg === staleText && <ReloadButton />}
+          </Notice>
+        )}
       </div>
     </Dialog>
   )
 }
+
+/** The whole page: whatever the form was filled from is read anew. */
+const ReloadButton = () => (
+  <p className={styles.reload}>
+    <Button variant="secondary" size="small" onClick={() => window.location.reload()}>
+      Reload
+    </Button>
+  </p>
+)

@@ -64,6 +64,7 @@ export { type CsvColumn, csvTime, handleStaffList } from './list/handle-staff-li
 export { versionColumns } from './list/version-columns.ts'
 export { listExport } from './list/list-export.ts'
 export { passkeySiteOf } from './webauthn.ts'
+export { isStale } from './is-stale.ts'
 export { inviteStaff } from './invite-staff.ts'
 export { recordRefusalBy } from './record-refusal.ts'
 export { type SecondPersonCheck, secondPersonCheck } from './second-person.ts'

@@ -1,3 +1,4 @@
+import type { StaffRole } from '../roles.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -64,16 +65,23 @@ test('nobody is given both sides of a duty, neither at once nor one after the ot
   expect(added.body.errcode).toBe(1131)
   const maker = await office.newStaff('financeMaker')
   const { id: staffId } = await memberOf(maker.email)
-  const set = await office.send(setStaffRoles, { staffId, roles: [...roles], reason }, admin.token)
+  const set = await office.send(
+    setStaffRoles,
+    { staffId, roles: [...roles], expected: ['financeMaker'], reason },
+    admin.token,
+  )
   expect(set.body.errcode).toBe(1131)
 })
 
 test('a role taken away is gone with the next request', async () => {
   const content = await office.newStaff('content')
   const { id: staffId } = await memberOf(content.email)
-  expect((await office.send(setStaffRoles, { staffId, roles: ['crm'], reason }, admin.token)).body.errcode).toBe(0)
+  const set = (expected: StaffRole[]) =>
+    office.send(setStaffRoles, { staffId, roles: ['crm'], expected, reason }, admin.token)
+  expect((await set(['content'])).body.errcode).toBe(0)
   expect((await office.send(getStaff, {}, content.token)).body).toMatchObject({ roles: ['crm'] })
-  expect((await office.send(setStaffRoles, { staffId, roles: ['crm'], reason }, admin.token)).body.errcode).toBe(1004)
+  expect((await set(['crm'])).body.errcode).toBe(1004)
+  expect((await set(['content'])).body.errcode).toBe(1073)
 })
 
 test('who is suspended is out at once, no link opens, and is in again as before', async () => {
@@ -119,7 +127,11 @@ test('sessions are listed and ended', async () => {
 
 test('nobody changes or suspends their own account', async () => {
   const { id: staffId } = await memberOf(admin.email)
-  const set = await office.send(setStaffRoles, { staffId, roles: ['admin', 'auditor'], reason }, admin.token)
+  const set = await office.send(
+    setStaffRoles,
+    { staffId, roles: ['admin', 'auditor'], expected: ['admin'], reason },
+    admin.token,
+  )
   expect(set.body.errcode).toBe(1133)
   expect((await office.send(suspendStaff, { staffId, reason }, admin.token)).body.errcode).toBe(1133)
 })
@@ -144,7 +156,11 @@ test('of administrators who shut each other out at the same moment, one stays', 
 
 test('nobody by that id is told as such', async () => {
   for (const call of [makeStaffLink, setStaffRoles, suspendStaff, liftStaffSuspension, endStaffSessions]) {
-    const answer = await office.sendRaw(call.path, { staffId: 999_999, roles: ['crm'], reason }, admin.token)
+    const answer = await office.sendRaw(
+      call.path,
+      { staffId: 999_999, roles: ['crm'], expected: [], reason },
+      admin.token,
+    )
     expect(answer.body.errcode, call.path).toBe(1074)
   }
 })

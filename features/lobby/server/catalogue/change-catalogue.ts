@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { refuse } from '#core/contract/outcome.ts'
-import { changed } from '#features/staff/server/index.ts'
+import { changed, isStale } from '#features/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { CataloguePlace } from '../../staff-contract.ts'
 import { catalogueLock, catalogueVersionInsert } from './catalogue-version.store.ts'
@@ -24,6 +24,15 @@ export type CatalogueAct = {
   readonly now: Instant
 }
 
+/** Of a form: what it changes has to stand as the form was filled with it. */
+export async function changeSeen(tx: Transaction, { expected, ...act }: CatalogueAct & { readonly expected: Changes }) {
+  await catalogueLock(tx)
+  const row = await findForUpdate(tx, act.place)
+  const isUnseen = Object.keys(act.changes).some((name) => expected[name] === undefined)
+  if (row !== undefined && (isUnseen || isStale(expected, row))) return refuse('stale')
+  return changeCatalogue(tx, act)
+}
+
 /** One change of the catalogue by the staff: a version of the game list, and what can be started follows at once. */
 export async function changeCatalogue(tx: Transaction, { place, changes, ...told }: CatalogueAct) {
   await catalogueLock(tx)
@@ -38,6 +47,11 @@ export async function changeCatalogue(tx: Transaction, { place, changes, ...told
 }
 
 type Changes = CatalogueAct['changes']
+
+const findForUpdate = (tx: Transaction, place: CataloguePlace): Promise<object | undefined> => {
+  if (place.level === 'type') return typeFindForUpdate(tx, place.id)
+  return place.level === 'brand' ? brandFindForUpdate(tx, place.id) : gameFindForUpdate(tx, place.id)
+}
 
 async function arrange(tx: Transaction, place: CataloguePlace, changes: Changes) {
   if (place.level === 'type') {

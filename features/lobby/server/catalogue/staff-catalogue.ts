@@ -10,7 +10,7 @@ import type { Handler } from '#platform/http/handle.ts'
 import { arrangePlace, listCatalogueHistory, setMaintenance, viewCatalogue } from '../../staff-contract.ts'
 import { brandList, typeList } from './catalogue.store.ts'
 import { catalogueVersionsForStaff, lobbyVersionsFind } from './catalogue-version.store.ts'
-import { changeCatalogue } from './change-catalogue.ts'
+import { changeCatalogue, changeSeen } from './change-catalogue.ts'
 import { gameSearch } from './staff-catalogue.store.ts'
 
 const gamesPerPage = 100
@@ -33,8 +33,9 @@ export const staffCatalogue = ({ audit }: Pick<StaffDependencies, 'audit'>): Han
     return changeCatalogue(tx, { place, changes: { isInMaintenance }, ...told })
   }),
   handleStaffChange(audit, arrangePlace, ({ input, staff, tx, now }) => {
-    const { place, reason, ...changes } = input
-    return changeCatalogue(tx, { place, changes, act: arrangePlace.permission, changedBy: staff.email, reason, now })
+    const { place, reason, expected, ...changes } = input
+    const told = { act: arrangePlace.permission, changedBy: staff.email, reason, now }
+    return changeSeen(tx, { place, changes, expected, ...told })
   }),
   handleStaffList(listCatalogueHistory, {
     read: async ({ input: { subject, from, until, ...place }, db, limit, countMax }) => {

@@ -2,7 +2,13 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
 import type { BasisPoints } from '#core/money/basis-points.ts'
 import { decimalOf } from '#core/money/basis-points.ts'
-import { changed, handleStaff, handleStaffChange, type StaffDependencies } from '#features/staff/server/index.ts'
+import {
+  changed,
+  handleStaff,
+  handleStaffChange,
+  isStale,
+  type StaffDependencies,
+} from '#features/staff/server/index.ts'
 import { weightSave, type Weights, weightsFind } from '#ledger'
 import type { Handler } from '#platform/http/handle.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
@@ -36,9 +42,11 @@ export const staffOrder = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler
     const weights = weightIds.map((id) => ({ id, ...weightsView(found.get(id)) }))
     return answer({ weights })
   }),
-  handleStaffChange(audit, saveWeights, async ({ input: { id, byType, reason }, staff, tx, now }) => {
+  handleStaffChange(audit, saveWeights, async ({ input: { id, byType, expected, reason }, staff, tx, now }) => {
     await catalogueLock(tx)
     const present = await weightsOf(tx, id)
+    const stands = Object.fromEntries(Object.keys(byType).map((type) => [type, present.get(type) ?? 0]))
+    if (isStale(expected, stands)) return refuse('stale')
     const different = Object.entries(byType).filter(([type, weight]) => present.get(type) !== weight)
     if (different.length === 0) return refuse('nothingToChange')
     for (const [subject, weight] of different) await weightSave(tx, { weightsId: id, subject, weight })

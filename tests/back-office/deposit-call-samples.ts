@@ -1,0 +1,39 @@
+import * as deposit from '#features/deposit/staff-contract.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { sample, type StaffSample } from './call-sample.ts'
+import { nextSample, reason, sampleTransfer } from './sample-rows.ts'
+
+/** What the staff asks of deposits. */
+export const depositCallSamples: readonly StaffSample[] = [
+  sample(deposit.listOrders, () => ({ view: 'all' as const })),
+  sample(deposit.viewReceipt, async (office, playerId) => ({
+    reason,
+    orderId: (await sampleTransfer(office, playerId, { hasReceipt: true })).orderId,
+  })),
+  sample(deposit.proposeMatch, async (office, playerId) => {
+    const { orderId } = await sampleTransfer(office, playerId)
+    return { orderId, amount: wireCentavos(5_000), bankReference: `LINE ${orderId}`, reason }
+  }),
+  sample(deposit.decideMatch, async (office, playerId) => {
+    const { matchId } = await sampleTransfer(office, playerId, { hasMatch: true })
+    return { matchId, decision: 'approved' as const, reason }
+  }),
+  sample(deposit.refuseOrder, async (office, playerId) => {
+    const { orderId } = await sampleTransfer(office, playerId)
+    return { orderId, reason }
+  }),
+  sample(deposit.refundOrder, async (office, playerId) => {
+    const { orderId } = await sampleTransfer(office, playerId, { state: 'credited' })
+    return { orderId, reason }
+  }),
+  sample(deposit.listEvents, () => ({})),
+  sample(deposit.replayEvent, async ({ site }) => {
+    const eventId = `sample-${nextSample()}`
+    await site.house.db.pool.query(
+      `insert into deposit_event (provider, event_id, reference, body, report, received_at)
+       values ('sandpay', $1, 'D1', '', '{"reference":"D1","paymentId":"p","state":"pending"}', now())`,
+      [eventId],
+    )
+    return { provider: 'sandpay', eventId, reason }
+  }),
+]
