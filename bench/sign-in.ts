@@ -67,21 +67,21 @@ async function letPlayersHaveUsernames(): Promise<void> {
   await db.close()
 }
 
-/** Registers a player and answers what signs this player in. The password is encrypted once: a browser's work, not ours. */
+/** Registers a player and answers what signs this player in. The password is encrypted for each: what is sent twice is refused. */
 async function newPlayer(index: number, { passwordKey, legal }: WebConfiguration): Promise<() => Promise<void>> {
   const device = newDevice()
-  const credentials = {
+  const credentials = async () => ({
     account: `bench${index}player`,
     password: await encryptPassword(passwordKey.spki, password),
     passwordKeyId: passwordKey.id,
-  }
+  })
   await ask(device, register, {
-    ...credentials,
+    ...(await credentials()),
     birthDate: calendarDay('1990-05-04'),
     declarations: eligibilityDeclarations.map(({ id }) => id),
     agreements: legal,
   })
-  return async () => void (await ask(device, signIn, credentials))
+  return async () => void (await ask(device, signIn, await credentials()))
 }
 
 /** A device's fingerprint: limits hold for each. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from './call.ts'
-import { type ClientOptions, createClient } from './client.ts'
+import { type ClientOptions, createClient, isSettled } from './client.ts'
 
 const load = call({
   path: 'loadSomething',
@@ -138,4 +138,9 @@ test('a session that is over ends with an upload as with any call', async () => 
   const upload = { file: new Blob(['a picture']), onProgress: () => undefined }
   const reply = await clientOf(() => json({}, { status: 401 })).send(load, { id: 7 }, undefined, upload)
   expect([reply.kind, ended]).toEqual(['signedOut', 1])
+})
+
+test('what came of a call is known by its answer or refusal, and not where it was sent before', () => {
+  const refused = (errcode: number) => isSettled({ kind: 'refusal', errcode, msg: '', details: {} })
+  expect([refused(1001), refused(1057), isSettled({ kind: 'timeout' })]).toEqual([true, false, false])
 })

@@ -1,5 +1,5 @@
 import type { Call, RequestOf, ResponseOf } from './call.ts'
-import { callPrefix, type Envelope } from './envelope.ts'
+import { callPrefix, commonErrcode, type Envelope } from './envelope.ts'
 import type { FieldFault } from './outcome.ts'
 
 /** What came of one call, told apart by what a screen must do about it. */
@@ -20,6 +20,10 @@ export type Refusal = {
   readonly msg: string
   readonly details: Readonly<Record<string, unknown>>
 }
+
+/** Whether it is known what came of a call. Of one that was sent before, the first may have been done: it is repeated under its id. */
+export const isSettled = (reply: Reply<Call>): boolean =>
+  reply.kind === 'answer' || (reply.kind === 'refusal' && reply.errcode !== commonErrcode.formSentBefore)
 
 export type ClientOptions = {
   readonly baseUrl: string

@@ -20,4 +20,6 @@ export const commonErrcode = {
   passwordNeeded: 1050,
   /** The operator's country gate is closed, and the request comes from outside of it. */
   notFromHere: 1203,
+  /** The same sealed password came twice: it is sealed anew for every send. Nothing was done this time. */
+  formSentBefore: 1057,
 } as const

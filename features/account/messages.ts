@@ -50,6 +50,7 @@ export const accountMessages = defineMessages({
   'account.offline': 'No connection. Please check your network and try again.',
   'account.timeout': 'The answer is taking too long. Please check your network and try again.',
   'account.tooManyPasswords': 'Too many wrong passwords. Please try again in a while.',
+  'account.formSentBefore': 'This form was already sent. Please try again.',
   'account.superiorTip': 'Enter the number that stands in the menu of your friend.',
   'account.passwordMissing': 'Enter your present password.',
   'account.passwordWrong': 'The password is wrong.',

@@ -7,7 +7,8 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { encryptPassword } from './browser/encrypt-password.ts'
 import { masterSecret } from './master-secret.ts'
-import { createPasswordKeys } from './password-key.ts'
+import { createPasswordKeys, type PasswordKeys } from './password-key.ts'
+import { SentBefore } from './sent-before.ts'
 
 const secret = masterSecret('a master secret of an installation, for tests')
 let place: Awaited<ReturnType<typeof createTestDatabase>>
@@ -50,9 +51,24 @@ describe('a password on its way', () => {
     expect(await ids()).toHaveLength(1)
     const [first] = published
     if (!first) throw new Error('no key')
-    const ciphertext = await encryptPassword(first.spki, 'correct horse')
-    for (const keys of processes)
+    for (const keys of processes) {
+      const ciphertext = await encryptPassword(first.spki, 'correct horse')
       expect(await keys.decrypt({ keyId: first.keyId, ciphertext }, now)).toBe('correct horse')
+    }
+  })
+
+  test('is opened once: of ten at once over several processes one reads it, and nobody afterwards', async () => {
+    const now = testClock().now()
+    const processes = Array.from({ length: 4 }, () => createPasswordKeys({ db, secret }))
+    const [keys] = processes
+    if (!keys) throw new Error('no process')
+    const { keyId, spki } = await keys.publicKey(now)
+    const sealed = { keyId, ciphertext: await encryptPassword(spki, 'correct horse') }
+    const open = (at: PasswordKeys) => at.decrypt(sealed, now).catch((error: unknown) => error)
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => open(processes[index % 4] ?? keys)))
+    expect(answers.filter((answer) => answer === 'correct horse')).toHaveLength(1)
+    expect(answers.filter((answer) => answer instanceof SentBefore)).toHaveLength(9)
+    expect(await open(createPasswordKeys({ db, secret }))).toBeInstanceOf(SentBefore)
   })
 
   test('is protected by a private key that the database holds only sealed', async () => {
@@ -143,13 +159,34 @@ describe('rotation', () => {
     const clock = testClock()
     const keys = createPasswordKeys({ db, secret })
     const oldest = await keys.publicKey(clock.now())
-    const sealedWithOldest = { keyId: oldest.keyId, ciphertext: await encryptPassword(oldest.spki, 'correct horse') }
+    const sealWithOldest = async () => ({
+      keyId: oldest.keyId,
+      ciphertext: await encryptPassword(oldest.spki, 'correct horse'),
+    })
     for (const accepted of ['correct horse', 'correct horse', undefined]) {
       await keys.rotate(clock.now())
       clock.advance(days(7))
-      expect(await keys.decrypt(sealedWithOldest, clock.now())).toBe(accepted)
+      expect(await keys.decrypt(await sealWithOldest(), clock.now())).toBe(accepted)
     }
     expect(await ids()).toHaveLength(3)
+  })
+
+  test('drops what was sent under a key with it, and a process that still has that key opens nothing more', async () => {
+    const clock = testClock()
+    const keys = createPasswordKeys({ db, secret })
+    const oldest = await keys.publicKey(clock.now())
+    const sealed = { keyId: oldest.keyId, ciphertext: await encryptPassword(oldest.spki, 'correct horse') }
+    expect(await keys.decrypt(sealed, clock.now())).toBe('correct horse')
+    for (let rotations = 0; rotations < 2; rotations += 1) {
+      await keys.rotate(clock.now())
+      clock.advance(days(7))
+    }
+    const elsewhere = createPasswordKeys({ db, secret })
+    await expect(elsewhere.decrypt(sealed, clock.now())).rejects.toThrow(SentBefore)
+    await keys.rotate(clock.now())
+    expect(await elsewhere.decrypt(sealed, clock.now())).toBeUndefined()
+    const kept = statement<{ key_id: string }>('testSent', 'select key_id from password_sent where key_id = $1')
+    expect(await db.rows(kept, [oldest.keyId])).toEqual([])
   })
 
   test('by several processes at once, or again at once, adds one key', async () => {

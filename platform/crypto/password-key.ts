@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import { type Duration, minutes } from '#core/clock/duration.ts'
 import { addDuration, durationBetween, type Instant } from '#core/clock/instant.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { MasterSecret } from './master-secret.ts'
+import { passwordSentClaim, passwordSentDeleteSome } from './password-sent.store.ts'
 import { type RsaKeyRow, rsaKeyDeleteBefore, rsaKeyInsert, rsaKeyList, rsaKeyLock } from './rsa-key.store.ts'
 import { generateRsaKeyPair, modulusBits, type OaepKey, openOaepKey } from './rsa-key-pair.ts'
 import { createSeal, type Seal } from './seal.ts'
+import { SentBefore } from './sent-before.ts'
 
 export type PublicPasswordKey = {
   readonly keyId: string
@@ -16,7 +19,11 @@ export type PublicPasswordKey = {
 export type PasswordKeys = {
   /** The key to encrypt with now. The first one is made when there is none. */
   readonly publicKey: (now: Instant) => Promise<PublicPasswordKey>
-  /** `undefined` for every kind of wrong input, in the same time: the caller goes on as with a wrong password. */
+  /**
+   * `undefined` for every kind of wrong input, in the same time: the caller goes on as with a wrong password. A ciphertext is opened
+   * once, over all processes: throws `SentBefore` from the second time on. Ask before a try is counted, so that what the network
+   * repeats locks nobody out.
+   */
   readonly decrypt: (encrypted: { keyId: string; ciphertext: string }, now: Instant) => Promise<string | undefined>
   /** Prepares the next pair and drops all but the current and the previous one. Repeating it changes nothing. */
   readonly rotate: (now: Instant) => Promise<void>
@@ -25,6 +32,9 @@ export type PasswordKeys = {
 // Every process looks again after this time; a new pair is handed out only when all have seen it.
 const reloadAfter: Duration = minutes(1)
 const announcedFor: Duration = minutes(10)
+
+// A statement that stays short, however many were sent in a month.
+const portion = 10_000
 
 const base64Length = (modulusBits / 8 / 3) * 4
 const base64 = new RegExp(`^[A-Za-z0-9+/]{${base64Length}}$`)
@@ -42,10 +52,10 @@ export function createPasswordKeys({ db, secret }: { db: Database; secret: Maste
       const keys = await ring.keys(now)
       const named = keys.find((key) => key.id === keyId)
       const key = named ?? currentKey(keys, now)
-      const plain = await key.oaep.decrypt(
-        named && base64.test(ciphertext) ? Buffer.from(ciphertext, 'base64') : nothing,
-      )
-      return plain && textOf(plain)
+      const sealed = named && base64.test(ciphertext) ? Buffer.from(ciphertext, 'base64') : nothing
+      const plain = await key.oaep.decrypt(sealed)
+      const text = plain && textOf(plain)
+      return text === undefined || !(await isClaimed(db, { sealed, keyId })) ? undefined : text
     },
     async rotate(now) {
       const pair = await generateRsaKeyPair()
@@ -59,6 +69,7 @@ export function createPasswordKeys({ db, secret }: { db: Database; secret: Maste
         if (previous) await rsaKeyDeleteBefore(tx, previous.active_from)
       })
       ring.forget()
+      while ((await passwordSentDeleteSome(db, portion)) === portion);
     },
   }
 }
@@ -67,6 +78,15 @@ export function createPasswordKeys({ db, secret }: { db: Database; secret: Maste
 export function canOpenKeys(rows: readonly RsaKeyRow[], secret: MasterSecret): boolean {
   const seal = createSeal({ current: secret }, 'rsa-key')
   return rows.some((row) => seal.open(row.sealed_private_key, placeOf(row.id)) !== undefined)
+}
+
+/** The bytes have one spelling: the base64 has no spare bits, and a number above the modulus is not opened. */
+async function isClaimed(db: Database, { sealed, keyId }: { sealed: Buffer; keyId: string }): Promise<boolean> {
+  const digest = createHash('sha256').update(sealed).digest()
+  const { keyIsKept, isFirst } = await passwordSentClaim(db, { digest, keyId })
+  if (keyIsKept && !isFirst) throw new SentBefore()
+  // Dropped since this process looked: its claims may be gone, so it opens nothing any more.
+  return keyIsKept
 }
 
 type Key = { readonly id: string; readonly spki: Buffer; readonly activeFrom: Instant; readonly oaep: OaepKey }

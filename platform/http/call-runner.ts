@@ -3,6 +3,7 @@ import type { Clock, Instant } from '#core/clock/instant.ts'
 import type { Call } from '#core/contract/call.ts'
 import { commonErrcode } from '#core/contract/envelope.ts'
 import type { FieldFault, OutcomeOf } from '#core/contract/outcome.ts'
+import { SentBefore } from '../crypto/sent-before.ts'
 import type { Database } from '../db/database.ts'
 import type { Authenticate, Caller, SessionHolder } from './caller.ts'
 import type { Handler, HandlerContext, Prepared } from './handle.ts'
@@ -60,17 +61,27 @@ export async function runCall(
   const closed = await firstClosed({ call, playerId: identity?.playerId, caller: incoming.caller, now }, options)
   if (closed !== undefined) return refusalReply(closed.errcode, closed.text)
   const context = { input: parsed.output, identity, caller: incoming.caller, now }
+  try {
+    return await carryOut(handler, context, options)
+  } catch (error) {
+    if (!(error instanceof SentBefore)) throw error
+    return refusalReply(commonErrcode.formSentBefore, 'This form was already sent. Please try again.')
+  }
+}
+
+type Context = {
+  readonly input: Readonly<Record<string, unknown>>
+  readonly identity: SessionHolder | undefined
+  readonly caller: Caller
+  readonly now: Instant
+}
+
+async function carryOut(handler: Handler, context: Context, options: CallRunnerOptions): Promise<WireReply> {
+  const { call } = handler
   const outcome = await inScope(handler, context, options.db)
   if (outcome.kind === 'refusal') {
-    const { refusal } = outcome
-    await options.afterRefusal?.({
-      call,
-      refusal,
-      input: parsed.output,
-      holder: identity,
-      caller: incoming.caller,
-      now,
-    })
+    const { identity: holder, ...asked } = context
+    await options.afterRefusal?.({ call, refusal: outcome.refusal, holder, ...asked })
   }
   return replyOf(call, outcome, options)
 }

@@ -1,5 +1,6 @@
 import type { Call } from '#core/contract/call.ts'
 import type { Reply } from '#core/contract/client.ts'
+import { commonErrcode } from '#core/contract/envelope.ts'
 import { translate } from '#core/message/message.ts'
 import { accountMessages } from '../messages.ts'
 
@@ -49,6 +50,7 @@ const refusalTexts: RefusalTexts = {
   1053: 'account.lineUnavailable',
   1054: 'account.lineRefused',
   1056: 'account.codeUnavailable',
+  [commonErrcode.formSentBefore]: 'account.formSentBefore',
 }
 
 function refusalText(errcode: number, texts: RefusalTexts): string {

@@ -15,10 +15,11 @@ export async function provePassword(
   needs: Pick<AccountDependencies, 'limiter' | 'passwords' | 'passwordKeys'>,
 ): Promise<Proven | Refused<'locked' | 'wrongCredentials'>> {
   if (!player) throw new Error('the player of a live session does not exist')
+  // Opened first: what is sent twice is no try.
+  const password = await openPassword(needs.passwordKeys, encrypted, now)
   const lock = passwordFailures(player.account)
   const tries = await needs.limiter.take([lock], now)
   if (!tries.ok) return refuse('locked', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
-  const password = await openPassword(needs.passwordKeys, encrypted, now)
   if (!(await needs.passwords.verify(password, player.passwordHash))) return refuse('wrongCredentials')
   await needs.limiter.reset([lock])
   return { kind: 'proven', player, password }

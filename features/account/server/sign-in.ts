@@ -29,10 +29,10 @@ export const signInHandler = (needs: AccountDependencies) =>
     const lock = passwordFailures(lockName(name))
     if (input.code && !(await unlock({ ...needs, player, lock }, { ...input, caller, now }))) return refuse('codeWrong')
 
-    // The try is counted before the password is looked at: fifty at once are still three.
+    // Opened first: what is sent twice is no try. Counted before it is compared: fifty at once are still three.
+    const password = await openPassword(needs.passwordKeys, input, now)
     const tries = await needs.limiter.take([lock], now)
     if (!tries.ok) return refuse('locked', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
-    const password = await openPassword(needs.passwordKeys, input, now)
     const device = deviceOf(caller, input.phoneinfoJsonModel)
     const turn = { share: shareOf(caller.ip), isKnown: await isKnownDevice(db, player, { caller, device }) }
     if (!(await passwordFits(needs, { player, password, turn })) || !player) {

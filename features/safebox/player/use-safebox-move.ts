@@ -6,6 +6,7 @@ import {
   useRefreshPlayer,
 } from '#features/account/player/index.ts'
 import { failureText } from '#features/lobby/player/index.ts'
+import { isSettled } from '#core/contract/client.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
@@ -38,7 +39,7 @@ export function useSafeboxMove(onMoved: () => void) {
         ? client.send(putIntoSafebox, { amount, reqId })
         : client.send(takeOutOfSafebox, { amount, reqId, ...(await sealedPassword(configuration, password)) }),
     )
-    if (reply.kind === 'answer' || reply.kind === 'refusal') unanswered.current = undefined
+    if (isSettled(reply)) unanswered.current = undefined
     if (reply.kind === 'signedOut') return
     if (reply.kind !== 'answer') return setFailure(failureText(reply))
     await Promise.all([refreshCalls(getSafebox), refreshPlayer()])

@@ -10,16 +10,17 @@ export type ProveWithdrawalPassword = (proof: PasswordProof) => Promise<Password
 
 type Needs = Pick<SafeboxDependencies, 'db' | 'limiter' | 'passwords' | 'passwordKeys'>
 
-/** The withdrawal password, given again. A try is counted before it is looked at; the right one forgets those before it. */
+/** The withdrawal password, given again. A try is counted before it is compared; the right one forgets those before it. */
 export const proveWithdrawalPassword =
   (needs: Needs): ProveWithdrawalPassword =>
   async ({ playerId, encrypted, now }) => {
     const known = await withdrawalPasswordFind(needs.db, playerId)
     if (known === undefined) return 'notSet'
+    // Opened first: what is sent twice is no try.
+    const digits = await openDigits(needs, encrypted, now)
     const lock = triesOf(playerId)
     if (!(await needs.limiter.take([lock], now)).ok) return 'locked'
-    if (!(await needs.passwords.verify(await openDigits(needs, encrypted, now), known.passwordHash)))
-      return 'wrongPassword'
+    if (!(await needs.passwords.verify(digits, known.passwordHash))) return 'wrongPassword'
     await needs.limiter.reset([lock])
     return 'proven'
   }

@@ -1,9 +1,9 @@
 import { wholeSeconds } from '#core/clock/duration.ts'
 import { answer, invalid, refuse } from '#core/contract/outcome.ts'
+import { shareOf } from '#platform/crypto/password-hash.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { acceptInvitation } from '../contract.ts'
-import { isCommonPassword } from '#platform/password/is-common-password.ts'
-import { staffPasswordCommon, staffPasswordFault } from '../rules.ts'
+import { newPasswordFault } from './new-password-fault.ts'
 import { passkeyRemoveAll } from './passkey.store.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
 import { staffEntranceLimits } from './staff-limits.ts'
@@ -23,10 +23,9 @@ export const acceptInvitationHandler = (needs: StaffDependencies) =>
     const { staffId, email, madeBy: linkBy } = holder
     const encrypted = { keyId: input.passwordKeyId, ciphertext: input.password }
     const password = (await needs.passwordKeys.decrypt(encrypted, now)) ?? ''
-    const fault =
-      staffPasswordFault(password, email) ?? (isCommonPassword(password) ? staffPasswordCommon() : undefined)
+    const fault = newPasswordFault(password, email)
     if (fault) return invalid(fault)
-    const passwordHash = await needs.passwords.hash(password)
+    const passwordHash = await needs.passwords.hash(password, { share: shareOf(caller.ip), isKnown: false })
 
     return db.transaction(async (tx) => {
       if (!(await staffTicketUse(tx, ticket))) return refuse('invitationOver')

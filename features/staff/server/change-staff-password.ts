@@ -3,8 +3,8 @@ import type { Instant } from '#core/clock/instant.ts'
 import { invalid, refuse } from '#core/contract/outcome.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { changeStaffPassword } from '../contract.ts'
-import { staffPasswordFault } from '../rules.ts'
 import { changed, handleStaffChangeAfter } from './handle-staff.ts'
+import { newPasswordFault } from './new-password-fault.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
 import type { StaffIdentity } from './staff-identity.ts'
 import { staffPasswordFailures } from './staff-limits.ts'
@@ -16,17 +16,18 @@ import { staffTicketVoidInvitations } from './staff-ticket.store.ts'
 export const changeStaffPasswordHandler = (needs: StaffDependencies) =>
   handleStaffChangeAfter(needs.audit, changeStaffPassword, async ({ input, staff, now, db }) => {
     const { limiter, passwords, passwordKeys } = needs
+    // Opened first: what is sent twice is no try.
+    const opened = (ciphertext: string) => passwordKeys.decrypt({ keyId: input.passwordKeyId, ciphertext }, now)
+    const old = (await opened(input.oldPassword)) ?? ''
+    const password = (await opened(input.password)) ?? ''
     const lock = staffPasswordFailures(`staff:${staff.staffId}`)
     const tries = await limiter.take([lock], now)
     if (!tries.ok) return refuse('locked', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
-    const opened = (ciphertext: string) => passwordKeys.decrypt({ keyId: input.passwordKeyId, ciphertext }, now)
     const hash = (await staffMemberFindByEmail(db, staff.email))?.passwordHash
-    const old = (await opened(input.oldPassword)) ?? ''
     if (!hash || !(await passwords.verify(old, hash))) return refuse('wrongCredentials')
     await limiter.reset([lock])
 
-    const password = (await opened(input.password)) ?? ''
-    const fault = staffPasswordFault(password, staff.email)
+    const fault = newPasswordFault(password, staff.email)
     if (fault) return invalid(fault)
     if (await passwords.verify(password, hash)) return refuse('samePassword')
     const passwordHash = await passwords.hash(password)

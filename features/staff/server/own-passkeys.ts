@@ -47,11 +47,12 @@ const beginPasskeyHandler = (needs: StaffDependencies) =>
   handleStaff(beginPasskey, async ({ input, staff: { staffId, email, name }, db, now }) => {
     const { passkeySite: site } = needs
     if (site === undefined) return refuse('passkeysOff')
+    // Opened first: what is sent twice is no try.
+    const encrypted = { keyId: input.passwordKeyId, ciphertext: input.password }
+    const password = (await needs.passwordKeys.decrypt(encrypted, now)) ?? ''
     const lock = staffPasswordFailures(`staff:${staffId}`)
     const tries = await needs.limiter.take([lock], now)
     if (!tries.ok) return refuse('locked', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
-    const encrypted = { keyId: input.passwordKeyId, ciphertext: input.password }
-    const password = (await needs.passwordKeys.decrypt(encrypted, now)) ?? ''
     const hash = (await staffMemberFindByEmail(db, email))?.passwordHash
     if (!hash || !(await needs.passwords.verify(password, hash))) return refuse('wrongCredentials')
     await needs.limiter.reset([lock])

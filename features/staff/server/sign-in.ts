@@ -3,6 +3,7 @@ import { wholeSeconds } from '#core/clock/duration.ts'
 import type { AnswerOf } from '#core/contract/call.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
+import { shareOf, type Turn } from '#platform/crypto/password-hash.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { signIn } from '../contract.ts'
@@ -26,26 +27,28 @@ export const signInHandler = (needs: StaffDependencies) =>
 
     const member = await staffMemberFindByEmail(db, input.email)
     const lock = staffPasswordFailures(member ? `staff:${member.id}` : `nobody:${input.email}`)
-    // The try is counted before the password is looked at: fifty at once are still three.
+    // Opened first: what is sent twice is no try. Counted before it is compared: fifty at once are still three.
+    const encrypted = { keyId: input.passwordKeyId, ciphertext: input.password }
+    const password = (await needs.passwordKeys.decrypt(encrypted, now)) ?? ''
     const tries = await needs.limiter.take([lock], now)
     if (!tries.ok) return refuse('locked', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
 
-    const encrypted = { keyId: input.passwordKeyId, ciphertext: input.password }
-    const password = (await needs.passwordKeys.decrypt(encrypted, now)) ?? ''
-    if (!(await passwordFits(needs, member, password)) || !member) return refuse('wrongCredentials')
+    const turn = { share: shareOf(caller.ip), isKnown: false }
+    if (!(await passwordFits(needs, { member, password, turn })) || !member) return refuse('wrongCredentials')
     await needs.limiter.reset([lock])
     return answer(await db.transaction((tx) => openTicket(tx, { member, now }, needs)))
   })
 
+type Proof = { readonly member: StaffMember | undefined; readonly password: string; readonly turn: Turn }
+
 async function passwordFits(
   { passwords, demo }: Pick<StaffDependencies, 'passwords' | 'demo'>,
-  member: StaffMember | undefined,
-  password: string,
+  { member, password, turn }: Proof,
 ): Promise<boolean> {
   const welcome = member?.state === 'active' && (demo || !member.isDemo)
   return welcome && member.passwordHash !== null
-    ? passwords.verify(password, member.passwordHash)
-    : passwords.verifyNobody(password)
+    ? passwords.verify(password, member.passwordHash, turn)
+    : passwords.verifyNobody(password, turn)
 }
 
 type Opening = { readonly member: StaffMember; readonly now: Instant }

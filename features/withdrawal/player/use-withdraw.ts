@@ -10,6 +10,7 @@ import {
   useStepUp,
 } from '#features/account/player/index.ts'
 import { failureText } from '#features/lobby/player/index.ts'
+import { isSettled } from '#core/contract/client.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
@@ -69,7 +70,7 @@ export function useWithdraw({ terms, accountId, onAsked }: Withdrawing) {
         ...oneTimeCode.given(form.values.code, ''),
       }),
     )
-    if (reply.kind === 'answer' || reply.kind === 'refusal') unanswered.current = undefined
+    if (isSettled(reply)) unanswered.current = undefined
     if (reply.kind !== 'answer') return tell(reply)
     onAsked(reply.body.order)
     await Promise.all([refreshCalls(getWithdrawalTerms, listWithdrawals), refreshPlayer()])
