@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { callPrefix } from '#core/contract/envelope.ts'
+import { tieGate } from '#features/risk/server/index.ts'
 import { countryGate } from '#features/web-configuration/server/index.ts'
 import { registerHealth, type ReadinessCheck } from '#platform/http/health.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
@@ -9,6 +10,7 @@ import type { Features } from './features.ts'
 import type { House } from './house.ts'
 import { productVersion } from './product-version.ts'
 import { refusalTextOf } from './refusal-text-of.ts'
+import { writeToPlayer } from './write-to-player.ts'
 
 /** The server of the player's API: every call of every feature, its OpenAPI document, health and metrics. */
 export function playerServer(house: House, features: Features, checks: readonly ReadinessCheck[]): FastifyInstance {
@@ -25,7 +27,10 @@ export function playerServer(house: House, features: Features, checks: readonly 
     clock,
     metrics,
     authenticate: features.authenticate,
-    gates: [countryGate({ ...house, endPlay: features.gameWallet.closeSession })],
+    gates: [
+      countryGate({ ...house, endPlay: features.gameWallet.closeSession }),
+      tieGate({ ...house, writeLetter: writeToPlayer }),
+    ],
     refusalText: refusalTextOf(features.player),
     afterRefusal: features.afterRefusal,
   })

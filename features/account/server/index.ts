@@ -93,6 +93,8 @@ export type { AccountConfiguration, AccountDependencies } from './account-depend
 export { staffAccount } from './staff-account.ts'
 export { moneyOutProofs } from './money-out-proofs.ts'
 export { newestRegistered, playersRegistered } from './registered-players.store.ts'
+export { closeForReview } from './close-for-review.ts'
+export { excludedAmong } from './excluded-players.store.ts'
 export { mayTakeGifts } from './may-take-gifts.ts'
 export { giftFactsFind } from './gift-facts.store.ts'
 export { maskedMobile } from '../rules.ts'
