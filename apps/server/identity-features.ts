@@ -5,7 +5,6 @@ import {
   staffIdentity,
 } from '#features/identity/server/index.ts'
 import { eligibilityDeclarations } from '#features/legal/server/index.ts'
-import { linkPlayers } from '#features/risk/server/index.ts'
 import type { StaffDependencies } from '#features/staff/server/index.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
@@ -14,6 +13,7 @@ import { createSeal } from '#platform/crypto/seal.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { House } from './house.ts'
+import { linkForReview } from './link-for-review.ts'
 
 type Doors = { readonly authenticate: Authenticate; readonly staffNeeds: StaffDependencies }
 
@@ -41,7 +41,7 @@ export function identityNeeds({ configuration, db, clock, log, limiter, secret }
     sealDocument: createSeal({ current: secret }, 'identity-document'),
     hashIdNumber: createKeyedHash(secret, 'identity-number'),
     linkDocument: (tx: Transaction, { playerId, idHash, now }: DocumentLink) =>
-      linkPlayers(tx, [{ playerId, kind: 'kyc', key: idHash.toString('hex'), at: now }]),
+      linkForReview(tx, { playerId, kind: 'kyc', key: idHash.toString('hex'), at: now }),
     requiredDeclarations: eligibilityDeclarations.map(({ id }) => id),
   }
 }

@@ -2,7 +2,7 @@ import { pesos } from '#core/money/centavos.ts'
 import { moneyOutProofs, restWithdrawals, type AccountDependencies } from '#features/account/server/index.ts'
 import { bankAccounts, type IdentityOf, openBankAccountNumber } from '#features/bank-account/server/index.ts'
 import { identityOf, screenHolder } from '#features/identity/server/index.ts'
-import { linkPlayers, riskScoreOf } from '#features/risk/server/index.ts'
+import { riskScoreOf } from '#features/risk/server/index.ts'
 import { proveWithdrawalPassword, safebox } from '#features/safebox/server/index.ts'
 import { vipPrivileges } from '#features/vip/server/index.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
@@ -20,6 +20,7 @@ import { secureBytes } from '#platform/crypto/random.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { House } from './house.ts'
+import { linkForReview } from './link-for-review.ts'
 
 const providerTimeoutMs = 8_000
 
@@ -80,7 +81,7 @@ export function withdrawalFeatures(house: House, account: AccountDependencies): 
     proveCode: proofs.code,
     restWithdrawals,
     linkAccount: (tx, { playerId, institution, numberHash, now }) =>
-      linkPlayers(tx, [{ playerId, kind: 'payout', key: `${institution} ${numberHash.toString('hex')}`, at: now }]),
+      linkForReview(tx, { playerId, kind: 'payout', key: `${institution} ${numberHash.toString('hex')}`, at: now }),
     screenHolder,
     isInUse: withdrawalUsesAccount,
   })

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seconds } from '#core/clock/duration.ts'
+import { takeBreak } from '#features/responsible-play/contract.ts'
 import { startGame } from '#features/game-launch/contract.ts'
 import { beginDeposit } from '#features/deposit/contract.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { seedDemoContent } from '#features/lobby/server/index.ts'
 import { linkPlayers } from '#features/risk/server/index.ts'
-import { openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
 
 let house: WalletHouse
@@ -83,11 +84,64 @@ test('ten requests at once are noted once, and what the staff has opened again s
 })
 
 test('an exclusion that is over ties nobody', async () => {
-  const { excluded, other } = await excludedAndOther('a phone for two')
+  const { excluded, other } = await excludedAndOther('a-phone-for-two')
   await house.rows('update player set state_until = $2 where id = $1', [
     excluded.id,
     new Date(house.site.clock.now() - 1_000),
   ])
-  expect(await play(other, 'a phone for two')).toBe(0)
+  expect(await play(other, 'a-phone-for-two')).toBe(0)
   expect(await notesOf(other)).toHaveLength(0)
+})
+
+const again = '09454000001'
+const from = (ip: string, fingerprint: string) => ({ ip, fingerprint })
+
+test('a player who excludes themselves and registers again at once on the same device neither plays nor deposits', async () => {
+  const first = await newPlayer('the-phone-that-stays')
+  const broken = await house.site.send(
+    takeBreak,
+    { length: '1y' },
+    { token: first.token, fingerprint: 'the-phone-that-stays' },
+  )
+  expect(broken.body.errcode).toBe(0)
+  house.site.clock.advance(seconds(61))
+  const second = await registerPlayer(house.site, again, from('10.99.1.1', 'the-phone-that-stays'))
+  expect(await play(second, 'the-phone-that-stays')).toBe(playStopped)
+  expect(await deposit(second, 'the-phone-that-stays')).toBe(depositStopped)
+})
+
+test('so it is on the same network and day without a device that tells itself, and a day later the network ties nobody', async () => {
+  const home = from('10.98.1.5', '')
+  house.site.clock.advance(seconds(61))
+  const first = await registerPlayer(house.site, '09454000002', home)
+  await house.rows("update player set state = 'excluded', state_reason = 'test' where id = $1", [first.id])
+  house.site.clock.advance(seconds(61))
+  const second = await registerPlayer(house.site, '09454000003', from('10.98.1.77', ''))
+  const visitor = { token: second.token, ip: '10.98.1.77', fingerprint: '' }
+  expect((await house.site.send(startGame, { gameId }, visitor)).body.errcode).toBe(playStopped)
+  const older = await newPlayer()
+  await house.rows("update player set registered_at = registered_at - interval '2 days' where id = $1", [older.id])
+  const guest = { token: older.token, ip: '10.98.1.78', fingerprint: 'a-phone-of-its-own' }
+  expect((await house.site.send(startGame, { gameId }, guest)).body.errcode).toBe(0)
+})
+
+test('a tie that is found while a game runs stops the next bet, and its wins are still paid', async () => {
+  const { other } = await excludedAndOther('a-phone-that-two-have-held')
+  await house.credit({ id: BigInt(other.id) }, 1_000)
+  const { session } = await house.ask('authenticate', { launchToken: await house.launch(BigInt(other.id)), gameCode })
+  const bet = {
+    playerId: String(other.id),
+    session,
+    gameCode,
+    roundId: newId('round'),
+    txId: newId('bet'),
+    amount: 100,
+  }
+  expect(await house.ask('bet', bet)).toMatchObject({ code: 0 })
+  await deposit(other, 'a-phone-that-two-have-held')
+  const next = { ...bet, roundId: newId('round'), txId: newId('bet') }
+  expect((await house.ask('bet', next)).code).not.toBe(0)
+  const { playerId, roundId } = bet
+  const win = { playerId, gameCode, roundId, txId: newId('win'), amount: 250 }
+  expect(await house.ask('win', win)).toMatchObject({ code: 0 })
 })

@@ -20,6 +20,17 @@ const listAfter = statement<SignInTrace>(
 export const signInTraces = (db: Queryable, { after, countMax }: { after: bigint; countMax: number }) =>
   db.rows(listAfter, [after, countMax])
 
+const listLike = statement<SignInTrace>(
+  'sign_in_event_list_like',
+  `select id, player_id as "playerId", at, fingerprint, host(ip) as ip from sign_in_event
+   where id > $1 and succeeded and (fingerprint = $2 or
+     network(set_masklen(ip, case family(ip) when 4 then 24 else 48 end)) >>= $3::inet) order by id limit 1000`,
+)
+type Likeness = { readonly after: bigint; readonly fingerprint: string | undefined; readonly ip: string }
+/** The sign-ins after one that came from a device or from the network of an address. */
+export const signInTracesLike = (db: Queryable, { after, fingerprint, ip }: Likeness) =>
+  db.rows(listLike, [after, fingerprint ?? null, ip])
+
 const registered = statement<{ registeredAt: Instant }>(
   'player_registered_at',
   'select registered_at as "registeredAt" from player where id = $1',

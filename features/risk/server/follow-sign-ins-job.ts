@@ -1,11 +1,11 @@
 import { seconds } from '#core/clock/duration.ts'
-import { dayOf } from '#core/clock/manila.ts'
-import { signInTraces } from '#features/account/server/index.ts'
-import type { Database } from '#platform/db/database.ts'
+import { signInTraces, signInTracesLike } from '#features/account/server/index.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import { networkOf } from '../rules.ts'
 import { linkPlayers, type Shared } from './link-players.ts'
-import { progressFind, progressSave } from './link.store.ts'
+import { progressFind, progressLook, progressSave } from './link.store.ts'
+import { networkKey } from './used-by.ts'
 
 const name = 'signIns'
 const tracesMax = 1_000
@@ -30,7 +30,13 @@ export const followSignInsJob = ({ db }: { readonly db: Database }): Job => ({
   },
 })
 
+/** The sign-ins of one device or address that the job has not come to yet: nobody is a stranger for the seconds in between. */
+export async function followSignInsLike(tx: Transaction, { fingerprint, ip }: Pick<Caller, 'fingerprint' | 'ip'>) {
+  const traces = await signInTracesLike(tx, { after: await progressLook(tx, name), fingerprint, ip })
+  if (traces.length > 0) await linkPlayers(tx, traces.flatMap(sharedOf))
+}
+
 function sharedOf({ playerId, at, fingerprint, ip }: Awaited<ReturnType<typeof signInTraces>>[number]): Shared[] {
-  const network = { playerId, at, kind: 'network', key: `${networkOf(ip)} ${dayOf(at)}` } as const
+  const network = { playerId, at, kind: 'network', key: networkKey(ip, at) } as const
   return fingerprint === null ? [network] : [network, { playerId, at, kind: 'device', key: fingerprint }]
 }

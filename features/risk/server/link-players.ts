@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { LinkKind } from '../link-kinds.ts'
-import { type Link, linksInsert } from './link.store.ts'
+import { type Link, linksInsert, playersUsing } from './link.store.ts'
 
 export type Shared = {
   readonly playerId: bigint
@@ -15,8 +15,10 @@ export type Shared = {
 /** Remembers what a player uses, as a hash. For whoever binds an account, approves a document or sees a device. */
 export const linkPlayers = (db: Queryable, shared: readonly Shared[]) => linksInsert(db, shared.map(linkOf))
 
-const linkOf = ({ kind, key, ...rest }: Shared): Link => ({
-  ...rest,
-  kind,
-  key: createHash('sha256').update(`${kind}\n${key}`).digest(),
-})
+/** Who else uses the same. */
+export const othersUsing = (db: Queryable, { kind, key, playerId }: Omit<Shared, 'at'>) =>
+  playersUsing(db, { kind, key: hashOf(kind, key), playerId })
+
+const linkOf = ({ kind, key, ...rest }: Shared): Link => ({ ...rest, kind, key: hashOf(kind, key) })
+
+const hashOf = (kind: LinkKind, key: string): Buffer => createHash('sha256').update(`${kind}\n${key}`).digest()

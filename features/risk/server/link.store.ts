@@ -65,6 +65,14 @@ const findProgress = statement<{ position: bigint }>(
 export const progressFind = async (tx: Transaction, name: string): Promise<bigint> =>
   (await atMostOne(tx.rows(findProgress, [name])))?.position ?? 0n
 
+const lookProgress = statement<{ position: bigint }>(
+  'risk_progress_look',
+  'select position from risk_progress where name = $1',
+)
+/** How far the job has come, without waiting for it. */
+export const progressLook = async (db: Queryable, name: string): Promise<bigint> =>
+  (await atMostOne(db.rows(lookProgress, [name])))?.position ?? 0n
+
 const saveProgress = statement(
   'risk_progress_save',
   `insert into risk_progress (name, position) values ($1, $2)
@@ -82,3 +90,11 @@ const listShared = statement<SharedLink>(
 )
 /** The players who use what this one uses, and what that is. A hundred, the newest first. */
 export const sharedLinks = (db: Queryable, playerId: bigint) => db.rows(listShared, [playerId])
+
+const listUsing = statement<{ playerId: bigint }>(
+  'risk_link_list_using',
+  'select player_id as "playerId" from risk_link where kind = $1 and key = $2 and player_id <> $3 order by at desc limit 1000',
+)
+/** Who else uses one thing: a thousand, the newest first. */
+export const playersUsing = async (db: Queryable, { kind, key, playerId }: Omit<Link, 'at'>): Promise<bigint[]> =>
+  (await db.rows(listUsing, [kind, `\\x${key.toString('hex')}`, playerId])).map(({ playerId: id }) => id)

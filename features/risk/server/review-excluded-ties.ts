@@ -1,31 +1,35 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { closeForReview, excludedAmong } from '#features/account/server/index.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import { closeForReview, excludedAmong, registeredAt } from '#features/account/server/index.ts'
+import { kycStatusOf } from '#features/identity/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { reportDueAt } from '../report-due-at.ts'
 import { alertsJoinCase } from './aml-alert.store.ts'
 import { caseFindOpenOf, caseInsert } from './aml-case.store.ts'
 import { entryInsert, entryIsOfPlayer } from './aml-entry.store.ts'
+import { othersUsing } from './link-players.ts'
 import { clusterOf } from './link.store.ts'
+import type { Used } from './used-by.ts'
 
 export type ReviewNeeds = Pick<Parameters<typeof closeForReview>[1], 'writeLetter'>
 
-type Looked = { readonly playerId: bigint; readonly now: Instant }
+type Looked = {
+  readonly playerId: bigint
+  readonly now: Instant
+  /** What the player comes with just now. */
+  readonly used?: readonly Used[]
+}
 
 const clusterMax = 50
 
 /**
- * Who shares a device, an account paid to or a document with an excluded player may be that player under another name. Play,
- * deposits and gifts are closed, and a person decides. Each tie is looked at once: what the staff opens again stays open.
+ * Who shares a device, an account paid to or a document with an excluded player may be that player under another name. So may
+ * who has registered today on the network of one and has not shown who they are. Play, deposits and gifts are closed, and a
+ * person decides. Each tie is looked at once: what the staff opens again stays open.
  */
-export async function reviewExcludedTies(
-  tx: Transaction,
-  { playerId, now }: Looked,
-  { writeLetter }: ReviewNeeds,
-): Promise<void> {
-  const others = (await clusterOf(tx, playerId, clusterMax)).filter((id) => id !== playerId)
-  const excluded = others.length === 0 ? [] : await excludedAmong(tx, others, now)
-  for (const other of excluded) {
-    const text = `Tied to player ${other}, who is excluded. Play, deposits and gifts are closed until somebody has looked at it.`
+export async function reviewExcludedTies(tx: Transaction, looked: Looked, { writeLetter }: ReviewNeeds): Promise<void> {
+  const { playerId, now } = looked
+  for (const text of [...(await closeTies(tx, looked)), ...(await networkTies(tx, looked))]) {
     if (await entryIsOfPlayer(tx, { playerId, text })) continue
     const opened = await caseInsert(tx, { playerId, openedAt: now, openedBy: author, dueAt: reportDueAt(now) })
     // Whoever opens a case, or finds it, holds it: two requests that come at once note one tie once.
@@ -37,4 +41,24 @@ export async function reviewExcludedTies(
   }
 }
 
+async function closeTies(tx: Transaction, { playerId, now }: Looked): Promise<string[]> {
+  const others = (await clusterOf(tx, playerId, clusterMax)).filter((id) => id !== playerId)
+  const excluded = others.length === 0 ? [] : await excludedAmong(tx, others, now)
+  return excluded.map((other) => `Tied to player ${other}, who is excluded. ${closed}`)
+}
+
+/** A network ties only who is new on it, and who has not shown who they are: a carrier has many on one. */
+async function networkTies(tx: Transaction, { playerId, now, used = [] }: Looked): Promise<string[]> {
+  const network = used.find(({ kind }) => kind === 'network')
+  if (network === undefined) return []
+  const others = await othersUsing(tx, { ...network, playerId })
+  const excluded = others.length === 0 ? [] : await excludedAmong(tx, others, now)
+  if (excluded.length === 0) return []
+  const registered = await registeredAt(tx, playerId)
+  if (registered === undefined || dayOf(registered) !== dayOf(now)) return []
+  if ((await kycStatusOf(tx, playerId)) === 'APPROVED') return []
+  return [`Registered on the network and the day of an excluded player. ${closed}`]
+}
+
+const closed = 'Play, deposits and gifts are closed until somebody has looked at it.'
 const author = 'house'

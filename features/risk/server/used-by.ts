@@ -1,0 +1,23 @@
+import { dayOf } from '#core/clock/manila.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { networkOf } from '../rules.ts'
+import type { Shared } from './link-players.ts'
+
+export type Used = Pick<Shared, 'kind' | 'key'>
+
+/**
+ * What a request shows of who else may be behind it. A device that does not tell itself is no stranger to every other one: for
+ * a day it is the same as every device without a name that has its address and its browser.
+ */
+export function usedBy(caller: Pick<Caller, 'fingerprint' | 'ip' | 'userAgent'>, now: Instant): readonly Used[] {
+  const { fingerprint, ip, userAgent } = caller
+  const day = dayOf(now)
+  return [
+    { kind: 'network', key: networkKey(ip, now) },
+    { kind: 'device', key: fingerprint ?? `unnamed ${ip} ${day} ${userAgent}` },
+  ]
+}
+
+/** One household, one café or one tower of a carrier, for a day. */
+export const networkKey = (ip: string, at: Instant): string => `${networkOf(ip)} ${dayOf(at)}`
