@@ -12,6 +12,8 @@ import { productVersion } from './product-version.ts'
 import { refusalTextOf } from './refusal-text-of.ts'
 import { writeToPlayer } from './write-to-player.ts'
 
+const jsonType = 'application/json; charset=utf-8'
+
 /** The server of the player's API: every call of every feature, its OpenAPI document, health and metrics. */
 export function playerServer(house: House, features: Features, checks: readonly ReadinessCheck[]): FastifyInstance {
   const { configuration, clock, db, log, metrics } = house
@@ -43,10 +45,9 @@ export function playerServer(house: House, features: Features, checks: readonly 
   features.withdrawals.register(server)
   registerHealth(server, checks)
 
-  const document = openApiDocument([...handlers.map(({ call }) => call), ...features.identity.forms], {
-    title: 'Bituin player API',
-    version: productVersion,
-  })
-  server.get(`${callPrefix}openapi.json`, (_request, reply) => reply.send(document))
+  const document = JSON.stringify(
+    openApiDocument(features.player, { title: 'Bituin player API', version: productVersion }),
+  )
+  server.get(`${callPrefix}openapi.json`, (_request, reply) => reply.type(jsonType).send(document))
   return server
 }

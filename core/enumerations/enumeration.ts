@@ -12,7 +12,7 @@ export const nameOfWire = <E extends Enumeration>(enumeration: E, wire: number):
 /** Reads the wire's number into the house's name. */
 export const enumerationIn = <const E extends Enumeration>(enumeration: E) =>
   v.pipe(
-    v.picklist(numbersOf(enumeration)),
+    wireNumbers(enumeration),
     v.transform((wire) => knownName(enumeration, wire)),
   )
 
@@ -21,8 +21,19 @@ export const enumerationOut = <const E extends Enumeration>(enumeration: E) =>
   v.pipe(
     v.picklist(namesOf(enumeration)),
     v.transform((name) => enumeration[name]),
-    v.picklist(numbersOf(enumeration)),
+    wireNumbers(enumeration),
   )
+
+/** The enumeration whose numbers a schema takes: for who documents them. */
+export const enumerationOf = (schema: object): Enumeration | undefined => enumerationOfNumbers.get(schema)
+
+const enumerationOfNumbers = new WeakMap<object, Enumeration>()
+
+function wireNumbers<E extends Enumeration>(enumeration: E) {
+  const schema = v.picklist(numbersOf(enumeration))
+  enumerationOfNumbers.set(schema, enumeration)
+  return schema
+}
 
 function knownName<E extends Enumeration>(enumeration: E, wire: number): NameOf<E> {
   const name = nameOfWire(enumeration, wire)

@@ -26,20 +26,21 @@ export const coinItem = 2001
 export const pointsItem = 2002
 export const ticketItem = 4001
 
-const kindRanges: readonly { readonly kind: RewardKind; readonly first: number; readonly last: number }[] = [
-  { kind: 'generalCoupon', first: 1001, last: 1099 },
-  { kind: 'fixedCoupon', first: 1201, last: 1299 },
-  { kind: 'giveCoupon', first: 1301, last: 1399 },
-  { kind: 'coin', first: coinItem, last: coinItem },
-  { kind: 'points', first: pointsItem, last: pointsItem },
-  { kind: 'ticket', first: ticketItem, last: ticketItem },
-  { kind: 'signInCard', first: 6004, last: 6007 },
-  { kind: 'newYearPiece', first: 40001, last: 40004 },
-]
+export const rewardKindRanges: readonly { readonly kind: RewardKind; readonly first: number; readonly last: number }[] =
+  [
+    { kind: 'generalCoupon', first: 1001, last: 1099 },
+    { kind: 'fixedCoupon', first: 1201, last: 1299 },
+    { kind: 'giveCoupon', first: 1301, last: 1399 },
+    { kind: 'coin', first: coinItem, last: coinItem },
+    { kind: 'points', first: pointsItem, last: pointsItem },
+    { kind: 'ticket', first: ticketItem, last: ticketItem },
+    { kind: 'signInCard', first: 6004, last: 6007 },
+    { kind: 'newYearPiece', first: 40001, last: 40004 },
+  ]
 
 /** Undefined for an id that is no reward. */
 export const rewardKindOf = (id: number): RewardKind | undefined =>
-  kindRanges.find(({ first, last }) => Number.isInteger(id) && id >= first && id <= last)?.kind
+  rewardKindRanges.find(({ first, last }) => Number.isInteger(id) && id >= first && id <= last)?.kind
 
 /** Coupons that add a percentage to a deposit instead of a sum. */
 export const isPercentageItem = (id: number): boolean => (id >= 1001 && id <= 1011) || (id >= 1201 && id <= 1204)

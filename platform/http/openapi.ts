@@ -1,95 +1,156 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Call } from '#core/contract/call.ts'
 import { callPrefix, envelopeSchema } from '#core/contract/envelope.ts'
+import { type FieldPlace, findMeaning } from '#core/contract/field-meanings.ts'
+import { describedSchema } from './described-schema.ts'
+import type { Feature } from './feature.ts'
+import { sharedMeanings } from './shared-meanings.ts'
 
 type Json = Record<string, unknown>
+type Title = {
+  readonly title: string
+  readonly version: string
+  /** The server's own prefix of every call's path. */
+  readonly prefix?: string
+}
+/** A call with what its feature says of it. */
+type ToldCall = { readonly call: Call } & Pick<Feature, 'refusalTexts' | 'fieldMeanings'>
 
 /** The OpenAPI 3.1 document of the wire, made from the contracts that the server itself parses with. */
-export function openApiDocument(calls: readonly Call[], { title, version }: { title: string; version: string }): Json {
-  const sorted = calls.toSorted((a, b) => a.path.localeCompare(b.path))
+export function openApiDocument(features: readonly Feature[], { title, version, prefix = callPrefix }: Title): Json {
+  const told = features.flatMap((feature) => callsOf(feature).map((call): ToldCall => ({ ...feature, call })))
+  const sorted = told.toSorted((a, b) => a.call.path.localeCompare(b.call.path))
   return {
     openapi: '3.1.0',
     info: { title, version, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
-    paths: Object.fromEntries(sorted.map((call) => [callPrefix + call.path, { post: operationOf(call) }])),
+    paths: Object.fromEntries(sorted.map((entry) => [prefix + entry.call.path, { post: operationOf(entry) }])),
     components: {
-      schemas: { Envelope: schemaOf(envelopeSchema, 'input'), Fault: faultSchema },
+      schemas: {
+        Envelope: describedSchema(envelopeSchema, { typeMode: 'input', call: 'envelope', meaningOf: meaningIn({}) }),
+        Fault: faultSchema,
+      },
       securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'Authorization' } },
-      parameters: { fingerprint: { name: 'X-Fingerprint', in: 'header', schema: { type: 'string' } } },
+      parameters: {
+        fingerprint: {
+          name: 'X-Fingerprint',
+          in: 'header',
+          description: 'What the client believes to tell this device from others: 8 to 128 letters, digits, `_ . -`.',
+          schema: { type: 'string' },
+        },
+      },
     },
   }
 }
+
+/** Every call that a feature answers. */
+export const callsOf = ({ handlers, forms = [] }: Pick<Feature, 'handlers' | 'forms'>): readonly Call[] => [
+  ...handlers.map(({ call }) => call),
+  ...forms,
+]
+
+const meaningIn =
+  ({ fieldMeanings = {} }: Pick<Feature, 'fieldMeanings'>) =>
+  (place: FieldPlace): string | undefined => {
+    const found = findMeaning([fieldMeanings, sharedMeanings], place)
+    return found?.list[found.key]
+  }
+
+const codeMeaning = 'The same as the HTTP status; 200 also where the call was refused.'
+const errcodeMeaning = '0: done. Under code 200 any other number is a refusal; else it is the code again.'
+const text = (description: string) => ({ type: 'string', description })
+const codeOf = (schema: Json) => ({ ...schema, description: codeMeaning })
+const errcodeOf = (schema: Json) => ({ ...schema, description: errcodeMeaning })
 
 const faultSchema = {
   type: 'object',
   required: ['code', 'errcode', 'msg'],
   properties: {
-    code: { type: 'integer' },
-    errcode: { type: 'integer' },
-    msg: { type: 'string' },
+    code: codeOf({ type: 'integer' }),
+    errcode: errcodeOf({ type: 'integer' }),
+    msg: text('What happened, in words for the person who asked.'),
     faults: {
       type: 'array',
+      description: 'With 400: the fields that cannot be read.',
       items: {
         type: 'object',
         required: ['field', 'key', 'msg'],
-        properties: { field: { type: 'string' }, key: { type: 'string' }, msg: { type: 'string' } },
+        properties: {
+          field: text('The field, as a path with dots.'),
+          key: text('The kind of the fault, for programs.'),
+          msg: text('What the field has to be, in words.'),
+        },
       },
     },
   },
 } as const
 
-function operationOf(call: Call): Json {
-  const refusals = Object.entries(call.refusals)
+function operationOf(told: ToldCall): Json {
+  const { call, fieldMeanings } = told
+  const options = { call: call.path, meaningOf: meaningIn({ ...(fieldMeanings && { fieldMeanings }) }) }
+  const request = describedSchema(call.request, { ...options, typeMode: 'input' })
   return {
     operationId: call.path.replaceAll('/', '_'),
     summary: call.summary,
-    description:
-      refusals.length > 0
-        ? `Refusals: ${refusals.map(([name, code]) => `${code} ${name}`).join(', ')}.`
-        : 'No refusals of its own.',
+    description: refusalsText(told),
     ...securityOf(call),
     parameters: [{ $ref: '#/components/parameters/fingerprint' }],
     requestBody: {
       required: true,
-      content: bodyOf(call),
+      content: bodyOf(call, request),
     },
-    responses: responsesOf(call),
+    responses: responsesOf(told, describedSchema(call.response, { ...options, typeMode: 'output' })),
   }
 }
 
-function bodyOf({ request, form }: Call): Json {
-  const schema = { allOf: [{ $ref: '#/components/schemas/Envelope' }, schemaOf(request, 'input')] }
-  if (form === undefined) return jsonContent(schema)
-  const file = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
-  return { 'multipart/form-data': { schema: { allOf: [...schema.allOf, file] } } }
+function bodyOf({ form }: Call, request: Json): Json {
+  const parts = [{ $ref: '#/components/schemas/Envelope' }, request]
+  if (form === undefined) return jsonContent({ allOf: parts })
+  const file = { type: 'string', format: 'binary', description: 'The file itself.' }
+  const uploaded = { type: 'object', required: ['file'], properties: { file } }
+  return { 'multipart/form-data': { schema: { allOf: [...parts, uploaded] } } }
 }
 
-function securityOf(call: Call): Json {
-  if (call.access === 'player') return { security: [{ session: [] }] }
-  return call.access === 'optional' ? { security: [{}, { session: [] }] } : { security: [] }
+function refusalsText({ call, refusalTexts }: ToldCall): string {
+  const refusals = Object.entries(call.refusals)
+  if (refusals.length === 0) return 'No refusals of its own.'
+  const rows = refusals.map(([name, errcode]) => `- ${errcode} ${name}: ${refusalTexts[name] ?? ''}`)
+  return `Refusals:\n\n${rows.join('\n')}`
 }
 
-function responsesOf(call: Call): Json {
+function securityOf({ access }: Call): Json {
+  if (access === 'player' || access === 'staff') return { security: [{ session: [] }] }
+  return access === 'optional' ? { security: [{}, { session: [] }] } : { security: [] }
+}
+
+function responsesOf({ call, refusalTexts }: ToldCall, response: Json): Json {
   const success = {
     allOf: [
-      { type: 'object', required: ['code', 'errcode'], properties: { code: { const: 200 }, errcode: { const: 0 } } },
-      schemaOf(call.response, 'output'),
+      {
+        type: 'object',
+        required: ['code', 'errcode'],
+        properties: { code: codeOf({ const: 200 }), errcode: errcodeOf({ const: 0 }) },
+      },
+      response,
     ],
   }
-  const errcodes = [...new Set(Object.values(call.refusals))]
+  const words = Map.groupBy(Object.entries(call.refusals), ([, errcode]) => errcode)
+  const oneOf = [...words].map(([errcode, names]) => ({
+    const: errcode,
+    description: names.map(([name]) => `${name}: ${refusalTexts[name] ?? ''}`).join(' '),
+  }))
   const refusal = {
     allOf: [
       { $ref: '#/components/schemas/Fault' },
-      { properties: { code: { const: 200 }, errcode: { enum: errcodes } } },
+      { properties: { code: codeOf({ const: 200 }), errcode: errcodeOf({ oneOf }) } },
     ],
   }
   const fault = (description: string) => ({ description, content: jsonContent({ $ref: '#/components/schemas/Fault' }) })
   return {
     200: {
       description: 'Done, or refused.',
-      content: jsonContent(errcodes.length > 0 ? { anyOf: [success, refusal] } : success),
+      content: jsonContent(oneOf.length > 0 ? { anyOf: [success, refusal] } : success),
     },
     400: fault('Malformed.'),
-    ...(call.access === 'player' ? { 401: fault('No live session.') } : {}),
+    ...(call.access === 'player' || call.access === 'staff' ? { 401: fault('No live session.') } : {}),
     413: fault('Too large.'),
     429: fault('Too many requests.'),
     500: fault('A fault of the server.'),
@@ -98,8 +159,3 @@ function responsesOf(call: Call): Json {
 }
 
 const jsonContent = (schema: Json): Json => ({ 'application/json': { schema } })
-
-function schemaOf(schema: Parameters<typeof toJsonSchema>[0], typeMode: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...json } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' })
-  return json
-}

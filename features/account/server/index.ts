@@ -5,6 +5,7 @@ import { agreeToDocumentsHandler } from './agree-to-documents.ts'
 import { bindMobileHandler } from './bind-mobile.ts'
 import { confirmPresenceHandler } from './confirm-presence.ts'
 import { endSessionHandler } from './end-session.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { fillSuperiorHandler } from './fill-superior.ts'
 import { getPlayerHandler } from './get-player.ts'
 import { listSessionsHandler } from './list-sessions.ts'
@@ -41,6 +42,7 @@ export const account = (needs: AccountDependencies): Feature => ({
     pingHandler(needs),
     fillSuperiorHandler(needs),
   ],
+  fieldMeanings,
   refusalTexts: {
     wrongCredentials: words['login.loginFailed101'],
     locked: words['login.loginFailed102'],

@@ -10,6 +10,7 @@ import { handle } from '#platform/http/handle.ts'
 import { accumulatedRechargeKind } from './accumulated-recharge-kind.ts'
 import { readAccumulated } from '../contract.ts'
 import { claimAccumulatedHandler } from './claim-accumulated.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { monthOf, monthView } from './month.ts'
 import { type MonthEndNeeds, monthEndJob } from './month-end-job.ts'
 
@@ -27,6 +28,7 @@ export const accumulatedRecharge = (needs: MonthEndNeeds): PromotionDoor => ({
       }),
       claimAccumulatedHandler(needs),
     ],
+    fieldMeanings,
     refusalTexts: activityRefusalTexts,
   },
   jobs: [monthEndJob(needs)],

@@ -4,12 +4,14 @@ import type { Feature } from '#platform/http/feature.ts'
 import { appUpdateMessages as words } from '../messages.ts'
 import type { AppUpdateDependencies } from './app-update-dependencies.ts'
 import { downloadBonusExists } from './download-bonus.store.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { takeDownloadBonusHandler } from './take-download-bonus.ts'
 
 /** The gift for having got the app, as the server serves it. */
 export const appUpdate = (needs: AppUpdateDependencies): Feature => ({
   name: 'app-update',
   handlers: [takeDownloadBonusHandler(needs)],
+  fieldMeanings,
   refusalTexts: {
     noBonus: words['appUpdate.noBonus'],
     takenBefore: words['appUpdate.takenBefore'],

@@ -6,6 +6,7 @@ import { addBankAccountHandler } from './add-bank-account.ts'
 import { bankAccountFind, bankAccountList } from './bank-account.store.ts'
 import type { BankAccountDependencies } from './bank-account-dependencies.ts'
 import { sealContext } from './bind-bank-account.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { listBankAccountsHandler } from './list-bank-accounts.ts'
 import { modifyBankAccountHandler } from './modify-bank-account.ts'
 
@@ -13,6 +14,7 @@ import { modifyBankAccountHandler } from './modify-bank-account.ts'
 export const bankAccounts = (needs: BankAccountDependencies): Feature => ({
   name: 'bank-account',
   handlers: [listBankAccountsHandler(needs), addBankAccountHandler(needs), modifyBankAccountHandler(needs)],
+  fieldMeanings,
   refusalTexts: {
     institutionUnknown: words['bankAccount.institutionUnknown'],
     alreadyBound: words['bankAccount.alreadyBound'],

@@ -9,6 +9,7 @@ import {
 import { handle } from '#platform/http/handle.ts'
 import { bindRewardKind } from './bind-reward-kind.ts'
 import { readBindReward } from '../contract.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { rewardBinding } from './reward-binding.ts'
 
 /** The reward for binding a mobile number. */
@@ -24,6 +25,7 @@ export const bindReward = (needs: PromotionNeeds): PromotionDoor => ({
         return answer({ items: isThere ? [...promotion.settings.items] : [] })
       }),
     ],
+    fieldMeanings,
     refusalTexts: {},
   },
   consumers: [rewardBinding(needs)],

@@ -10,6 +10,7 @@ import { cashBonusKind } from './cash-bonus-kind.ts'
 import { readCashBonus } from '../contract.ts'
 import { type CashBonusNeeds, cashBonusToday } from './cash-bonus-day.ts'
 import { claimCashBonusHandler } from './claim-cash-bonus.ts'
+import { fieldMeanings } from './field-meanings.ts'
 
 /** The daily cash back. */
 export const cashBonus = (needs: CashBonusNeeds): PromotionDoor => ({
@@ -30,6 +31,7 @@ export const cashBonus = (needs: CashBonusNeeds): PromotionDoor => ({
       }),
       claimCashBonusHandler(needs),
     ],
+    fieldMeanings,
     refusalTexts: activityRefusalTexts,
   },
 })

@@ -10,6 +10,7 @@ import { handle } from '#platform/http/handle.ts'
 import { continuousRechargeKind } from './continuous-recharge-kind.ts'
 import { readStreak } from '../contract.ts'
 import { claimStreakHandler } from './claim-streak.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { makeUpStreakHandler } from './make-up-streak.ts'
 import { markDeposits } from './mark-deposits.ts'
 import { isLastStaked, streakOf, streakView } from './streak.ts'
@@ -29,6 +30,7 @@ export const continuousRecharge = (needs: PromotionNeeds): PromotionDoor => ({
       claimStreakHandler(needs),
       makeUpStreakHandler(needs),
     ],
+    fieldMeanings,
     refusalTexts: activityRefusalTexts,
   },
   hooks: [markDeposits(needs)],

@@ -5,6 +5,7 @@ import { getCustomerServices, listReports } from '../contract.ts'
 import { customerServiceMessages } from '../messages.ts'
 import { reportNumber } from '../rules.ts'
 import type { CustomerServiceNeeds } from './customer-service-needs.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { makeReportHandler } from './make-report.ts'
 import { reportListByPlayer } from './report.store.ts'
 
@@ -28,6 +29,7 @@ export const customerService = (needs: CustomerServiceNeeds): Feature => ({
       return answer({ list })
     }),
   ],
+  fieldMeanings,
   refusalTexts: { tryLater: customerServiceMessages['service.tryLater'] },
 })
 

@@ -6,6 +6,7 @@ import { askProvidersJob } from './ask-providers-job.ts'
 import { beginDepositHandler } from './begin-deposit.ts'
 import { checkDepositHandler } from './check-deposit.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { listDepositsHandler, listOpenDepositsHandler } from './list-deposits.ts'
 import { readChannelStatesHandler } from './read-channel-states.ts'
 import { refundJob } from './refund-job.ts'
@@ -39,6 +40,7 @@ export function deposits(given: DepositDependencies): Deposits {
         listDepositsHandler,
         listOpenDepositsHandler,
       ],
+      fieldMeanings,
       refusalTexts: {
         depositsClosed: words['deposit.closed'],
         depositStopped: words['deposit.stopped'],

@@ -10,6 +10,7 @@ import { logAction, logEvents } from '../contract.ts'
 import { eventLogMessages } from '../messages.ts'
 import { actionDeleteOld, actionInsert, eventDeleteOld, eventInsertBatch } from './event.store.ts'
 import { eventLogLimits } from './event-log-limits.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import {
   guestActionsDelete,
   guestActionsFittingSince,
@@ -24,6 +25,7 @@ export type EventLogNeeds = { readonly limiter: Pick<RateLimiter, 'take'> }
 export const eventLog = (needs: EventLogNeeds): Feature => ({
   name: 'event-log',
   handlers: [logEventsHandler(needs), logActionHandler(needs)],
+  fieldMeanings,
   refusalTexts: { tryLater: eventLogMessages['eventLog.tryLater'] },
 })
 

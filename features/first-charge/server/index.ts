@@ -8,6 +8,7 @@ import {
 } from '#features/promotion/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { readFirstCharge } from '../contract.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { firstChargeKind } from './first-charge-kind.ts'
 import { isOver } from '../rules.ts'
 import { chargeDeposits } from './charge-deposits.ts'
@@ -40,6 +41,7 @@ export const firstCharge = (needs: PromotionNeeds): PromotionDoor => ({
       }),
       claimFirstChargeHandler(needs),
     ],
+    fieldMeanings,
     refusalTexts: activityRefusalTexts,
   },
   hooks: [chargeDeposits(needs)],

@@ -22,6 +22,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { handle, handleOutsideTransaction } from '#platform/http/handle.ts'
 import { claimFollow, readFollow, visitFollow } from '../contract.ts'
 import { type FollowTerms, isCodeRight, lookLasts, statusOf } from '../rules.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { followKind } from './follow-kind.ts'
 
 const { key } = followKind
@@ -104,6 +105,7 @@ export const followDoor = (needs: PromotionNeeds): PromotionDoor => ({
   feature: {
     name: 'follow',
     handlers: [readHandler(needs), visitHandler(needs), claimHandler(needs)],
+    fieldMeanings,
     refusalTexts: {
       ...activityRefusalTexts,
       conditionNotReached: 'Please look at the channel first, for ten seconds.',

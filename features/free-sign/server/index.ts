@@ -7,6 +7,7 @@ import {
   servedPromotion,
   stateFind,
 } from '#features/promotion/server/index.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { freeSignKind } from './free-sign-kind.ts'
 import { isOver } from '../rules.ts'
 import { claimFreeSignHandler } from './claim-free-sign.ts'
@@ -27,6 +28,7 @@ export const freeSign = (needs: PromotionNeeds): PromotionDoor => ({
   feature: {
     name: 'free-sign',
     handlers: [readFreeSignHandler(needs), claimFreeSignHandler(needs)],
+    fieldMeanings,
     refusalTexts: activityRefusalTexts,
   },
 })

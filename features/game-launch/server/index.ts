@@ -2,6 +2,7 @@ import type { Feature } from '#platform/http/feature.ts'
 import { gameLaunchMessages as words } from '../messages.ts'
 import { betRecordHandler } from './bet-record.ts'
 import { exitGameHandler } from './exit-game.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
 import { startDemoHandler } from './start-demo.ts'
 import { startGameHandler } from './start-game.ts'
@@ -10,6 +11,7 @@ import { startGameHandler } from './start-game.ts'
 export const gameLaunch = (needs: GameLaunchDependencies): Feature => ({
   name: 'game-launch',
   handlers: [startGameHandler(needs), startDemoHandler(needs), exitGameHandler(needs), betRecordHandler],
+  fieldMeanings,
   refusalTexts: {
     gameNotFound: words['game.notFound'],
     gameUnavailable: words['game.unavailable'],

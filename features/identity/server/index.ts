@@ -7,6 +7,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { getIdentity, uploadDocument } from '../contract.ts'
 import { identityMessages as words } from '../messages.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { identityJobs } from './identity-jobs.ts'
 import { identityView } from './identity-view.ts'
@@ -35,11 +36,18 @@ export const identity = (needs: IdentityDependencies): IdentityFeature => ({
       ),
       submitIdentityHandler(needs),
     ],
+    forms: [uploadDocument],
+    fieldMeanings,
     refusalTexts: {
       nothingAsked: words['kyc.nothingAsked'],
       tooYoung: words['kyc.tooYoung'],
       numberInUse: words['kyc.numberInUse'],
       tryLater: words['kyc.tryLater'],
+      fileMissing: words['kyc.fileMissing'],
+      fileTooLarge: words['kyc.fileTooLarge'],
+      fileNotAccepted: words['kyc.fileNotAccepted'],
+      pictureTooLarge: words['kyc.pictureTooLarge'],
+      pictureTooSmall: words['kyc.pictureTooSmall'],
     },
   },
   jobs: identityJobs(needs),

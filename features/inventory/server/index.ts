@@ -1,8 +1,9 @@
 import type { Feature } from '#platform/http/feature.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { listItemsHandler } from './list-items.ts'
 
 /** What players hold besides coins and points. */
-export const inventory: Feature = { name: 'inventory', handlers: [listItemsHandler], refusalTexts: {} }
+export const inventory: Feature = { name: 'inventory', handlers: [listItemsHandler], fieldMeanings, refusalTexts: {} }
 
 export { expiryJob } from './expiry-job.ts'
 export { giveItems } from './give-items.ts'

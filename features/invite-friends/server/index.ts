@@ -15,6 +15,7 @@ import { balancesOf, lockBooks } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { claimInviteBonus, readInviteBonus } from '../contract.ts'
 import { type BonusFacts, type InviteBonus, isOver, refuseAward, statusOf, windowEnd } from '../rules.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { inviteFriendsKind } from './invite-friends-kind.ts'
 import { bonusFacts, countInvites, loadBonus } from './load-bonus.ts'
 
@@ -73,6 +74,7 @@ export const inviteFriendsDoor = (needs: PromotionNeeds): PromotionDoor => ({
   feature: {
     name: 'inviteFriends',
     handlers: [readHandler(needs), claimHandler(needs)],
+    fieldMeanings,
     refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'Your friends have not all been counted yet.' },
   },
 })

@@ -6,6 +6,7 @@ import {
   servedPromotion,
 } from '#features/promotion/server/index.ts'
 import { spinsLeft, statusOf } from '../rules.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { inviteSpinKind } from './invite-spin-kind.ts'
 import { hasInviteWaiting, loadRound, type SpinNeeds } from './load-round.ts'
 import {
@@ -42,6 +43,7 @@ export const inviteSpinDoor = (needs: SpinNeeds): PromotionDoor => ({
       exchangeSpinHandler(needs),
       spinRecordHandler,
     ],
+    fieldMeanings,
     refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'Invite a friend for your next spin.' },
   },
 })

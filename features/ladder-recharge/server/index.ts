@@ -11,6 +11,7 @@ import { handle } from '#platform/http/handle.ts'
 import { readLadder } from '../contract.ts'
 import { climbDeposits } from './climb-deposits.ts'
 import { climbOf } from './climb.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { ladderKind } from './ladder-kind.ts'
 import { ladderView } from './ladder-view.ts'
 
@@ -27,6 +28,7 @@ export const ladderRecharge = (needs: PromotionNeeds): PromotionDoor => ({
         return answer(ladderView(standing, { now, holds }))
       }),
     ],
+    fieldMeanings,
     refusalTexts: activityRefusalTexts,
   },
   hooks: [climbDeposits(needs)],

@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { legalTextOut, readLegalText } from '../contract.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { legalTextAt } from './texts-in-force.ts'
 
 /** The texts that players read, as they are in force. */
@@ -14,6 +15,7 @@ export const legal = ({ db }: { readonly db: Database }): Feature => ({
       answer(v.parse(legalTextOut, await legalTextAt(db, document, now))),
     ),
   ],
+  fieldMeanings,
   refusalTexts: {},
 })
 

@@ -8,6 +8,7 @@ import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import { getGameData } from '../contract.ts'
 import { lobbyMessages as words } from '../messages.ts'
 import { historyMax } from '../rules.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { gameDataOf } from './game-data.ts'
 import { likeGameHandler } from './like-game.ts'
 import { createLobbyShelf, type LobbyShelf, type LobbyShelfNeeds } from './lobby-shelf.ts'
@@ -42,6 +43,7 @@ export function openLobby(needs: LobbyNeeds): Lobby {
         ),
         rewardDetailHandler(shelf),
       ],
+      fieldMeanings,
       refusalTexts: {
         nothingToChange: words['lobby.nothingToChange'],
         gameNotFound: words['lobby.gameNotFound'],

@@ -12,6 +12,7 @@ import {
 import { handle } from '#platform/http/handle.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { readLoginBonus } from '../contract.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { loginBonusKind } from './login-bonus-kind.ts'
 import { claimLoginBonusHandler } from './claim-login-bonus.ts'
 import { loginBonusView, restsFor, runningRow } from './login-bonus-row.ts'
@@ -42,6 +43,7 @@ export const loginBonus = (needs: PromotionNeeds): PromotionDoor => ({
       }),
       claimLoginBonusHandler(needs),
     ],
+    fieldMeanings,
     refusalTexts: activityRefusalTexts,
   },
 })

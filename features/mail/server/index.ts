@@ -2,6 +2,7 @@ import { type StaffDependencies, staffMessages } from '#features/staff/server/in
 import type { Feature } from '#platform/http/feature.ts'
 import { mailMessages as words } from '../messages.ts'
 import { deleteMailHandler } from './delete-mail.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { listMailHandler, mailUnreadHandler } from './list-mail.ts'
 import type { MailDependencies } from './mail-dependencies.ts'
 import { readMailHandler } from './read-mail.ts'
@@ -15,6 +16,7 @@ import { staffWriteMailHandler } from './staff-write-mail.ts'
 export const mail = (needs: MailDependencies): Feature => ({
   name: 'mail',
   handlers: [listMailHandler, mailUnreadHandler, readMailHandler, receiveMailHandler(needs), deleteMailHandler],
+  fieldMeanings,
   refusalTexts: {
     mailNotFound: words['mail.notFound'],
     letterEnded: words['mail.ended'],

@@ -2,6 +2,7 @@ import type { Feature } from '#platform/http/feature.ts'
 import { recordMessages as words } from '../messages.ts'
 import { bonusTickersHandler } from './bonus-tickers.ts'
 import { coinDetailHandler } from './coin-detail.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { movementDetailHandler } from './movement-detail.ts'
 import type { RecordDependencies } from './record-dependencies.ts'
 import { statementHandler } from './statement.ts'
@@ -15,6 +16,7 @@ export const moneyRecord = (needs: RecordDependencies): Feature => ({
     statementHandler(needs),
     bonusTickersHandler(needs),
   ],
+  fieldMeanings,
   refusalTexts: {
     movementNotFound: words['record.movementNotFound'],
     periodWrong: words['record.periodWrong'],

@@ -5,6 +5,7 @@ import type { Feature } from '#platform/http/feature.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getNotice } from '../contract.ts'
 import { noticeMessages } from '../messages.ts'
+import { fieldMeanings } from './field-meanings.ts'
 
 export type NoticeNeeds = {
   /** The notice of that number, while it is shown. */
@@ -20,5 +21,6 @@ export const notice = ({ noticeOf }: NoticeNeeds): Feature => ({
       return found === undefined ? refuse('noticeNotFound') : answer(found)
     }),
   ],
+  fieldMeanings,
   refusalTexts: { noticeNotFound: noticeMessages['notice.notFound'] },
 })

@@ -2,6 +2,7 @@ import { activityRefusalTexts, type PromotionDoor, type PromotionNeeds } from '#
 import type { Database } from '#platform/db/database.ts'
 import { exchangePointsHandler } from './exchange-points.ts'
 import { pointsExpiryJob } from './expiry-job.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { pointsKind } from './points-kind.ts'
 import { readShopHandler } from './read-shop.ts'
 
@@ -11,6 +12,7 @@ export const pointsDoor = (needs: PromotionNeeds & { readonly db: Database }): P
   feature: {
     name: 'points',
     handlers: [readShopHandler(needs), exchangePointsHandler(needs)],
+    fieldMeanings,
     refusalTexts: {
       ...activityRefusalTexts,
       conditionNotReached: 'You do not have enough points for this.',

@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/http/feature.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { type CatalogueNeeds, fundsLeft, isBankruptNow, type LoadCatalogue, loadCatalogue } from './load-catalogue.ts'
 import { readCatalogueHandler } from './read-catalogue.ts'
 import { readRuleHandler } from './read-rule.ts'
@@ -10,6 +11,7 @@ export const promotion = ({
 }: Pick<CatalogueNeeds, 'served'> & { readonly load: LoadCatalogue }): Feature => ({
   name: 'promotion',
   handlers: [readCatalogueHandler(load), readRuleHandler(served)],
+  fieldMeanings,
   refusalTexts: { ruleNotFound: 'There are no such rules.' },
 })
 

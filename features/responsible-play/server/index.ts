@@ -11,6 +11,7 @@ import type { CareDependencies } from './care-dependencies.ts'
 import { careView } from './care-view.ts'
 import { changeLimit } from './change-limit.ts'
 import { confirmLimitHandler } from './confirm-limit.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { playHistoryFileHandler, playHistoryHandler } from './play-history.ts'
 import type { PlayStopWatch } from './play-stop-watch.ts'
 
@@ -40,6 +41,7 @@ export const responsiblePlay = (needs: CareDependencies, watch: PlayStopWatch): 
       answer({ isStopped: await watch.wait(playerId, milliseconds(waitMs)) }),
     ),
   ],
+  fieldMeanings,
   refusalTexts: {
     nothingToChange: words['care.nothingToChange'],
     nothingWaits: words['care.nothingWaits'],

@@ -5,6 +5,7 @@ import type { Feature } from '#platform/http/feature.ts'
 import { handle } from '#platform/http/handle.ts'
 import { getSafebox } from '../contract.ts'
 import { safeboxMessages as words } from '../messages.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { initPasswordHandler } from './init-password.ts'
 import { modifyPasswordHandler } from './modify-password.ts'
 import { putIntoSafeboxHandler, takeOutOfSafeboxHandler } from './move-safebox.ts'
@@ -24,6 +25,7 @@ export const safebox = (needs: SafeboxDependencies): Feature => ({
     putIntoSafeboxHandler,
     takeOutOfSafeboxHandler(needs),
   ],
+  fieldMeanings,
   refusalTexts: {
     alreadySet: words['safebox.alreadySet'],
     notSet: words['safebox.notSet'],

@@ -13,6 +13,7 @@ import { dayStatus, isActive, signUpDay } from '../rules.ts'
 import { cardDeposits } from './card-deposits.ts'
 import { cardsView } from './cards-view.ts'
 import { claimCardDayHandler } from './claim-card-day.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { cardsOf, termsOf } from './owned-cards.ts'
 import { signUpBonusKind } from './sign-up-bonus-kind.ts'
 
@@ -54,6 +55,7 @@ export const signUpBonus = (needs: PromotionNeeds): PromotionDoor => ({
       }),
       claimCardDayHandler(needs),
     ],
+    fieldMeanings,
     refusalTexts: activityRefusalTexts,
   },
   hooks: [cardDeposits(needs)],

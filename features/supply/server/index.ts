@@ -6,6 +6,7 @@ import {
 } from '#features/promotion/server/index.ts'
 import { isPackForSale } from '../rules.ts'
 import { bankruptBonusHandler } from './bankrupt-bonus.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { packDeposits } from './pack-deposits.ts'
 import { supplyKind } from './supply-kind.ts'
 import { standingOf } from './supply-offer.ts'
@@ -21,6 +22,11 @@ export const supply = (needs: PromotionNeeds): PromotionDoor => ({
       return !today.offer.isAidClaimed || isPackForSale(today.offer, today.settings, looking.now)
     },
   }),
-  feature: { name: 'supply', handlers: [bankruptBonusHandler(needs)], refusalTexts: activityRefusalTexts },
+  feature: {
+    name: 'supply',
+    handlers: [bankruptBonusHandler(needs)],
+    fieldMeanings,
+    refusalTexts: activityRefusalTexts,
+  },
   hooks: [packDeposits(needs)],
 })

@@ -4,6 +4,7 @@ import {
   type PromotionNeeds,
   servedPromotion,
 } from '#features/promotion/server/index.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { boardOf, canReceive, type TaskNeeds } from './load-board.ts'
 import { actTaskHandler, claimTaskHandler, readTasksHandler } from './task-calls.ts'
 import { taskKind } from './task-kind.ts'
@@ -18,6 +19,7 @@ export const taskDoor = (needs: PromotionNeeds & TaskNeeds): PromotionDoor => ({
   feature: {
     name: 'task',
     handlers: [readTasksHandler(needs), claimTaskHandler(needs), actTaskHandler(needs)],
+    fieldMeanings,
     refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'This is not done yet.' },
   },
   hooks: [tasksFollowDeposits],

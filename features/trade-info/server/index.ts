@@ -6,6 +6,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getOpenTradeInfo, getTradeInfo } from '../contract.ts'
+import { fieldMeanings } from './field-meanings.ts'
 
 type Settled = { readonly playerId: bigint; readonly amount: Centavos; readonly at: Instant }
 type Trade = AnswerOf<typeof getOpenTradeInfo>['list'][number]
@@ -33,6 +34,7 @@ export const tradeInfo = (needs: TradeInfoNeeds): Feature => ({
       answer({ ...(await openInfo(db, needs)), ...(await needs.ofPlayer(db, playerId, now)) }),
     ),
   ],
+  fieldMeanings,
   refusalTexts: {},
 })
 

@@ -2,6 +2,7 @@ import type { Feature } from '#platform/http/feature.ts'
 import { handlePrepared } from '#platform/http/handle.ts'
 import { getConfiguration, getConfigurationAfterSignIn } from '../contract.ts'
 import type { ConfigurationReader } from './current-configuration.ts'
+import { fieldMeanings } from './field-meanings.ts'
 
 /** The web configuration, for guests and after sign-in, as the server serves it. */
 export const webConfiguration = (reader: Pick<ConfigurationReader, 'reply'>): Feature => ({
@@ -10,6 +11,7 @@ export const webConfiguration = (reader: Pick<ConfigurationReader, 'reply'>): Fe
     handlePrepared(getConfiguration, ({ input, now }) => reader.reply(input.gameListVersion, now)),
     handlePrepared(getConfigurationAfterSignIn, ({ input, now }) => reader.reply(input.gameListVersion, now)),
   ],
+  fieldMeanings,
   refusalTexts: {},
 })
 

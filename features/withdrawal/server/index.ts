@@ -7,6 +7,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import { awaitTurnover } from '../contract.ts'
 import { withdrawalMessages as words } from '../messages.ts'
 import { cancelWithdrawalHandler, lockWithdrawalHandler } from './cancel-withdrawal.ts'
+import { fieldMeanings } from './field-meanings.ts'
 import { checkWithdrawalHandler, listWithdrawalsHandler } from './list-withdrawals.ts'
 import { requestWithdrawalHandler } from './request-withdrawal.ts'
 import { steadyPayouts } from './steady-payouts.ts'
@@ -39,6 +40,7 @@ export function withdrawals(given: WithdrawalDependencies): Withdrawals {
         cancelWithdrawalHandler(needs),
         lockWithdrawalHandler(needs),
       ],
+      fieldMeanings,
       refusalTexts: Object.fromEntries(
         Object.entries(words).map(([key, text]) => [key.replace('withdrawal.', ''), text]),
       ),

@@ -1,0 +1,28 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+export const fieldMeanings: FieldMeanings = {
+  bankId: 'The bank or e-wallet, by its number in the list of institutions.',
+  cardNum: 'The number of the account, as its holder writes it.',
+  name: 'The name that the account is in.',
+  otp: 'The one-time code of six digits, sent by code type 3.',
+  account: 'The account that was bound.',
+  accounts: 'The accounts that the player can be paid to.',
+  accountsMax: 'How many accounts a player may bind.',
+  id: 'The number of the bound account, by which a withdrawal names it.',
+  code: 'The short code of the bank or e-wallet.',
+  bankName: 'The name of the bank or e-wallet, for people.',
+  kind: 'Whether it is a bank or an e-wallet.',
+  numberEnd: 'The last digits of the account’s number; the whole number is never answered.',
+  nameMatch: 'How the name compares with the identity that was approved; unknown: none was yet.',
+  isVerified: 'True: the bank has confirmed who holds the account.',
+  restsUntil: 'Until when a new account cannot be paid to; null: it can be.',
+  boundAt: 'When the account was bound.',
+  institutions: 'The banks and e-wallets that accounts can be bound of.',
+  'institutions.name': 'The whole name of the bank or e-wallet.',
+  bic: 'The code by which banks know it (BIC).',
+  shortName: 'The name that people use.',
+  rails: 'The payment systems by which it can be paid.',
+  accountRegex: 'A regular expression that the number of an account has to match.',
+  nameInquiry: 'True: the bank can be asked who holds an account.',
+  holder: 'The name of the approved identity, which accounts have to be in; empty: none is approved yet.',
+}

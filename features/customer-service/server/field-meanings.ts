@@ -1,0 +1,18 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+export const fieldMeanings: FieldMeanings = {
+  appCustomerServiceQueue: 'The ways to reach customer service in their order; the first is the default.',
+  id: 'The number of the way in the operator’s list.',
+  nickname: 'What the way is called, for people.',
+  url: 'Where it leads: a web address, or one of tel: and mailto:.',
+  isOut: '1: it opens outside of the app, in the native app as well; 0: inside.',
+  hours: 'When somebody is there, in words.',
+  category: 'What the report is about.',
+  text: 'The problem, in the words of the player.',
+  gameId: 'The game the report is about; absent: none.',
+  page: 'The path of the page that the player was on; empty: unknown.',
+  number: 'The number of the report, by which the player can ask about it.',
+  list: 'The player’s reports, the newest first.',
+  state: 'How customer service stands to the report.',
+  time: 'When the report was sent.',
+}

@@ -1,0 +1,27 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+export const fieldMeanings: FieldMeanings = {
+  round: 'The round of the wheel; null: none was begun.',
+  cycleId: 'The id of the round.',
+  startedAt: 'When the round began.',
+  expireAt: 'When the round ends.',
+  amount: 'What the turns of the round have brought so far.',
+  'actInviteUserExchange.amount': 'What was exchanged for coins.',
+  target: 'What the round has to reach to be exchanged.',
+  spinsLeft: 'How many turns are left now; friends who come bring more.',
+  invitesMissing: 'How many friends still have to come for the target.',
+  status: 'How the round stands.',
+  wheel: 'The fields of the wheel, clockwise from the top: what is still to come, in no order.',
+  nextAt: 'When the next round can open; null: this one was not exchanged.',
+  inviteCode: 'The code that invites friends.',
+  invites: 'The friends who came by the player’s invitation, the newest first.',
+  name: 'The friend, masked.',
+  state: 'Whether the friend still has to play, counts, was too late, or does not count.',
+  time: 'When the friend registered.',
+  'spins.time': 'When the wheel was turned.',
+  index: 'The field of the wheel at which it stopped, from 0 on, by the wheel before the turn.',
+  added: 'What the turn brought.',
+  page: 'Which page; the first is 1. A page has 20 turns.',
+  spins: 'The turns, the newest first.',
+  hasMore: 'True: there is another page.',
+}

@@ -1,0 +1,11 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+export const fieldMeanings: FieldMeanings = {
+  list: 'The pools; empty while no provider tells of any.',
+  code: 'The provider’s short name of the pool.',
+  amount: 'What is in the pool now.',
+  dropBy: 'The pool is won with this amount at the latest.',
+  gameIds: 'The games that can win the pool, by their ids in the lobby.',
+  last: 'The last win of the pool; null: it was not won yet.',
+  'last.amount': 'What was won then.',
+}

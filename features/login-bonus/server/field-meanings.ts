@@ -1,0 +1,10 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+export const fieldMeanings: FieldMeanings = {
+  days: 'The days of the row, the first first.',
+  day: 'The number of the day in the row, from 1 on.',
+  status: 'How the gift of the day stands.',
+  isResting: 'True: nothing can be claimed before the next deposit.',
+  nextDayAt: 'When the next day begins in Manila.',
+  'loginBonus3UserReceive.items': 'What was given for the day.',
+}

@@ -1,0 +1,25 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+export const fieldMeanings: FieldMeanings = {
+  activityIds: 'The activities that are there for the player, by their numbers, in their order.',
+  activityMap: 'The same activities by their numbers.',
+  key: 'The promotion’s short name.',
+  endAt: 'When the promotion ends.',
+  isBankrupt: 'True: the player has deposited before, and has next to nothing left.',
+  hasTurntable: 'True: the wheel of invitations has something for the player.',
+  totalRecharge: 'Everything that the player has deposited, less what was sent back.',
+  loginPaying: 'True: the player owns a sign-in card that can still bring something.',
+  redDots: 'Where something waits for the player.',
+  hasTask: 'True: a task’s gift can be taken.',
+  hasSignUpBonus: 'True: a day of a sign-in card, or its bonus, can be claimed.',
+  hasFund: 'Of a promotion that this product does not have: always false.',
+  hasAgent: 'Of a promotion that this product does not have: always false.',
+  hasFreeBonus: 'True: a free daily gift can be claimed.',
+  name: 'The promotion’s short name.',
+  blocks: 'The paragraphs of the rules in their order.',
+  heading: 'What the paragraph is about.',
+  text: 'The sentences of the paragraph.',
+  table: 'A table under the sentences; null: none.',
+  head: 'The headings of the columns.',
+  rows: 'The rows of the table, cell by cell.',
+}

@@ -1,0 +1,32 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+export const fieldMeanings: FieldMeanings = {
+  kind: 'What is limited: deposits, losses, stakes, or the time of play.',
+  period: 'In which period it is counted: a day, a week or a month of Manila.',
+  limits: 'The limits of the player.',
+  amount: 'The limit that the player has set, in centavos, or in minutes for time; null: none.',
+  operatorAmount:
+    'The limit that the operator has set, in centavos or minutes; null: none. The stricter of the two holds.',
+  used: 'How much of it is used in the period, in centavos, or in minutes for time.',
+  resetsAt: 'When the next period begins.',
+  waiting: 'A looser limit that waits to be confirmed; null: none waits.',
+  'waiting.amount': 'What the limit would be, in centavos, or in minutes for time; null: there would be none.',
+  confirmFrom: 'From when on the looser limit can be confirmed.',
+  confirm: 'True: the looser limit holds from now on; false: it is given up.',
+  break: 'The break that runs; null: none.',
+  'break.kind': 'Which kind of break it is, and whose wish it was.',
+  endsAt: 'When the break ends.',
+  realityMinutes: 'After how many minutes of play the player is told what it has taken.',
+  minutes: 'After how many minutes of play the player is to be told what it has taken.',
+  mayPrompt: 'False: nobody may ask for a deposit, because a limit was reached or a break ended within a day.',
+  length: 'How long the break lasts: hours (h), days (d), months (m) or years (y).',
+  isStopped: 'True: the player may no longer play; false: the time to wait is over.',
+  months: 'The last twelve months.',
+  month: 'The first day of the month.',
+  deposited: 'What the player deposited in it.',
+  withdrawn: 'What the player withdrew in it.',
+  staked: 'What the player staked in it.',
+  won: 'What the player won in it.',
+  net: 'What play brought: won less staked.',
+  'months.minutes': 'How many minutes were played in it.',
+}

@@ -1,0 +1,26 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+export const fieldMeanings: FieldMeanings = {
+  taskId: 'The task, by its number; absent: a chest is meant.',
+  'taskAct.taskId': 'The task, by its number.',
+  chestId: 'The chest, by its number; absent: a task is meant.',
+  achieveNum: 'The achievement points of the day so far.',
+  achieveData: 'JSON: for the points of each chest, whether it is taken.',
+  taskData: 'JSON: progress and status of each begun task by 100 + its kind; 105 is the first deposit.',
+  canReceiveTaskAward: 'True: the gift of a task or a chest can be taken.',
+  isOpen: 'True: the tasks are open for the player.',
+  tasks: 'The tasks; empty: they are closed.',
+  'tasks.id': 'The number of the task, by which its gift is taken.',
+  type: 'What is to be done, as one word.',
+  need: 'How much it takes: rounds or pesos, as the kind of task counts; achievement points for a chest.',
+  progress: 'How far it is, counted as need is.',
+  isDaily: 'True: it begins anew every day at midnight in Manila.',
+  isAct: 'True: it is done outside, and the client tells of it by taskAct.',
+  achieve: 'How many achievement points the task brings.',
+  jump: 'The page of the app where it can be done; empty: none.',
+  status: 'Whether it is open, its gift can be taken, or was.',
+  chests: 'The chests of the day; empty: the tasks are closed.',
+  'chests.id': 'The number of the chest, by which it is opened.',
+  endsAt: 'When the day ends in Manila.',
+  'receiveTaskAward.items': 'What was given.',
+}

@@ -1,0 +1,68 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+import { rewardKindRanges } from '#core/reward/reward-item.ts'
+
+const rewardIds = rewardKindRanges
+  .map(({ kind, first, last }) => (first === last ? `${first} ${kind}` : `${first}–${last} ${kind}`))
+  .join(', ')
+const rewardId = `Which item: ${rewardIds}.`
+const rewardCount =
+  'How much of it: centavos of coin, hundredths of points, percent or pesos of a coupon, pieces of everything else.'
+const rewardBetRate = 'How often it has to be staked before it can be withdrawn; 0: not at all.'
+
+/** What the fields of a reward item mean inside a field of this name. */
+export const rewardItemMeanings = (list: string): FieldMeanings => ({
+  [`${list}.id`]: rewardId,
+  [`${list}.count`]: rewardCount,
+  [`${list}.betRate`]: rewardBetRate,
+})
+
+/** What fields mean wherever they stand; a feature that means something else says so itself. */
+export const sharedMeanings: FieldMeanings = {
+  'envelope.clientReferrer': 'Which edition of the client sends the call.',
+  'envelope.channel': 'By which channel the client was distributed.',
+  'envelope.appId': 'Which app sends the call.',
+  'envelope.platform': '0: the mobile shell; 1: the desktop shell.',
+
+  id: 'The number of this entry, by which other calls name it.',
+  name: 'What it is called, for people.',
+  now: 'The time of the server: countdowns follow it.',
+  at: 'When it happened.',
+  amount: 'The amount of money it is about.',
+  coin: 'The coins of the player after this: what can be played with or withdrawn.',
+  state: 'How it stands.',
+  kind: 'Which kind it is of.',
+  title: 'Its heading, for people.',
+  text: 'Its words, for people.',
+  reason: 'Why it is done, in the words of who does it; kept in the audit log.',
+
+  page: 'Which page of the list; the first is 1.',
+  size: 'How many entries a page has.',
+  total: 'How many entries there are on all pages.',
+  list: 'The entries of the page.',
+  from: 'From when on; absent: from the beginning.',
+  to: 'Until when, itself not included; absent: until now.',
+  until: 'Until when, itself not included; absent: until now.',
+  sort: 'In which order: the smallest number comes first.',
+
+  items: 'What is given, item by item.',
+  ...rewardItemMeanings('items'),
+  award: 'What is given, item by item.',
+  ...rewardItemMeanings('award'),
+  isSoldOut: 'True: it cannot be had now, because too little of the promotion’s budget is left for all of it.',
+  isCapped: 'True: it was made smaller by the cap on what comes back of losses.',
+
+  password: 'The password, encrypted with the public key that was given (RSA-OAEP, SHA-256) and written in base64.',
+  passwordKeyId: 'The id of the public key that the password was encrypted with.',
+  requestId: 'The id that came with the one-time code; absent: the newest code that was sent counts.',
+  reqId:
+    'Made by the client for this wish: sent again with the same value it is done once, and answered as the first time.',
+  playerId: 'The id of the player.',
+
+  fileName: 'The name to save the file under.',
+  type: 'The media type of the file.',
+  base64: 'The bytes of the file in base64.',
+  waitMs: 'How long the answer may be waited for, in milliseconds; 0: it is answered at once.',
+
+  birthDate: 'The date of birth.',
+  betRate: rewardBetRate,
+}

@@ -1,0 +1,46 @@
+import { type FieldMeanings, type FieldPlace, findMeaning, meaningKeysOf } from '#core/contract/field-meanings.ts'
+import { envelopeSchema } from '#core/contract/envelope.ts'
+import { describedSchema } from '#platform/http/described-schema.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { callsOf } from '#platform/http/openapi.ts'
+import { sharedMeanings } from '#platform/http/shared-meanings.ts'
+
+export type MeaningsUse = {
+  /** Fields that nothing is said of: `feature: call.path.to.field`. */
+  readonly missing: readonly string[]
+  /** Meanings that no field has. */
+  readonly idle: readonly string[]
+}
+
+/** How the meanings of features and the fields of their calls find each other. */
+export function meaningsUse(features: readonly Feature[]): MeaningsUse {
+  const missing = new Set<string>()
+  const used = new Map<FieldMeanings, Set<string>>()
+  const look = (lists: readonly FieldMeanings[], owner: string) => (place: FieldPlace) => {
+    const found = findMeaning(lists, place)
+    if (found === undefined) missing.add(`${owner}: ${meaningKeysOf(place)[0]}`)
+    else used.set(found.list, (used.get(found.list) ?? new Set()).add(found.key))
+    return undefined
+  }
+  for (const feature of features) {
+    const { name, fieldMeanings = {} } = feature
+    const meaningOf = look([fieldMeanings, sharedMeanings], name)
+    for (const call of callsOf(feature)) {
+      describedSchema(call.request, { call: call.path, typeMode: 'input', meaningOf })
+      describedSchema(call.response, { call: call.path, typeMode: 'output', meaningOf })
+    }
+  }
+  describedSchema(envelopeSchema, {
+    call: 'envelope',
+    typeMode: 'input',
+    meaningOf: look([sharedMeanings], 'every call'),
+  })
+  const lists = new Map(features.flatMap(({ name, fieldMeanings }) => (fieldMeanings ? [[fieldMeanings, name]] : [])))
+  lists.set(sharedMeanings, 'shared')
+  const idle = [...lists].flatMap(([list, name]) =>
+    Object.keys(list)
+      .filter((key) => !used.get(list)?.has(key))
+      .map((key) => `${name}: ${key}`),
+  )
+  return { missing: [...missing], idle }
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ping } from '#features/account/contract.ts'
+import { openApiDocument } from '#platform/http/openapi.ts'
+import { sharedMeanings } from '#platform/http/shared-meanings.ts'
+import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { openApiFaults } from './openapi-faults.ts'
+import { meaningsUse } from './openapi-meanings.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+/** It only grows shorter. */
+const stillToCome = [
+  'account',
+  'adjustment',
+  'approval',
+  'customer-service',
+  'dailyClose',
+  'dashboard',
+  'debt',
+  'deposit',
+  'feature-switch',
+  'game-wallet',
+  'house-opening',
+  'identity',
+  'legal',
+  'list-export',
+  'lobby',
+  'mail',
+  'monitor',
+  'player-file',
+  'points',
+  'promotion',
+  'reconciliation',
+  'report',
+  'responsible-play',
+  'risk',
+  'staff',
+  'web-configuration',
+  'withdrawal',
+]
+
+const info = { title: 'Test', version: '1.0.0' }
+
+test('every field of every call of a player has a meaning', () => {
+  expect(meaningsUse(site.features.player).missing).toEqual([])
+})
+
+test('every field of every call of the staff has a meaning, but for the features that are still to come', () => {
+  const { missing } = meaningsUse(site.features.backOffice)
+  expect(new Set(missing.map((field) => field.split(':')[0]))).toEqual(new Set(stillToCome))
+})
+
+test('every meaning is some field’s', () => {
+  expect(meaningsUse([...site.features.player, ...site.features.backOffice]).idle).toEqual([])
+})
+
+test('a field without a meaning is found, and a meaning without a field', () => {
+  const [account] = site.features.player.filter(({ name }) => name === 'account')
+  if (account === undefined) throw new Error('there is no account')
+  const { serverTime: _time, ...known } = account.fieldMeanings ?? {}
+  const planted = { ...account, fieldMeanings: { ...known, shoeSize: 'How large the shoes are.' } }
+  const { missing, idle } = meaningsUse([planted])
+  expect(missing).toEqual([`account: ${ping.path}.serverTime`])
+  expect(idle).toContain('account: shoeSize')
+})
+
+test('a meaning is one short sentence', () => {
+  const lists = [...site.features.player, ...site.features.backOffice].map(({ fieldMeanings }) => fieldMeanings ?? {})
+  const meanings = [sharedMeanings, ...lists].flatMap((list) => Object.entries(list))
+  const unlike = meanings.filter(([, meaning]) => meaning.length > 200 || !/^[\p{Lu}\d].*[.]$/su.test(meaning))
+  expect(unlike).toEqual([])
+})
+
+test.each([
+  ['players', () => site.features.player],
+  ['the staff', () => site.features.backOffice],
+])('the document for %s is OpenAPI 3.1', (_whose, features) => {
+  expect(openApiFaults(openApiDocument(features(), info))).toEqual([])
+})
+
+test('what is not OpenAPI 3.1 is found', () => {
+  const document = openApiDocument(site.features.player, info)
+  const whole = JSON.stringify(document)
+  const planted = [
+    whole.replace('"openapi":"3.1.0"', '"openapi":"3.0.0"'),
+    whole.replaceAll('/schemas/Envelope', '/schemas/Envelopes'),
+    whole.replace('"type":"integer"', '"type":"whole"'),
+    whole.replace('"minimum":', '"least":'),
+    whole.replace('"description":"Malformed."', '"description":""'),
+  ]
+  expect(planted.map((text) => openApiFaults(JSON.parse(text)).length > 0)).toEqual(planted.map(() => true))
+})
+
+test('a refusal is told with its words, a number with its unit, an enumeration with its names', () => {
+  const told = JSON.stringify(openApiDocument(site.features.player, info))
+  expect(told).toContain('1209 orderNotFound: ')
+  expect(told).toContain('"description":"What the player asked to deposit. In centavos."')
+  expect(told).toContain('Numbers: 1 collection, 2 ticket, 3 coin')
+})
