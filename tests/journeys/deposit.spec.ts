@@ -20,7 +20,7 @@ test('a new player deposits 500 at the provider’s page, sees it arrive, and ta
   await expect(sheet.getByRole('timer')).toBeVisible()
   await sheet.frameLocator('iframe').getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(sheet.getByRole('heading', { name: '₱500.00 received' })).toBeVisible()
-  await expect(sheet.getByText('₱500.00', { exact: true }).first()).toBeAttached()
+  await expect(sheet.getByText('₱510.00', { exact: true }).first()).toBeAttached()
   await sheet.getByRole('button', { name: 'Done' }).click()
 
   await page.goto('/lobby/wallets/records')

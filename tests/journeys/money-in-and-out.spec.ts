@@ -54,7 +54,7 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
     await expect(provider.getByRole('heading', { name: 'Paid' })).toBeVisible()
     await provider.close()
     await expect(sheet.getByRole('heading', { name: '₱300.00 received' })).toBeVisible()
-    await expect(sheet.getByText('₱300.00', { exact: true }).first()).toBeAttached()
+    await expect(sheet.getByText('₱310.00', { exact: true }).first()).toBeAttached()
   })
 
   const codeOf = async (): Promise<void> => {
@@ -88,7 +88,7 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
     await game.locator('.action:not([disabled])').click()
     await game.locator('.action:not([disabled])').waitFor({ timeout: 60_000 })
     await page.goto('/lobby/wallets/withdraw')
-    await expect(page.getByText('₱10.00 of ₱350.00')).toBeVisible()
+    await expect(page.getByText('₱10.00 of ₱300.00')).toBeVisible()
     await playTheRest(player)
   })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { systemClock } from '#core/clock/instant.ts'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { staffCallPrefix } from '#core/contract/staff-call.ts'
-import { decideIdentity, listIdentities, openIdentity } from '#features/identity/staff-contract.ts'
+import { decideIdentity, listIdentities, openIdentity, viewDocument } from '#features/identity/staff-contract.ts'
 import { confirmCode, getSignInKey, signIn } from '#features/staff/contract.ts'
 import { totpCode, totpStepAt } from '#features/staff/server/totp.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
@@ -26,7 +26,9 @@ export async function openIdentityOfficer(backOfficeUrl: string): Promise<Identi
       const waiting = rows.find(({ name }) => name.includes(lastName))
       if (waiting === undefined) throw new Error(`nobody called ${lastName} waits for an answer`)
       const reason = 'The pictures fit what was told.'
-      const { playerId, revision } = await ask(openIdentity, { playerId: waiting.playerId, reason }, token)
+      const { playerId, revision, documents } = await ask(openIdentity, { playerId: waiting.playerId, reason }, token)
+      // Whoever approves has seen every picture.
+      for (const { item } of documents) await ask(viewDocument, { playerId, item, reason }, token)
       await ask(decideIdentity, { playerId, revision, decision: 'approve', reason }, token)
     },
   }

@@ -15,25 +15,29 @@ export function openInbox(browser: Browser, sandboxUrl: string): Inbox {
   const readCode = async (mobile: string) => {
     const page = await browser.newPage()
     await page.goto(`${sandboxUrl}/sms?to=${mobile}`)
-    const newest = page.getByRole('list').getByRole('listitem').first()
+    const copy = page.getByRole('button', { name: 'Copy code' })
+    const newest = page.getByRole('list').getByRole('listitem').filter({ has: copy }).first()
     await expect(newest).not.toHaveAttribute('id', lastRead.get(mobile) ?? '')
     lastRead.set(mobile, (await newest.getAttribute('id')) ?? '')
-    const code = (await newest.getByRole('button', { name: 'Copy code' }).textContent())?.replace(/\D/g, '')
+    const shown = (await newest.getByRole('button', { name: 'Copy code' }).textContent())?.replace(/\D/g, '')
     await page.close()
-    return code ?? ''
+    return shown ?? ''
   }
 
   const fetchCode = async (mobile: string) => {
-    const newest = async () => (await fetchMessages(`${sandboxUrl}/sms/v1/messages?to=${mobile}`))[0]
+    // Messages that tell of what was done to the account have no code.
+    const newest = async () =>
+      (await fetchMessages(`${sandboxUrl}/sms/v1/messages?to=${mobile}`)).find(({ text }) => code.test(text))
     await expect.poll(async () => (await newest())?.id ?? lastRead.get(mobile)).not.toBe(lastRead.get(mobile))
     const message = await newest()
     lastRead.set(mobile, message?.id ?? '')
-    return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? ''
+    return code.exec(message?.text ?? '')?.[0] ?? ''
   }
 
   return { readCode, fetchCode }
 }
 
+const code = /\b\d{6}\b/
 const answerSchema = v.object({ messages: v.array(v.object({ id: v.string(), text: v.string() })) })
 
 async function fetchMessages(url: string) {
