@@ -7,7 +7,7 @@ export const rgsRefusals = {
   gameNotFound: 'There is no such game.',
   gameUnavailable: 'This game is closed at the moment.',
   badStake: 'This stake is not offered.',
-  spotLimit: 'That is above this table’s limit for the spot. Nothing was taken.',
+  spotLimit: 'That is above the limit for this bet. Nothing was taken.',
   roundLimit: 'That is above what you may bet in one round here. Nothing was taken.',
   badChoice: 'This choice is not offered.',
   badMove: 'There is no such move.',

@@ -138,7 +138,7 @@ describe('refused, and nothing is taken', () => {
     ['odds of the player’s own', [{ bet: { legs: ['0.home'], odds: 9_000 }, stake: 1_000 }], 'badChoice'],
     ['a selection that is not offered', slip('0.score-9-9'), 'badChoice'],
     ['less than the smallest stake', [{ bet: ['0.home'], stake: 400 }], 'badStake'],
-    ['more than the largest', [{ bet: ['0.home'], stake: 1_000_100 }], 'badStake'],
+    ['more than the largest', [{ bet: ['0.home'], stake: 1_000_100 }], 'spotLimit'],
     ['a part of a peso', [{ bet: ['0.home'], stake: 1_050 }], 'badStake'],
   ])('%s', async (_what, bets, refusal) => {
     const { id, token } = await player(20_000)

@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/http/feature.ts'
 import { fieldMeanings } from './field-meanings.ts'
-import { type CatalogueNeeds, fundsLeft, isBankruptNow, type LoadCatalogue, loadCatalogue } from './load-catalogue.ts'
+import { type CatalogueNeeds, fundsLeft, type LoadCatalogue, loadCatalogue } from './load-catalogue.ts'
 import { readCatalogueHandler } from './read-catalogue.ts'
 import { readRuleHandler } from './read-rule.ts'
 
@@ -15,7 +15,7 @@ export const promotion = ({
   refusalTexts: { ruleNotFound: 'There are no such rules.' },
 })
 
-export { fundsLeft, isBankruptNow, loadCatalogue }
+export { fundsLeft, loadCatalogue }
 export type { CatalogueNeeds, LoadCatalogue }
 export { activitiesOf } from './read-catalogue.ts'
 export { activityRefusalTexts } from '../messages.ts'

@@ -60,10 +60,6 @@ async function look(db: Queryable, { served }: CatalogueNeeds, looking: Looking)
   return { promotion, isShown, marks }
 }
 
-/** Has deposited once, and has nothing left. */
-export const isBankruptNow = async (db: Queryable, { playerId, totalRecharge }: ReaderFacts): Promise<boolean> =>
-  totalRecharge > 0n && (await hasNothingLeft(db, playerId))
-
 /** No coin, nothing put away, at play or on its way out. */
 const hasNothingLeft = async (db: Queryable, playerId: bigint): Promise<boolean> =>
   (await whereFundsAre(db, playerId)) === undefined
