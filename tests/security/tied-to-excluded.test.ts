@@ -125,6 +125,25 @@ test('so it is on the same network and day without a device that tells itself, a
   expect((await house.site.send(startGame, { gameId }, guest)).body.errcode).toBe(0)
 })
 
+test('a new player with a device of their own on that network plays on, and a person is told', async () => {
+  house.site.clock.advance(seconds(61))
+  const first = await registerPlayer(house.site, '09454000011', from('10.97.1.5', 'a-phone-that-excludes'))
+  await house.rows("update player set state = 'excluded', state_reason = 'test' where id = $1", [first.id])
+  house.site.clock.advance(seconds(61))
+  const neighbour = await registerPlayer(house.site, '09454000012', from('10.97.1.77', 'the-phone-of-a-neighbour'))
+  const visitor = { token: neighbour.token, ip: '10.97.1.77', fingerprint: 'the-phone-of-a-neighbour' }
+  expect((await house.site.send(startGame, { gameId }, visitor)).body.errcode).toBe(0)
+  const notes = await house.rows(
+    `select e.text from aml_entry e join aml_case c on c.id = e.case_id where c.player_id = $1`,
+    [neighbour.id],
+  )
+  expect(notes).toEqual([
+    {
+      text: 'Registered on the network and the day of an excluded player. The device is another one, and nothing is closed.',
+    },
+  ])
+})
+
 test('a tie that is found while a game runs stops the next bet, and its wins are still paid', async () => {
   const { other } = await excludedAndOther('a-phone-that-two-have-held')
   await house.credit({ id: BigInt(other.id) }, 1_000)

@@ -15,9 +15,15 @@ export function usedBy(caller: Pick<Caller, 'fingerprint' | 'ip' | 'userAgent'>,
   const day = dayOf(now)
   return [
     { kind: 'network', key: networkKey(ip, now) },
-    { kind: 'device', key: fingerprint ?? `unnamed ${ip} ${day} ${userAgent}` },
+    { kind: 'device', key: fingerprint ?? `${unnamed} ${ip} ${day} ${userAgent}` },
   ]
 }
+
+const unnamed = 'unnamed'
+
+/** Whether the request came from a device that does not tell itself. */
+export const isFromUnnamed = (used: readonly Used[]): boolean =>
+  used.some(({ kind, key }) => kind === 'device' && key.startsWith(`${unnamed} `))
 
 /** One household, one café or one tower of a carrier, for a day. */
 export const networkKey = (ip: string, at: Instant): string => `${networkOf(ip)} ${dayOf(at)}`
