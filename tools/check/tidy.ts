@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts'
+import { findDecisionFaults } from './decision-faults.ts'
 import { findMissingReadmes } from './missing-readmes.ts'
 import { findMisnamedFiles } from './misnamed-files.ts'
 import { findMigrationFaults } from './migration-faults.ts'
@@ -9,6 +10,13 @@ import { readTextFiles } from './text-files.ts'
 /** The tree's own manners: what no linter says. */
 export function findTidyFaults(root: string): Fault[] {
   const files = readTextFiles(root)
-  const finders = [findBannedText, findMisnamedFiles, findMissingReadmes, findMigrationFaults, findSharedStatementNames]
+  const finders = [
+    findBannedText,
+    findMisnamedFiles,
+    findMissingReadmes,
+    findMigrationFaults,
+    findDecisionFaults,
+    findSharedStatementNames,
+  ]
   return finders.flatMap((find) => find(files))
 }
