@@ -16,7 +16,7 @@ export function DashboardPage() {
     <>
       <PageHead title="Dashboard" actions={answer && <Legend />}>
         {answer
-          ? `${formatDay(answer.today.day)}, ${formatTime(answer.at)} in Manila. It reads itself anew.`
+          ? `${formatDay(answer.today.day)}, ${formatTime(answer.at)} in Manila. Updates automatically.`
           : 'Loading …'}
       </PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}

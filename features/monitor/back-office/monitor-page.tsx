@@ -14,7 +14,7 @@ import styles from './monitor-page.module.css'
 
 type TabId = 'health' | 'events' | 'jobs' | 'deadEvents' | 'deadRuns' | 'refused'
 
-/** How the machinery does. It reads itself anew. */
+/** How the machinery does. Updates automatically. */
 export function MonitorPage() {
   const mayHealth = useMay()('dashboard.view')
   const { answer, failure } = useStaffQuery(viewMonitor, {}, { refreshEveryMs })
@@ -32,7 +32,7 @@ export function MonitorPage() {
   return (
     <>
       <PageHead title="Monitor">
-        {answer ? `As of ${formatTime(answer.at)} in Manila. It reads itself anew.` : 'Loading …'}
+        {answer ? `As of ${formatTime(answer.at)} in Manila. Updates automatically.` : 'Loading …'}
       </PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       <Tabs id="monitor" label="Monitor" tabs={tabs} selected={selected} onSelect={setSelected} />

@@ -37,7 +37,7 @@ export function WithdrawalsPage() {
   return (
     <>
       <PageHead title="Withdrawals">
-        What the rules did not approve by themselves waits here, the oldest first. The queue reads itself anew.
+        What the rules did not approve by themselves waits here, the oldest first. Updates automatically.
       </PageHead>
       <Tabs id="withdrawals" label="Withdrawals" tabs={tabs} selected={selected} onSelect={setSelected} />
       <TabPanel tabs="withdrawals" tab={selected} className={styles.panel}>
