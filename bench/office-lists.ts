@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import type { ListQuestion } from '#platform/db/list-query.ts'
 import { instant } from '#core/clock/instant.ts'
 import { ordersForStaff } from '#features/deposit/server/staff-order.store.ts'
-import { playersForStaff } from '#features/account/server/staff-player.store.ts'
+import { playerPartValue, playersForStaff } from '#features/account/server/staff-player.store.ts'
 import { roundsForStaff, sumUpRounds } from '#features/game-wallet/server/index.ts'
 import { closeDays, coinBook } from '#ledger'
 import { asOwner, openBenchDatabase } from './ledger/bench-database.ts'
@@ -40,6 +40,8 @@ try {
   await bench.close()
 }
 
+const partOf = (text: string, mobiles: readonly string[]) => playerPartValue({ text, mobiles })
+
 async function measureAll(): Promise<Figure[]> {
   const now = sqlTime(instant(Date.now()))
   const of = { playerId: richPlayer }
@@ -63,6 +65,8 @@ async function measureAll(): Promise<Figure[]> {
     () => players({ named: 'player99' }),
     () => players({ named: 'player' }),
     () => players({ named: 'nobody' }),
+    ...['player', 'layer 7777', 'nobody'].map((text) => () => players({ part: partOf(text, []) })),
+    ...['%777%', '%7777%', '%77777%'].map((mobile) => () => players({ part: partOf('nobody', [mobile]) })),
     () => deposits({}),
     () => deposits({}, 'largest'),
     () => deposits({ toMatch: now }),

@@ -11,7 +11,7 @@ import {
 } from '#features/account/server/index.ts'
 import type { AccountConfiguration, AccountDependencies } from '#features/account/server/index.ts'
 import type { GameAdapters } from '#features/game-adapters/server/index.ts'
-import type { IdentityFeature } from '#features/identity/server/index.ts'
+import { type IdentityFeature, playersByName } from '#features/identity/server/index.ts'
 import type { Deposits } from '#features/deposit/server/index.ts'
 import { presenceSave } from '#features/event-log/server/index.ts'
 import { gameLaunch } from '#features/game-launch/server/index.ts'
@@ -176,7 +176,7 @@ const consumersOf = (rooms: readonly Following[], accounts: AccountDependencies)
 const deskFeatures = (house: House, needs: StaffDependencies, accounts: AccountDependencies): readonly Feature[] => [
   staff(needs),
   staffWebConfiguration(needs),
-  staffAccount({ audit: needs.audit, account: accounts, writeLetter: writeToPlayer }),
+  staffAccount({ audit: needs.audit, account: accounts, writeLetter: writeToPlayer, playersByName }),
   staffLobby({ ...needs, publicUrl: house.configuration.urls.public, previews: previewsOf(house) }),
   staffLegal({ ...needs, preview: legalPreview(house) }),
 ]

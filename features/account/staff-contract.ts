@@ -13,7 +13,8 @@ const accountTypeOut = v.picklist(['username', 'phone', 'line'])
 
 export const findPlayers = staffList({
   path: 'playerFind',
-  summary: 'Players by id, account name or whole mobile number; without a text the newest. 25 at a time.',
+  summary:
+    'Players by any part of their id, account, nickname, verified name or mobile number; without a text the newest. 25 at a time.',
   permission: 'player.view',
   filter: {
     text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(50)), ''),

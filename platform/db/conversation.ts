@@ -144,11 +144,11 @@ export async function run<Row>(
 ): Promise<Row[]> {
   const result = await on.query<Row & pg.QueryResultRow>({
     ...patience,
-    name: asked.name,
+    ...(asked.isPlannedEachTime ? {} : { name: asked.name }),
     text: asked.text,
     values: values.map((value) => (isList(value) ? arrayText(value) : value)),
   })
-  if (on instanceof pg.Client) learnColumns(on, asked, result.fields)
+  if (on instanceof pg.Client && !asked.isPlannedEachTime) learnColumns(on, asked, result.fields)
   return result.rows
 }
 

@@ -2,7 +2,7 @@ import { instant } from '#core/clock/instant.ts'
 import type { ListPlace, ListTotal } from '#core/contract/staff-list.ts'
 import { exactlyOne, type Queryable, type SqlValue } from './queryable.ts'
 import { sqlTime } from './sql-types.ts'
-import { type Statement, statement } from './statement.ts'
+import { plannedEachTime, type Statement, statement } from './statement.ts'
 
 type ListSort = {
   /** What the rows are sorted by: a time or a whole number, never null. */
@@ -21,6 +21,8 @@ type Definition<Filter extends string, Sort extends string> = {
    */
   readonly filters: Readonly<Record<Filter, string>>
   readonly sorts: Readonly<Record<Sort, ListSort>>
+  /** Filters whose best plan depends on what is asked for: the rare is looked up, the common is read along the order. */
+  readonly plannedEachTime?: readonly NoInfer<Filter>[]
   /** Tells rows apart that are sorted alike. */
   readonly id: string
   readonly ids?: 'text'
@@ -43,7 +45,12 @@ export type ListPage<Row> = {
 }
 
 type Placed = { readonly placeBy: bigint; readonly placeId: string }
-type Asked = { readonly conditions: readonly string[]; readonly values: readonly SqlValue[]; readonly mask: string }
+type Asked = {
+  readonly conditions: readonly string[]
+  readonly values: readonly SqlValue[]
+  readonly mask: string
+  readonly planned: <Row>(asked: Statement<Row>) => Statement<Row>
+}
 
 /**
  * One list of a million rows: its filters, its sorts, and how it is read from one place on. A page is found by its index and
@@ -54,7 +61,7 @@ export const listQuery =
   <Filter extends string, Sort extends string>(list: Definition<Filter, Sort>) => ({
     /** One page, and with the first of them how many rows there are. */
     async read(db: Queryable, question: ListQuestion<Filter, Sort>): Promise<ListPage<Row>> {
-      const asked = askedOf(list.filters, question.filter)
+      const asked = askedOf(list, question.filter)
       const [found, total] = await Promise.all([
         db.rows(...pageOf<Row>(list, asked, question)),
         question.after === null ? count(db, list, asked, question.countMax) : null,
@@ -66,24 +73,26 @@ export const listQuery =
     },
   })
 
-function askedOf(filters: Readonly<Record<string, string>>, wanted: Readonly<Record<string, SqlValue>>): Asked {
+function askedOf(list: Definition<string, string>, wanted: Readonly<Record<string, SqlValue>>): Asked {
   const conditions: string[] = []
   const values: SqlValue[] = []
   let mask = ''
-  for (const [name, condition] of Object.entries(filters)) {
+  let planned: Asked['planned'] = (asked) => asked
+  for (const [name, condition] of Object.entries(list.filters)) {
     const value = wanted[name]
     const isAsked = value !== undefined && value !== false
     mask += isAsked ? '1' : '0'
     if (!isAsked) continue
+    if (list.plannedEachTime?.includes(name)) planned = plannedEachTime
     if (condition.includes('$')) values.push(condition.includes('$time') ? sqlTime(instant(Number(value))) : value)
     conditions.push(condition.replaceAll(/\$(time)?/g, () => `$${values.length}`))
   }
-  return { conditions, values, mask }
+  return { conditions, values, mask, planned }
 }
 
 function pageOf<Row>(
   list: Definition<string, string>,
-  { conditions, values, mask }: Asked,
+  { conditions, values, mask, planned }: Asked,
   { sort, after, limit }: ListQuestion<string, string>,
 ): [Statement<Row & Placed>, SqlValue[]] {
   const sorted = list.sorts[sort]
@@ -105,19 +114,19 @@ function pageOf<Row>(
   const text = `select ${list.columns}, ${placeBy} as "placeBy", (${list.id})::text as "placeId" from ${list.from}
     where ${[...conditions, ...beyond, 'true'].join(' and ')}
     order by ${by} ${direction}, ${list.id} ${direction} limit ${place(limit + 1, 'int')}`
-  return [statement(`${list.name}/${sort}/${mask}${after === null ? '' : '+'}`, text), given]
+  return [planned(statement(`${list.name}/${sort}/${mask}${after === null ? '' : '+'}`, text)), given]
 }
 
 async function count(
   db: Queryable,
   { name, from }: Definition<string, string>,
-  { conditions, values, mask }: Asked,
+  { conditions, values, mask, planned }: Asked,
   max: number,
 ): Promise<ListTotal> {
   const text = `select count(*) as found from (
     select 1 from ${from} where ${[...conditions, 'true'].join(' and ')} limit $${values.length + 1}::int) as counted`
   const { found } = await exactlyOne(
-    db.rows(statement<{ found: bigint }>(`${name}/count/${mask}`, text), [...values, max + 1]),
+    db.rows(planned(statement<{ found: bigint }>(`${name}/count/${mask}`, text)), [...values, max + 1]),
   )
   return { count: Math.min(Number(found), max), isExact: Number(found) <= max }
 }

@@ -8,7 +8,7 @@ import { PlayerStateBadge } from './player-state-badge.tsx'
 type Player = ResponseOf<typeof findPlayers>['rows'][number]
 
 const filters: readonly ListFilter[] = [
-  { kind: 'text', name: 'text', label: 'Id, account or mobile', isPersonal: true },
+  { kind: 'text', name: 'text', label: 'Name, ID, account or mobile', isPersonal: true },
   {
     kind: 'choice',
     name: 'state',
@@ -29,7 +29,7 @@ const filters: readonly ListFilter[] = [
 export function PlayersPage() {
   return (
     <>
-      <PageHead title="Players">By id, by how the account name begins, by a whole mobile number, or by a tag.</PageHead>
+      <PageHead title="Players">Search by any part of a name, ID, account or mobile number, or by a tag.</PageHead>
       <StaffList
         call={findPlayers}
         label="Players"

@@ -1,5 +1,6 @@
 import { staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
+import type { PlayerSearchNeeds } from './player-search.ts'
 import { staffEndPlayerSessionsHandler } from './staff-end-player-sessions.ts'
 import { staffFindPlayersHandler } from './staff-find-players.ts'
 import { staffLiftSuspensionHandler } from './staff-lift-suspension.ts'
@@ -12,10 +13,10 @@ import { staffViewPlayerHandler } from './staff-view-player.ts'
 import { staffRequestUnbindHandler } from './unbind-mobile.ts'
 
 /** Players' accounts, as the operator's staff sees and stops them. */
-export const staffAccount = (needs: PasswordCodeNeeds & LockNeeds): Feature => ({
+export const staffAccount = (needs: PasswordCodeNeeds & LockNeeds & PlayerSearchNeeds): Feature => ({
   name: 'account',
   handlers: [
-    staffFindPlayersHandler,
+    staffFindPlayersHandler(needs),
     staffViewPlayerHandler,
     staffSuspendPlayerHandler(needs),
     staffLiftSuspensionHandler(needs),

@@ -3,7 +3,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
 import { listQuery } from '#platform/db/list-query.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
-import { statement } from '#platform/db/statement.ts'
+import { plannedEachTime, statement } from '#platform/db/statement.ts'
 import type { PlayerLock } from '../player-locks.ts'
 import type { PlayerRow } from './player.store.ts'
 
@@ -17,15 +17,19 @@ type Shown = Pick<
 
 const shown = `id, account_shown as account, account_type as "accountType", nickname, mobile, state,
   state_until as "stateUntil", registered_at as "registeredAt", is_demo as "isDemo"`
+/** Any of what a player is called, and two patterns for numbers, in the order of `playerPartValue`. */
+const part = `((account_type <> 'phone' and account like ($::text[])[1]) or nickname ilike ($::text[])[1]
+  or id::text like ($::text[])[1] or mobile like ($::text[])[2] or mobile like ($::text[])[3])`
 const newest = { by: 'registered_at', kind: 'time' } as const
 
-/** Every player there is. A number is found only as a whole: by its beginnings it could be read, digit by digit. */
+/** Every player there is. Which parts of a number may be asked for is said by whoever asks. */
 export const playersForStaff = listQuery<Shown>()({
   name: 'player_list_for_staff',
   columns: shown,
   from: 'player',
   filters: {
     named: `account_type <> 'phone' and account ~>=~ $ and account ~<~ ($ || chr(1114111))`,
+    part,
     // The index holds those who carry any tag at all, which has to be said for it to be taken.
     tagged: `tags <> '{}' and tags @> array[$::text]`,
     numbered: 'id = any($::bigint[])',
@@ -35,9 +39,32 @@ export const playersForStaff = listQuery<Shown>()({
     from: 'registered_at >= $time',
     until: 'registered_at < $time',
   },
+  plannedEachTime: ['part'],
   sorts: { newest: { ...newest, direction: 'desc' }, oldest: { ...newest, direction: 'asc' } },
   id: 'id',
 })
+
+export type PlayerPart = {
+  readonly text: string
+  readonly mobiles: readonly string[]
+}
+/** As the filter `part` takes it. */
+export const playerPartValue = ({ text, mobiles: [first, second] }: PlayerPart) => [
+  `%${plainPattern(text)}%`,
+  first ?? null,
+  second ?? null,
+]
+
+/** What is typed stands for itself, also a per cent sign. */
+const plainPattern = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+
+const findByPart = statement<{ id: bigint }>(
+  'player_find_by_part',
+  `select id from player where ${part.replaceAll('$', '$1')} limit $2::int`,
+)
+/** The players whom a part finds, and no more than so many. */
+export const playersByPart = async (db: Queryable, value: ReturnType<typeof playerPartValue>, max: number) =>
+  (await db.rows(plannedEachTime(findByPart), [value, max])).map(({ id }) => id)
 
 const findNamed = statement<{ id: bigint }>(
   'player_find_named',

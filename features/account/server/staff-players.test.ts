@@ -159,19 +159,82 @@ test('a player is found by id and by every spelling of the whole number', async 
   }
 })
 
-test('no number is found by its beginning, so that nobody reads one digit by digit', async () => {
+test('roles that see numbers whole find players by any part of one, however it is written', async () => {
   const player = await newPlayer()
-  for (const text of [player.mobile.slice(0, 10), `+63${player.mobile.slice(1, 9)}`, player.mobile.slice(4)]) {
-    expect(await idsOf(text, support), text).toEqual([])
+  const digits = player.mobile.slice(1)
+  for (const text of [
+    player.mobile.slice(0, 9),
+    `+63${digits.slice(0, 8)}`,
+    digits.slice(2),
+    `${digits.slice(0, 3)} ${digits.slice(3, 8)}`,
+    digits.slice(-4),
+  ]) {
+    expect(await idsOf(text), text).toContain(player.id)
+  }
+  expect(await idsOf(digits.slice(2))).toEqual([player.id])
+})
+
+test('other roles find a number by its last four digits or as a whole, so that nobody reads one digit by digit', async () => {
+  const player = await newPlayer()
+  const digits = player.mobile.slice(1)
+  const parts = [3, 5, 6, 7, 8, 9].map((length) => digits.slice(-length))
+  for (const text of [player.mobile.slice(0, 10), `+63${digits.slice(0, 8)}`, ...parts]) {
+    expect(await idsOf(text, support), text).not.toContain(player.id)
+  }
+  for (const text of [digits.slice(-4), player.mobile, `+63${digits}`]) {
+    expect(await idsOf(text, support), text).toContain(player.id)
   }
 })
 
-test('a username is found by its beginning', async () => {
+test('a player is found by any part of their id', async () => {
+  const player = await newPlayer()
+  const id = String(player.id)
+  for (const text of [id.slice(0, 4), id.slice(-4), id.slice(1, -1)]) {
+    expect(await idsOf(text, support), text).toContain(player.id)
+  }
+})
+
+test('a nickname is found by any part of it, and a sign stands for itself', async () => {
+  const player = await newPlayer()
+  await office.site.house.db.pool.query(`update player set nickname = 'Reyna 100%_\\ng Swerte' where id = $1`, [
+    player.id,
+  ])
+  for (const text of ['reyna', 'SWERTE', '100%', '%_\\n', 'ng swer'])
+    expect(await idsOf(text, support), text).toEqual([player.id])
+  for (const text of ['rey%na', '1_0', '%%%', '___']) expect(await idsOf(text, support), text).toEqual([])
+})
+
+test('a verified name is found by parts of its words in any order; who may not open identities needs the whole name', async () => {
+  const [player, unproven] = [await newPlayer(), await newPlayer()]
+  await told(player, 'APPROVED')
+  await told(unproven, 'DRAFT')
+  for (const text of ['peñaflor', 'penaf', 'alon', 'Peñaflor, Maria', 'mar alonz peña']) {
+    expect(await idsOf(text), text).toEqual([player.id])
+  }
+  expect(await idsOf('maria peñaflor', support)).toEqual([player.id])
+  expect(await idsOf('Maria Alonzo Penaflor', support)).toEqual([player.id])
+  for (const text of ['peñaflor', 'maria penaf', 'alon']) expect(await idsOf(text, support), text).toEqual([])
+})
+
+const told = ({ id }: RegisteredPlayer, status: string) => {
+  const name = { firstName: 'María', middleName: 'Alonzo', lastName: 'Peñaflor' }
+  const keys = ['maria penaflor', 'alonzo maria penaflor', 'a maria penaflor']
+  return office.site.house.db.pool.query(
+    `insert into identity (player_id, status, first_name, middle_name, last_name, name_keys, birth_date, id_hash, submitted_at,
+       decided_at, expires_at, created_at)
+     values ($1::bigint, $2, $3, $4, $5, $6, '1990-05-04', decode(lpad($1::bigint::text, 64, '0'), 'hex'), now(), now(), now(), now())`,
+    [id, status, ...Object.values(name), keys],
+  )
+}
+
+test('one or two characters find an id or how a username begins, as before', async () => {
   await office.site.set({ registerType: 'username', otpStatus: false })
   office.site.clock.advance(61_000 as never)
-  const { body } = await office.site.send(register, await registration(office.site, 'Dalisay99', { code: '000000' }))
-  expect(await idsOf('dali')).toEqual([body.id])
-  expect(await idsOf('DALISAY99')).toEqual([body.id])
+  const { body } = await office.site.send(register, await registration(office.site, 'Zzdalisay99', { code: '000000' }))
+  expect(await idsOf('zz')).toEqual([body.id])
+  expect(await idsOf('al')).toEqual([])
+  expect(await idsOf('dalis')).toEqual([body.id])
+  expect(await idsOf('ZZDALISAY99')).toEqual([body.id])
   expect(await idsOf('da%')).toEqual([])
   await office.site.set({ registerType: 'phone', otpStatus: true })
 })

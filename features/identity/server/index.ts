@@ -57,6 +57,7 @@ export const identity = (needs: IdentityDependencies): IdentityFeature => ({
 
 export { staffIdentity } from './staff-identity.ts'
 export { identitiesOnLists, identitiesWaiting } from './staff-identity.store.ts'
+export { playersByName } from './players-by-name.store.ts'
 export { identityOf } from './identity-of.ts'
 export { kycStatusOf } from './kyc-status.store.ts'
 export { screenHolder } from './screen-holder.ts'
