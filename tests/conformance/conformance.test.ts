@@ -34,10 +34,8 @@ test('our own wallet keeps every sentence of the protocol', async () => {
   const { status, report } = await runCommand([
     '--url',
     url,
-    '--key',
-    key.id,
-    '--secret',
-    key.secret,
+    `--key=${key.id}`,
+    `--secret=${key.secret}`,
     '--bench',
     bench.url,
   ])
@@ -52,10 +50,8 @@ test('a wallet that does not keep one is reported with what came instead, and en
   const { status, report } = await runCommand([
     '--url',
     url,
-    '--key',
-    key.id,
-    '--secret',
-    key.secret,
+    `--key=${key.id}`,
+    `--secret=${key.secret}`,
     '--bench',
     bench.url,
   ])

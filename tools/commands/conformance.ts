@@ -7,7 +7,7 @@ import { runCommand } from '../launcher/run-command.ts'
 import { say } from '../launcher/say.ts'
 
 const usage = `Say which wallet, with which key, and where its operator's bench is, as in:
-node tools/commands/conformance.ts --url http://127.0.0.1:8080 --key KEY --secret SECRET --bench http://127.0.0.1:9000
+node tools/commands/conformance.ts --url http://127.0.0.1:8080 --key=KEY --secret=SECRET --bench http://127.0.0.1:9000
 The bench makes players and brings about what no provider can; tests/conformance/bench.ts says what it is asked.`
 
 /** Proves a wallet against the protocol, sentence by sentence. Ends with 1 when one of them does not hold. */
