@@ -145,11 +145,13 @@ test('the filters of a list are in the address, so that a link and "back" show t
   expect(await screen.findByLabelText('State')).toHaveProperty('value', 'suspended')
   await user.selectOptions(screen.getByLabelText('State'), 'excluded')
   await waitFor(() => expect(window.location.search).toContain('state=excluded'))
-  await user.type(screen.getByLabelText('Id, account or mobile'), '09171234567{Enter}')
-  await waitFor(() => expect(screen.getByLabelText('Id, account or mobile')).toHaveProperty('value', '09171234567'))
+  await user.type(screen.getByLabelText('Name, ID, account or mobile'), '09171234567{Enter}')
+  await waitFor(() =>
+    expect(screen.getByLabelText('Name, ID, account or mobile')).toHaveProperty('value', '09171234567'),
+  )
   expect(window.location.search).not.toContain('0917')
   window.history.back()
-  await waitFor(() => expect(screen.getByLabelText('Id, account or mobile')).toHaveProperty('value', ''))
+  await waitFor(() => expect(screen.getByLabelText('Name, ID, account or mobile')).toHaveProperty('value', ''))
   expect(screen.getByLabelText('State')).toHaveProperty('value', 'excluded')
   window.history.back()
   await waitFor(() => expect(screen.getByLabelText('State')).toHaveProperty('value', 'suspended'))
