@@ -77,8 +77,8 @@ export const plantedBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'features/deposit/rules.ts',
-        from: "if (hadMoney(order.state)) return { kind: 'nothing' }",
-        to: "if (!isOpenOrder(order.state)) return { kind: 'nothing' }",
+        from: "if (hadMoney(state)) return { kind: 'nothing' }",
+        to: "if (!isOpenOrder(state)) return { kind: 'nothing' }",
       },
     ],
   },
