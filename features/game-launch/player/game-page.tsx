@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLobbyConfiguration, useGames } from '#features/lobby/player/index.ts'
 import { usePlayStop } from '#features/responsible-play/player/index.ts'
+import { useOnReturn } from '#platform/browser/connection/use-on-return.ts'
 import { useBack } from '#platform/browser/router/use-back.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { Spinner } from '#platform/ui/spinner/spinner.tsx'
 import { GameBar } from './game-bar.tsx'
 import { GameFrame } from './game-frame.tsx'
-import { LaunchFailure } from './launch-failure.tsx'
+import { isUnreachable, LaunchFailure } from './launch-failure.tsx'
 import styles from './game-page.module.css'
 import { type GameMode, useGameLaunch } from './use-game-launch.ts'
 import { usePlayFigures } from './use-play-figures.ts'
@@ -24,6 +25,7 @@ export function GamePage({ gameId, mode }: GamePageProps) {
   const figures = usePlayFigures(launch.kind === 'playing')
   // Who may no longer play is told so by the next start, which is refused with its reason.
   usePlayStop(launch.kind === 'playing' && mode === 'real', reload)
+  useOnReturn(reload, launch.kind === 'failed' && isUnreachable(launch.failure))
   const [menu, setMenu] = useState<{ readonly open: () => void }>()
   return (
     <div ref={page} className={styles.page}>

@@ -95,9 +95,12 @@ const byErrcode: Readonly<Record<number, Help>> = {
   },
 }
 
+/** No answer came: the launch is tried again once the server answers. */
+export const isUnreachable = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'timeout'
+
 export function helpFor(failure: Failure): Help {
   if (failure.kind === 'noGame') return byErrcode[refusals.gameNotFound] ?? unknown(refusals.gameNotFound)
-  if (failure.kind === 'offline' || failure.kind === 'timeout') {
+  if (isUnreachable(failure)) {
     return { icon: 'offline', title: 'No connection', text: words['game.offline'], retry: true }
   }
   if (failure.kind === 'refusal') return byErrcode[failure.errcode] ?? unknown(failure.errcode, failure.msg)

@@ -136,6 +136,16 @@ test('what stands in the way is said, and tried again when it has passed', async
   expect(await frame()).toBeDefined()
 })
 
+test('a game that found no server starts by itself once there is one', async () => {
+  const site = openGame()
+  site.answer(startGame, () => Promise.reject(new TypeError('fetch failed')))
+  site.open()
+  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined()
+  site.answer(startGame, () => ({ url: gameUrl, mode: 'real' as const }))
+  act(() => site.connection.answered())
+  expect(await frame()).toBeDefined()
+})
+
 test.each([
   ['no game at all', '/start', () => broken(500), 'Game not found'],
   ['a server in trouble', '/start?gameId=17', () => broken(503), 'The game did not start'],
