@@ -34,6 +34,7 @@ export const openingFacts =
       games,
       cataloguesWaiting: Number(waiting),
       paymentWays: ways,
+      paymentProviders: paymentProviders(configuration).map(({ id }) => id),
       stopped,
       promotions,
     }

@@ -16,30 +16,25 @@ const providerIdIn = v.pipe(
 )
 const states = ['enabled', 'paused', 'disabled'] as const
 
-/** What may be changed of a provider. Who speaks through an adapter cannot be asked in the house's own protocol. */
-const termsIn = v.pipe(
-  v.object({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Give a name.'), v.maxLength(80)),
-    state: v.picklist(states),
-    adapter: v.nullable(v.picklist(adapterNames)),
-    mayVoidRound: v.boolean(),
-    mayAdjust: v.boolean(),
-    mayPromo: v.boolean(),
-    mayJackpot: v.boolean(),
-    lateWinHours: v.nullable(
-      v.pipe(v.number(), v.integer(), v.minValue(1, 'From 1 hour on.'), v.maxValue(720, '720 hours at most.')),
-    ),
-    promoBetRate: multiplierIn,
-    requestsPerSecond: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
-    inquiryUrl: v.nullable(
-      v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^https?:\/\/[\x21-\x7e]+$/, 'Give a web address.')),
-    ),
-  }),
-  v.forward(
-    v.check(({ adapter, inquiryUrl }) => adapter === null || inquiryUrl === null, 'An adapter cannot be asked.'),
-    ['inquiryUrl'],
+/** What may be changed of a provider. */
+const termsIn = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Give a name.'), v.maxLength(80)),
+  state: v.picklist(states),
+  adapter: v.nullable(v.picklist(adapterNames)),
+  mayVoidRound: v.boolean(),
+  mayAdjust: v.boolean(),
+  mayPromo: v.boolean(),
+  mayJackpot: v.boolean(),
+  lateWinHours: v.nullable(
+    v.pipe(v.number(), v.integer(), v.minValue(1, 'From 1 hour on.'), v.maxValue(720, '720 hours at most.')),
   ),
-)
+  promoBetRate: multiplierIn,
+  requestsPerSecond: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
+  /** Where its catalogue is fetched and, without an adapter, where it is asked about rounds. */
+  inquiryUrl: v.nullable(
+    v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^https?:\/\/[\x21-\x7e]+$/, 'Give a web address.')),
+  ),
+})
 
 export const listProviders = staffCall({
   path: 'gameProviderList',

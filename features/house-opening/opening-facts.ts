@@ -14,6 +14,8 @@ export type OpeningFacts = {
   readonly cataloguesWaiting: number
   /** Ways to pay that are shown and lead to a payment provider of this deployment. */
   readonly paymentWays: number
+  /** Payment providers that this deployment can serve. */
+  readonly paymentProviders: readonly string[]
   readonly stopped: readonly string[]
   readonly promotions: number
 }

@@ -13,6 +13,7 @@ const empty: OpeningFacts = {
   games: 0,
   cataloguesWaiting: 0,
   paymentWays: 0,
+  paymentProviders: ['paymongo', 'bank'],
   stopped: ['deposits'],
   promotions: 0,
 }
@@ -27,6 +28,7 @@ const open: OpeningFacts = {
   games: 34,
   cataloguesWaiting: 0,
   paymentWays: 2,
+  paymentProviders: ['paymongo', 'bank'],
   stopped: [],
   promotions: 0,
 }
@@ -37,6 +39,11 @@ test('an empty house has everything before it, and what to do is said of each st
   expect(steps.filter(({ state }) => state === 'missing')).toHaveLength(8)
   expect(steps.every(({ detail }) => detail.length > 20)).toBe(true)
   expect(isReadyToOpen(steps)).toBe(false)
+})
+
+test('the way to pay names the payment providers that this deployment can serve', () => {
+  expect(stateOf(empty, 'payment')?.detail).toContain('Lobby content, Ways to pay')
+  expect(stateOf(empty, 'payment')?.detail).toContain('“paymongo” or “bank”')
 })
 
 test('with all that is required a house can open; a promotion is only suggested', () => {

@@ -13,14 +13,15 @@ const stepsOfOperator = (facts: OpeningFacts): readonly OpeningStep[] => [
     isDone: facts.administrators > 0,
     done: `${counted(facts.administrators, 'active administrator')}.`,
     missing: 'Run `npm run staff:invite -- --email you@example.ph --role admin` and open the link that it prints.',
-    href: '/staff',
+    // Nobody can open the back office before there is an administrator.
+    href: facts.administrators > 0 ? '/staff' : null,
   }),
   step({
     key: 'operator',
     title: 'Company',
     isDone: !facts.isCompanyDefault,
     done: `Operated by ${facts.company}.`,
-    missing: 'Enter your company, its address and your support contacts in the configuration.',
+    missing: 'Enter your company, its address and your support contacts under Web configuration.',
     href: '/configuration',
   }),
   step({
@@ -29,7 +30,7 @@ const stepsOfOperator = (facts: OpeningFacts): readonly OpeningStep[] => [
     isDone: facts.licenceNumber !== '',
     done: `Licence ${facts.licenceNumber}.`,
     missing:
-      'Enter your licence number and its holder in the configuration. Without one, the house says that it is a demonstration.',
+      'Enter your licence number and its holder under Web configuration. Without a number, every page calls this a demonstration.',
     href: '/configuration',
   }),
   step({
@@ -48,7 +49,8 @@ const stepsOfPlay = (facts: OpeningFacts): readonly OpeningStep[] => [
     title: 'Game provider',
     isDone: facts.providers > 0,
     done: `${counted(facts.providers, 'provider')} with a key.`,
-    missing: 'Add a game provider with its address, then make a key for it and hand the secret over.',
+    missing:
+      'Add a game provider with its address, then make a key for it and give the secret to the provider. Our own studio takes it as STUDIO_WALLET_KEY_ID and STUDIO_WALLET_KEY_SECRET.',
     href: '/providers',
   }),
   step({
@@ -64,8 +66,7 @@ const stepsOfPlay = (facts: OpeningFacts): readonly OpeningStep[] => [
     title: 'Way to pay',
     isDone: facts.paymentWays > 0,
     done: `${counted(facts.paymentWays, 'way')} to deposit.`,
-    missing:
-      'Add a way to pay under Content, Recharge types. A bank transfer needs your account; other ways need the payment provider’s keys in the settings.',
+    missing: `Add one under Lobby content, Ways to pay, and show it to players. Its provider can be ${oneOf(facts.paymentProviders)}; “bank” needs your own account. Other payment providers need their keys in the settings first.`,
     href: '/content',
   }),
   step({
@@ -105,11 +106,13 @@ const step = ({ isDone, done, missing, ...told }: Checked): OpeningStep => ({
 })
 
 function missingGames({ providers, cataloguesWaiting }: OpeningFacts): string {
-  if (cataloguesWaiting > 0) return 'A provider’s catalogue has arrived. Review and accept it in the catalogue.'
+  if (cataloguesWaiting > 0) return 'A provider’s catalogue has arrived. Review it under Game catalogue and accept it.'
   return providers > 0
     ? 'Waiting for a catalogue. Each provider with an address is asked every minute.'
     : 'Games arrive once a provider is added.'
 }
+
+const oneOf = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(' or ')
 
 const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-PH')} ${noun}${count === 1 ? '' : 's'}`

@@ -5,14 +5,14 @@ import { openDatabase } from '#platform/db/database.ts'
 import { launchEnvironment } from '../launcher/launch-environment.ts'
 import { runCommand } from '../launcher/run-command.ts'
 import { say } from '../launcher/say.ts'
-import { withDatabase } from '../launcher/with-database.ts'
+import { withTables } from '../launcher/with-database.ts'
 
 const marks = { done: 'done    ', missing: 'MISSING ', suggested: 'optional' } as const
 
 /** Prints what the house still needs before it can open. Ends with 1 while something is missing. */
 await runCommand(async () => {
   let isReady = false
-  await withDatabase(async ({ appUrl }) => {
+  await withTables(async ({ appUrl }) => {
     const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl })
     const db = openDatabase({ url: appUrl, poolMax: 2, applicationName: 'bituin-house-check' })
     try {

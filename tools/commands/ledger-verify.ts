@@ -1,7 +1,7 @@
 import { houseChecks } from '#apps/server/house-checks.ts'
 import { reportText, verifyLedger } from '#ledger'
 import { openDatabase } from '#platform/db/database.ts'
-import { withDatabase } from '../launcher/with-database.ts'
+import { withTables } from '../launcher/with-database.ts'
 import { runCommand } from '../launcher/run-command.ts'
 import { elapsed, say } from '../launcher/say.ts'
 
@@ -9,7 +9,7 @@ import { elapsed, say } from '../launcher/say.ts'
 await runCommand(async () => {
   const begun = performance.now()
   let isSound = false
-  await withDatabase(async ({ appUrl }) => {
+  await withTables(async ({ appUrl }) => {
     const db = openDatabase({ url: appUrl, poolMax: 1, applicationName: 'bituin-ledger-verify' })
     try {
       const report = await verifyLedger(db, houseChecks)

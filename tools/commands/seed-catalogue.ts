@@ -8,7 +8,7 @@ import { createLog } from '#platform/log/log.ts'
 import { launchEnvironment } from '../launcher/launch-environment.ts'
 import { runCommand } from '../launcher/run-command.ts'
 import { say } from '../launcher/say.ts'
-import { withDatabase } from '../launcher/with-database.ts'
+import { withTables } from '../launcher/with-database.ts'
 import { removeScaleTest, seedScaleTest } from '../seed/scale-test-catalogue.ts'
 
 const gamesMax = 20_000
@@ -18,7 +18,7 @@ They are for tests of scale and nobody can play them. To take them out again: np
 /** Fills the lobby with made-up games, or takes them out again. Never done by anything else. */
 await runCommand(async () => {
   const { games, remove } = readArguments()
-  await withDatabase(async ({ appUrl }) => {
+  await withTables(async ({ appUrl }) => {
     const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl })
     if (configuration.environment === 'production')
       throw new OperatorFault('Made-up games have no place in production.')

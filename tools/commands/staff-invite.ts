@@ -6,7 +6,7 @@ import { inviteStaff, isStaffRole, staffRoles } from '#features/staff/server/ind
 import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
 import { createLog } from '#platform/log/log.ts'
-import { withDatabase } from '../launcher/with-database.ts'
+import { withTables } from '../launcher/with-database.ts'
 import { launchEnvironment } from '../launcher/launch-environment.ts'
 import { runCommand } from '../launcher/run-command.ts'
 import { say } from '../launcher/say.ts'
@@ -23,7 +23,7 @@ const refusals = {
 /** Prints the one-time link with which a member of the staff sets a password. The first administrator comes in this way. */
 await runCommand(async () => {
   const invitation = readArguments()
-  await withDatabase(async ({ appUrl }) => {
+  await withTables(async ({ appUrl }) => {
     const configuration = readConfiguration({ ...launchEnvironment(), DATABASE_URL: appUrl })
     const log = createLog({ level: 'warn', style: 'lines' })
     const house = openHouse({ configuration, clock: systemClock, log })

@@ -1,13 +1,21 @@
 import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { findEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { requireSchema } from '#platform/migrations/require-schema.ts'
 import { dataDir } from './data-dir.ts'
-import { type LaunchedDatabase, openLaunchedDatabase, ownStudioRole } from './database.ts'
+import { type LaunchedDatabase, migrationsDirectory, openLaunchedDatabase, ownStudioRole } from './database.ts'
 import { launchEnvironment } from './launch-environment.ts'
 
+type Work = (database: Pick<LaunchedDatabase, 'appUrl' | 'ownerUrl' | 'studioRole'>) => Promise<void>
+
+/** The same for a command that works with the tables of this version: where they are missing it says so in one sentence. */
+export const withTables = (work: Work): Promise<void> =>
+  withDatabase(async (database) => {
+    await requireSchema({ url: database.appUrl, directory: migrationsDirectory })
+    await work(database)
+  })
+
 /** The database for a short command: of the product that runs, or started for the while. */
-export async function withDatabase(
-  work: (database: Pick<LaunchedDatabase, 'appUrl' | 'ownerUrl' | 'studioRole'>) => Promise<void>,
-): Promise<void> {
+export async function withDatabase(work: Work): Promise<void> {
   const configuration = readConfiguration(launchEnvironment())
   const running = configuration.database.url === undefined ? findEmbeddedPostgres(dataDir()) : undefined
   if (running !== undefined) return work({ ...running, studioRole: ownStudioRole })

@@ -21,6 +21,10 @@ const rights = [
   { name: 'mayJackpot', label: 'Run its own jackpots: their pools are funded from its account' },
 ] as const
 
+const addressHint = 'We fetch the game catalogue and jackpots here, and ask about open rounds. Empty: no catalogue.'
+const addressHintOfAdapter =
+  'We fetch the game catalogue here, in the form of GLW/1. An aggregator’s own list has to be translated first. Empty: no catalogue.'
+
 type ProviderFieldsProps = {
   readonly draft: ProviderDraft
   readonly onChange: (changes: Partial<ProviderDraft>) => void
@@ -74,15 +78,13 @@ export function ProviderFields({ draft, onChange }: ProviderFieldsProps) {
         <TextField label="Promotion plays" inputMode="decimal" {...text('promoBetRate')} />
         <TextField label="Requests a second" inputMode="numeric" {...text('requestsPerSecond')} />
       </div>
-      {draft.adapter === '' && (
-        <TextField
-          label="Provider’s address"
-          hint="We fetch the game catalogue and jackpots here, and ask about open rounds. Empty: no catalogue."
-          inputMode="url"
-          maxLength={500}
-          {...text('inquiryUrl')}
-        />
-      )}
+      <TextField
+        label="Provider’s address"
+        hint={draft.adapter === '' ? addressHint : addressHintOfAdapter}
+        inputMode="url"
+        maxLength={500}
+        {...text('inquiryUrl')}
+      />
     </div>
   )
 }

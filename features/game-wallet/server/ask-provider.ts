@@ -19,7 +19,8 @@ const answerBytesMax = 4 * 1024 * 1024
 export const createAskProvider =
   (callOutside: CallOutside): AskProvider =>
   async ({ keyId, secret, provider }, path, fields, now) => {
-    if (provider.inquiryUrl === null) return undefined
+    // Who speaks through an adapter does not know the house's own protocol.
+    if (provider.inquiryUrl === null || provider.adapter !== null) return undefined
     const body = JSON.stringify({ reqId: newToken(), ts: new Date(now).toISOString(), ...fields })
     const headers = signRequest({ id: keyId, secret }, { path, body, timeMs: now, nonce: newToken() })
     const url = provider.inquiryUrl + path

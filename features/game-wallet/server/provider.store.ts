@@ -43,8 +43,8 @@ export type AskedProvider = Pick<Provider, 'id' | 'name' | 'mayJackpot'> & { rea
 
 const listAsked = statement<AskedProvider>(
   'game_provider_list_with_address',
-  `select p.id, p.name, p.may_jackpot as "mayJackpot", p.inquiry_url as url from game_provider p
-   where p.state <> 'disabled' and p.adapter is null and p.inquiry_url is not null order by p.id`,
+  `select p.id, p.name, p.may_jackpot and p.adapter is null as "mayJackpot", p.inquiry_url as url from game_provider p
+   where p.state <> 'disabled' and p.inquiry_url is not null order by p.id`,
 )
 export const providerListAsked = (db: Queryable) => db.rows(listAsked)
 

@@ -26,7 +26,7 @@ async function compare(
 ): Promise<void> {
   const { providerId } = ours
   const key = await providers.newestKeyOf(providerId)
-  if (key === undefined || key.provider.inquiryUrl === null) return
+  if (key === undefined || key.provider.inquiryUrl === null || key.provider.adapter !== null) return
   const hour = new Date(from).toISOString()
   const theirs = v.safeParse(countersAnswer, await ask(key, inquiryPath.counters, { from: hour }, now))
   if (!theirs.success) return log.warn({ provider: providerId, hour }, 'no counts to compare with')

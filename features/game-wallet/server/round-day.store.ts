@@ -40,7 +40,8 @@ export const roundDaySave = (db: Queryable, { providerId, day, rounds, differenc
 
 const listAsked = statement<{ id: string }>(
   'game_provider_list_asked',
-  `select p.id from game_provider p where p.inquiry_url is not null and p.state <> 'disabled' order by p.id`,
+  `select p.id from game_provider p where p.inquiry_url is not null and p.adapter is null and p.state <> 'disabled'
+   order by p.id`,
 )
 /** The providers that can be asked. */
 export const providerListAsked = (db: Queryable) => db.rows(listAsked)

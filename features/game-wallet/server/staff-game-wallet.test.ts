@@ -89,11 +89,6 @@ test('a provider is added once, and changed with a line that tells what changed 
 test.each([
   { what: 'hours out of range', change: { lateWinHours: 0 }, field: 'terms.lateWinHours' },
   { what: 'an address that is none', change: { inquiryUrl: 'nowhere' }, field: 'terms.inquiryUrl' },
-  {
-    what: 'an adapter that should be asked',
-    change: { adapter: 'hub88-style' as const, inquiryUrl: 'https://games.example.ph' },
-    field: 'terms.inquiryUrl',
-  },
   { what: 'an empty name', change: { name: ' ' }, field: 'terms.name' },
 ])('$what is refused at $field', async ({ change, field }) => {
   const { status, body } = await office.send(

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hours, minutes } from '#core/clock/duration.ts'
+import { days, hours, minutes } from '#core/clock/duration.ts'
 import { instant } from '#core/clock/instant.ts'
 import * as v from 'valibot'
 import { countersInquiry, inquiryPath, roundsInquiry } from '#games/protocol/inquiry.ts'
@@ -58,6 +58,15 @@ async function runJobs(): Promise<void> {
   await jobs.runDue()
   await jobs.stop()
 }
+
+test('a provider that speaks through an adapter is asked nothing but its catalogue', async () => {
+  await house.setProvider({ inquiryUrl, adapter: 'softswiss-style' })
+  await runJobs()
+  house.site.clock.advance(days(2))
+  await runJobs()
+  expect(asked.map(({ path }) => path).filter((path) => path !== '/catalogue')).toEqual([])
+  await house.setProvider({ adapter: null })
+})
 
 test('a round that is open for more than a day is asked about, and one with nothing at stake ends by itself', async () => {
   const player = await house.newPlayer(1_000)

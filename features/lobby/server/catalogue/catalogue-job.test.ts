@@ -82,16 +82,25 @@ const terms = {
 const saveProvider = (changes: Partial<Provider>): Promise<void> =>
   site.features.gameWallet.providers.save({ ...terms, inquiryUrl: address(), ...changes }, site.clock.now())
 
-test.each<Partial<Provider>>([
-  { state: 'disabled' },
-  { inquiryUrl: null },
-  { inquiryUrl: null, adapter: 'hub88-style' },
-])('a provider that the wallet does not know, and one with %o, is not asked', async (changes) => {
+test.each<Partial<Provider>>([{ state: 'disabled' }, { inquiryUrl: null }])(
+  'a provider that the wallet does not know, and one with %o, is not asked',
+  async (changes) => {
+    offer('a')
+    expect(await run()).toEqual([])
+    await saveProvider(changes)
+    expect(await run()).toEqual([])
+    expect([warned, asked]).toEqual([[], []])
+  },
+)
+
+test('a provider that speaks through an adapter is asked for its catalogue as well', async () => {
+  await saveProvider({ id: 'aggregator', name: 'Aggregator', adapter: 'hub88-style' })
   offer('a')
-  expect(await run()).toEqual([])
-  await saveProvider(changes)
-  expect(await run()).toEqual([])
-  expect([warned, asked]).toEqual([[], []])
+  expect(await run(false)).toEqual([])
+  expect(asked).toEqual(['GET /catalogue'])
+  expect(await waiting()).toEqual(['added game:a'])
+  await saveProvider({ id: 'aggregator', name: 'Aggregator', adapter: 'hub88-style', state: 'disabled' })
+  await site.house.db.pool.query('delete from lobby_catalogue_offer')
 })
 
 test('every provider that is on is asked at its own address, and without a demonstration its first catalogue waits', async () => {
