@@ -57,6 +57,7 @@ import { cashierFeatures } from './cashier-features.ts'
 import { arrivalFeatures } from './arrival-features.ts'
 import { careFeatures } from './care-features.ts'
 import { closingFeatures } from './closing-features.ts'
+import { giftCaps } from './gift-caps.ts'
 import { identityFeatures } from './identity-features.ts'
 import type { House } from './house.ts'
 import { officeFeatures } from './office-features.ts'
@@ -120,9 +121,9 @@ export function featuresOf(house: House): Features {
   const consumers = consumersOf([turnover, play, care, identities, promotions], accountNeeds)
   const office = [
     ...deskFeatures(house, staffNeeds, accountNeeds),
-    staffGameWallet({ ...staffNeeds, ...wallet, privateHosts: house.configuration.privateHosts }),
+    staffGameWallet({ ...staffNeeds, ...wallet, giftCaps, privateHosts: house.configuration.privateHosts }),
     ...[identities, care, letters, closing].map((room) => room.staff),
-    ...officeFeatures(house, staffNeeds, promotions.kinds),
+    ...officeFeatures(house, staffNeeds, { promotions: promotions.kinds, wallet }),
     ...[cashier.staff, giftDesks(staffNeeds, promotions), monitor({ ...staffNeeds, consumers })].flat(),
   ]
   const backOffice = [...office, listExport(staffNeeds, office)]

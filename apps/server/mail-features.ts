@@ -1,9 +1,8 @@
-import { pesos } from '#core/money/centavos.ts'
 import { mayTakeGifts, playersAtPlay, segmentCount, segmentPlayers } from '#features/account/server/index.ts'
 import { mail, type MailDependencies, staffMail } from '#features/mail/server/index.ts'
 import type { StaffDependencies } from '#features/staff/server/index.ts'
-import { readSettings } from '#features/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
+import { giftCaps } from './gift-caps.ts'
 import type { House } from './house.ts'
 
 /** Letters to players, given what they ask of the account and the configuration. */
@@ -11,16 +10,7 @@ export function mailFeatures({ clock }: House, { audit }: StaffDependencies): { 
   const needs: MailDependencies = {
     mayTakeGifts,
     isPlayer: async (db, playerId) => (await playersAtPlay(db, [playerId], clock.now())).length > 0,
-    giftCaps: async (db, roles) => {
-      const { settings } = await readSettings(db)
-      const isOffice = roles.some((role) => role === 'admin' || role === 'crm')
-      const least = (office: number, support: number) => pesos(BigInt(isOffice ? office : Math.min(office, support)))
-      return {
-        letter: least(settings.mailCoinMax, settings.mailCoinMaxSupport),
-        memberDay: least(settings.giftDayMax, settings.giftDayMaxSupport),
-        houseDay: pesos(BigInt(settings.giftDayMaxTogether)),
-      }
-    },
+    giftCaps,
     segmentCount,
     segmentPlayers,
   }

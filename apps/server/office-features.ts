@@ -1,7 +1,13 @@
 import { pesos } from '#core/money/centavos.ts'
-import { codesHeldBack, playersAtPlay, segmentPlayers, unbindMobileKind } from '#features/account/server/index.ts'
+import {
+  codesHeldBack,
+  playersAtPlay,
+  segmentCount,
+  segmentPlayers,
+  unbindMobileKind,
+} from '#features/account/server/index.ts'
 import { adjustment, adjustmentKind, type AdjustmentNeeds } from '#features/adjustment/server/index.ts'
-import { approval, approvalCountWaiting } from '#features/approval/server/index.ts'
+import { approval, approvalCountWaiting, type ApprovalKind } from '#features/approval/server/index.ts'
 import { reportCountOpen, staffReports } from '#features/customer-service/server/index.ts'
 import { reopeningKind } from '#features/daily-close/server/index.ts'
 import { dashboard, type Queue } from '#features/dashboard/server/index.ts'
@@ -9,7 +15,7 @@ import { debts, debtWriteOffKind } from '#features/debt/server/index.ts'
 import { depositsStuck, transfersToMatch } from '#features/deposit/server/index.ts'
 import { identitiesOnLists, identitiesWaiting } from '#features/identity/server/index.ts'
 import { featureSwitch } from '#features/feature-switch/server/index.ts'
-import { differencesOpen } from '#features/game-wallet/server/index.ts'
+import { differencesOpen, freeRoundsKind, type GameWallet } from '#features/game-wallet/server/index.ts'
 import { houseOpening } from '#features/house-opening/server/index.ts'
 import { offersWaiting, paidAccountKind } from '#features/lobby/server/index.ts'
 import { playerFile } from '#features/player-file/server/index.ts'
@@ -23,37 +29,22 @@ import { vipActing } from '#features/vip/server/index.ts'
 import { moneySettingsKind, readSettings } from '#features/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { House } from './house.ts'
+import { nameOnCard } from './name-on-card.ts'
 import { openingFacts } from './opening-facts.ts'
 import { switches } from './switches.ts'
 
+type Rooms = { readonly promotions: readonly PromotionKind[]; readonly wallet: Pick<GameWallet, 'grantFreeRounds'> }
+
 /** What the staff do that no single feature of the player's has: what takes two people, and what is done by hand. */
 export function officeFeatures(
-  { clock, configuration, db, seal }: House,
+  house: House,
   { audit, secondPerson }: StaffDependencies,
-  promotions: readonly PromotionKind[],
+  { promotions, wallet }: Rooms,
 ): readonly Feature[] {
-  const adjusting: AdjustmentNeeds = {
-    audit,
-    knownPlayers: async (db, ids) => new Set((await playersAtPlay(db, ids, clock.now())).map(({ id }) => id)),
-    dailyMax: async (db) => pesos(BigInt((await readSettings(db)).settings.adjustmentDailyMax)),
-  }
+  const { configuration, db } = house
+  const adjusting = { ...adjustingBy(house), audit }
   return [
-    approval({
-      audit,
-      secondPerson,
-      kinds: [
-        adjustmentKind(adjusting),
-        debtWriteOffKind,
-        giftMailKind({ isPlayer: async (db, id) => (await playersAtPlay(db, [id], clock.now())).length > 0 }),
-        legalVersionKind,
-        moneySettingsKind,
-        paidAccountKind,
-        promotionApproval,
-        reopeningKind,
-        segmentMailKind({ segmentPlayers }),
-        unbindMobileKind({ seal }),
-      ],
-    }),
+    approval({ audit, secondPerson, nameOf: nameOnCard, kinds: approvalKinds(house, wallet) }),
     adjustment(adjusting),
     debts({ audit }),
     dashboard({ db, queues }),
@@ -64,6 +55,29 @@ export function officeFeatures(
     houseOpening({ factsOf: openingFacts(configuration) }),
   ]
 }
+
+/** Every kind of act that takes two people. */
+export function approvalKinds(house: House, wallet: Rooms['wallet']): readonly ApprovalKind[] {
+  const { clock, seal } = house
+  return [
+    adjustmentKind(adjustingBy(house)),
+    debtWriteOffKind,
+    freeRoundsKind(wallet),
+    giftMailKind({ isPlayer: async (db, id) => (await playersAtPlay(db, [id], clock.now())).length > 0 }),
+    legalVersionKind({ playersWhoMayPlay: (db, now) => segmentCount(db, 'everybody', now) }),
+    moneySettingsKind,
+    paidAccountKind,
+    promotionApproval,
+    reopeningKind,
+    segmentMailKind({ segmentPlayers, segmentCount }),
+    unbindMobileKind({ seal }),
+  ]
+}
+
+const adjustingBy = ({ clock }: House): Pick<AdjustmentNeeds, 'knownPlayers' | 'dailyMax'> => ({
+  knownPlayers: async (db, ids) => new Set((await playersAtPlay(db, ids, clock.now())).map(({ id }) => id)),
+  dailyMax: async (db) => pesos(BigInt((await readSettings(db)).settings.adjustmentDailyMax)),
+})
 
 /** What waits for people. A feature with a queue of its own adds it here. */
 const queues: readonly Queue[] = [

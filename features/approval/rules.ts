@@ -4,6 +4,9 @@ import { hasEnded, type Instant } from '#core/clock/instant.ts'
 /** Who asked is asked again when nobody has answered for so long: what was right then may not be any more. */
 export const requestLifetime = days(7)
 
+/** So many players of one request stand on its card by name. */
+export const requestLinesShown = 20
+
 export type RequestState = 'waiting' | 'approved' | 'refused' | 'withdrawn'
 
 type Request = {

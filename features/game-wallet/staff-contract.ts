@@ -4,6 +4,8 @@ import { idOut } from '#core/contract/id-out.ts'
 import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { pesos } from '#core/money/centavos.ts'
 import { multiplierIn, multiplierOut } from '#core/money/wire-basis-points.ts'
 import { centavosIn, centavosOut } from '#core/money/wire-money.ts'
 import { adapterNames } from './adapter-names.ts'
@@ -14,6 +16,10 @@ const providerIdIn = v.pipe(
   v.trim(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Use small letters, digits and dashes, up to 40.'),
 )
+/** What one free round is played for at most. */
+const freeRoundStakeMax = pesos(1_000n)
+/** How often winnings can be asked to be played. */
+const playTimesMax = basisPoints(1_000_000)
 const states = ['enabled', 'paused', 'disabled'] as const
 
 /** What may be changed of a provider. */
@@ -186,9 +192,12 @@ export const cancelFreeRounds = staffChange({
 
 export const giveFreeRounds = staffChange({
   path: 'gameFreeRoundGive',
-  summary: 'Gives a player rounds of one game that the house pays for.',
+  summary:
+    'Gives a player rounds of one game that the house pays for. Above the caps of gifts by hand they wait for a second person.',
   permission: 'gameFreeRound.give',
   request: v.object({
+    /** Made by the form: sending it twice gives once, and is answered alike. */
+    requestKey: v.pipe(v.string(), v.uuid()),
     playerId: idIn,
     providerId: providerIdIn,
     gameCode: codeIn,
@@ -196,11 +205,20 @@ export const giveFreeRounds = staffChange({
     stake: v.pipe(
       centavosIn,
       v.check((stake) => stake > 0n, 'A round is played for something.'),
+      v.check((stake) => stake <= freeRoundStakeMax, 'A free round is played for ₱1,000 at most.'),
     ),
-    betRate: multiplierIn,
+    betRate: v.pipe(
+      multiplierIn,
+      v.check((rate) => rate <= playTimesMax, 'Winnings are played 100 times at most.'),
+    ),
     expiresAt: instantIn,
     reason: reasonIn,
   }),
-  response: v.object({ freeRoundId: v.string() }),
+  response: v.object({
+    /** Null while they wait for a second person. */
+    freeRoundId: v.nullable(v.string()),
+    /** Why they wait; null for what was given. */
+    waits: v.nullable(v.picklist(['aboveLetter', 'aboveMemberDay', 'aboveHouseDay', 'withoutPlay'])),
+  }),
   refusals: { playerNotFound: 1074, gameNotFound: 1101, alreadyGranted: 1124, endIsPast: 1125 },
 })

@@ -4,6 +4,7 @@ import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
 
 /** What may be given by hand without asking anybody. */
 export type GiftCaps = {
+  /** One letter, or free rounds given once. */
   readonly letter: Centavos
   /** By one member of the staff in a day of Manila. */
   readonly memberDay: Centavos
@@ -14,7 +15,8 @@ export type GiftCaps = {
 /** Given by hand on this day so far. */
 export type GivenToday = { readonly byMember: bigint; readonly byAll: bigint }
 
-export type GiftNeedsSecond = 'aboveLetter' | 'aboveMemberDay' | 'aboveHouseDay' | 'withoutPlay'
+export const giftNeedsSecond = ['withoutPlay', 'aboveLetter', 'aboveMemberDay', 'aboveHouseDay'] as const
+export type GiftNeedsSecond = (typeof giftNeedsSecond)[number]
 
 type Wish = { readonly items: readonly RewardItem[]; readonly worth: Centavos }
 

@@ -41,6 +41,8 @@ export const permissions = {
   'gameProvider.endKey': ['admin', 'opsManager'],
   'gameDifference.resolve': ['admin', 'opsManager', 'financeChecker'],
   'gameFreeRound.give': ['admin', 'crm'],
+  /** Of free rounds that are more than one person gives alone. */
+  'gameFreeRound.approve': ['financeChecker'],
   'gameFreeRound.cancel': ['admin', 'crm'],
   'deposit.view': [
     'admin',

@@ -13,6 +13,7 @@ export const separatedDuties: readonly Duty[] = [
   { makes: 'legal.request', approves: 'legal.approve' },
   { makes: 'mail.request', approves: 'mail.approve' },
   { makes: 'mail.write', approves: 'mail.approve' },
+  { makes: 'gameFreeRound.give', approves: 'gameFreeRound.approve' },
   { makes: 'lobbyContent.save', approves: 'webConfiguration.approveMoney' },
   { makes: 'webConfiguration.save', approves: 'webConfiguration.approveMoney' },
 ]

@@ -49,7 +49,7 @@ export const acts: Readonly<Record<string, string>> = {
   gameProviderKeyAdd: 'Adds a key where fewer than two work.',
   gameProviderKeyEnd: 'Ends a key that works, once.',
   gameDifferenceResolve: 'Explains a difference that is open, once.',
-  gameFreeRoundGive: 'Adds a grant.',
+  gameFreeRoundGive: 'Adds a grant; its key is taken once.',
   gameFreeRoundCancel: 'Takes back what is left of one grant, once.',
   withdrawalStopPlayer: 'Sets one switch to what the request says, and is refused where it stands so.',
   dailyClosePrepare: 'Computes the figures of a day anew from the books.',

@@ -448,7 +448,7 @@ export const staffCallSamples: readonly StaffSample[] = [
     const game = { providerId, code: 'sample', name: 'Sample', type: 'slots', state: 'enabled' } as const
     await gameSave(db, { ...game, isInMaintenance: false, launchUrl: 'https://games.example.ph' })
     const terms = { rounds: 5, stake: wireCentavos(100), betRate: 1, expiresAt: office.site.clock.now() + 60_000 }
-    return { playerId, providerId, gameCode: 'sample', ...terms, reason }
+    return { requestKey: randomUUID(), playerId, providerId, gameCode: 'sample', ...terms, reason }
   }),
   sample(gameWallet.cancelFreeRounds, async (office, playerId) => ({
     playerId,

@@ -24,9 +24,10 @@ export const unbindMobileKind = ({ seal }: Pick<AccountDependencies, 'seal'>): A
     label: 'Take a mobile number off an account',
     approves: 'player.approveUnbind',
     payload: v.object({ playerId: v.string(), mobile: v.string() }),
-    facts: ({ playerId, mobile }) => [
-      { name: 'Player', value: playerId },
-      { name: 'Number', value: mobile },
+    moves: ({ playerId }) => [{ playerId: BigInt(playerId) }],
+    facts: ({ mobile }) => [
+      { name: 'Number', value: `${mobile} becomes none` },
+      { name: 'What follows', value: 'The player is signed out everywhere, and withdrawals wait for a day' },
     ],
     carryOut: async (tx, { playerId: id, mobile }, { now }) => {
       const playerId = BigInt(id)

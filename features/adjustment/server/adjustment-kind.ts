@@ -1,7 +1,7 @@
 import { decimalOf } from '#core/money/basis-points.ts'
-import { sumCentavos } from '#core/money/centavos.ts'
+import { centavos, sumCentavos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { type ApprovalFact, type ApprovalKind, approvalKind } from '#features/approval/server/index.ts'
+import { type ApprovalFact, type ApprovalKind, approvalKind, type Move } from '#features/approval/server/index.ts'
 import type { AdjustmentLine } from '../adjustment-line.ts'
 import type { AdjustmentNeeds } from './adjustment-needs.ts'
 import { adjustmentPayload } from './adjustment-payload.ts'
@@ -16,14 +16,25 @@ export const adjustmentKind = (needs: Pick<AdjustmentNeeds, 'dailyMax'>): Approv
     label: 'Manual adjustment',
     approves: 'adjustment.approve',
     payload: adjustmentPayload,
+    moves: ({ lines }) => movesOf(lines),
     facts: ({ lines }) => (lines.length === 1 ? lines.flatMap(factsOfLine) : factsOfBatch(lines)),
     carryOut: (tx, { lines }, how) => makeAdjustments(tx, { lines, ...how }, needs),
   })
 
-const factsOfLine = ({ playerId, direction, amount, betRate }: AdjustmentLine): ApprovalFact[] => [
-  { name: 'Player', value: String(playerId) },
+/** What each player gets or loses by all lines together. */
+function movesOf(lines: readonly AdjustmentLine[]): readonly Move[] {
+  const sums = new Map<bigint, bigint>()
+  for (const { playerId, direction, amount } of lines)
+    sums.set(playerId, (sums.get(playerId) ?? 0n) + signed(direction, amount))
+  return [...sums].map(([playerId, coins]) => ({ playerId, coins: centavos(coins) }))
+}
+
+const signed = (direction: AdjustmentLine['direction'], amount: bigint): bigint =>
+  direction === 'credit' ? amount : -amount
+
+const factsOfLine = ({ direction, amount, betRate }: AdjustmentLine): ApprovalFact[] => [
   { name: direction === 'credit' ? 'Give' : 'Take', value: formatMoney(amount) },
-  ...(direction === 'credit' ? [{ name: 'To be played', value: timesText(decimalOf(betRate)) }] : []),
+  ...(direction === 'credit' ? [{ name: 'Playthrough', value: timesText(decimalOf(betRate)) }] : []),
 ]
 
 function factsOfBatch(lines: readonly AdjustmentLine[]): ApprovalFact[] {

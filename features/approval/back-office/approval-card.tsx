@@ -26,8 +26,9 @@ export function ApprovalCard({ request }: { readonly request: Approval }) {
         <Badge tone={tone}>{label}</Badge>
       </header>
       <dl className={styles.facts}>
-        {request.facts.map(({ name, value }) => (
-          <div key={name}>
+        {request.facts.map(({ name, value }, place) => (
+          // Several facts may have one name: each is its place.
+          <div key={place}>
             <dt>{name}</dt>
             <dd>{name === 'Player' ? <a href={`/players/${value}`}>{value}</a> : value}</dd>
           </div>

@@ -11,6 +11,7 @@ export type ApprovalRow = {
   readonly kind: string
   readonly subject: string
   readonly payload: unknown
+  readonly result: unknown
   readonly reason: string
   readonly makerId: bigint
   readonly maker: string
@@ -22,7 +23,7 @@ export type ApprovalRow = {
   readonly decisionReason: string | null
 }
 
-const columns = `id, kind, subject, payload, reason, maker_id as "makerId", maker, made_at as "madeAt",
+const columns = `id, kind, subject, payload, result, reason, maker_id as "makerId", maker, made_at as "madeAt",
   expires_at as "expiresAt", state, decider, decided_at as "decidedAt", decision_reason as "decisionReason"`
 
 export type NewApproval = Pick<
@@ -95,6 +96,15 @@ export type WaitingOf = { readonly kind: string; readonly subject: string; reado
 /** What was asked for of one kind about one thing, and is not decided. */
 export const approvalsWaiting = async (tx: Transaction, { kind, subject, now }: WaitingOf): Promise<unknown[]> =>
   (await tx.rows(findWaiting, [kind, subject, sqlTime(now)])).map(({ payload }) => payload)
+
+const findAsked = statement<{ payload: unknown }>(
+  'approval_find_asked',
+  'select payload from approval_request where maker_id = $1 and request_key = $2 and kind = $3 and subject = $4',
+)
+export type AskedBefore = Pick<NewApproval, 'makerId' | 'requestKey' | 'kind' | 'subject'>
+/** What this form has asked for before, whatever became of it. */
+export const approvalFindAsked = async (db: Queryable, { makerId, requestKey, kind, subject }: AskedBefore) =>
+  (await atMostOne(db.rows(findAsked, [makerId, requestKey, kind, subject])))?.payload
 
 const byId = { by: 'id', kind: 'number' } as const
 

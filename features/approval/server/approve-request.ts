@@ -4,6 +4,7 @@ import { approveRequest } from '../contract.ts'
 import { refuseDecision } from '../rules.ts'
 import { approvalDecide, approvalFindForUpdate } from './approval.store.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
+import { coinsToKeep } from './card-facts.ts'
 
 /** Carries out and marks in one transaction, under the request's lock: what is approved is done, and once. */
 export const approveRequestHandler = ({ audit, secondPerson, kinds }: ApprovalNeeds) =>
@@ -21,7 +22,7 @@ export const approveRequestHandler = ({ audit, secondPerson, kinds }: ApprovalNe
     const how = { approvalId: id, reason: request.reason, maker, approver: staff.email, now }
     const carried = await kind.carryOut(tx, payload, how)
     if (carried.kind === 'refused') return refuse('cannotBeDone', { why: carried.why })
-    const { result } = carried
+    const result = { ...carried.result, ...(await coinsToKeep(tx, kind.moves(payload))) }
     await approvalDecide(tx, {
       id,
       state: 'approved',

@@ -1,16 +1,19 @@
 import type { Instant } from '#core/clock/instant.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import { csvTime, handleStaffList, permits, type StaffIdentity } from '#features/staff/server/index.ts'
 import { listApprovals } from '../contract.ts'
 import { refuseDecision, shownState } from '../rules.ts'
 import { approvalsForStaff, type ApprovalRow } from './approval.store.ts'
 import type { ApprovalNeeds } from './approval-needs.ts'
+import { cardFacts } from './card-facts.ts'
 
 /** What waits for a second person, and what became of the rest. */
-export const listApprovalsHandler = ({ kinds }: Pick<ApprovalNeeds, 'kinds'>) =>
+export const listApprovalsHandler = ({ kinds, nameOf }: Pick<ApprovalNeeds, 'kinds' | 'nameOf'>) =>
   handleStaffList(listApprovals, {
     read: async ({ input: { show, ...place }, staff, db, now, limit, countMax }) => {
       const page = await approvalsForStaff.read(db, { ...place, filter: { [show]: now }, limit, countMax })
-      return { ...page, rows: page.rows.map((row) => requestView(row, kinds.get(row.kind), { staff, now })) }
+      const reader = { staff, now, db, nameOf }
+      return { ...page, rows: await Promise.all(page.rows.map((row) => requestView(row, kinds.get(row.kind), reader))) }
     },
     csv: [
       { name: 'No.', cell: ({ id }) => id },
@@ -26,16 +29,27 @@ export const listApprovalsHandler = ({ kinds }: Pick<ApprovalNeeds, 'kinds'>) =>
     ],
   })
 
-type Reader = { readonly staff: StaffIdentity; readonly now: Instant }
+type Reader = Pick<ApprovalNeeds, 'nameOf'> & {
+  readonly staff: StaffIdentity
+  readonly now: Instant
+  readonly db: Queryable
+}
 
-function requestView(row: ApprovalRow, kind: ReturnType<ApprovalNeeds['kinds']['get']>, { staff, now }: Reader) {
-  const { makerId, payload, ...shown } = row
+async function requestView(
+  row: ApprovalRow,
+  kind: ReturnType<ApprovalNeeds['kinds']['get']>,
+  { staff, ...reader }: Reader,
+) {
+  const { makerId, payload, result, ...shown } = row
+  const { now } = reader
+  const state = shownState(row, now)
+  const card = { ...reader, isWaiting: state === 'waiting' }
   const decider = { staffId: staff.staffId, holdsDuty: kind !== undefined && permits(staff.roles, kind.approves) }
   return {
     ...shown,
     label: kind?.label ?? row.kind,
-    facts: kind === undefined ? [] : [...kind.facts(payload)],
-    state: shownState(row, now),
+    facts: kind === undefined ? [] : [...(await cardFacts(kind, { payload, result }, card))],
+    state,
     mayDecide: refuseDecision(row, decider, now) === undefined,
     isOwn: makerId === staff.staffId,
   }

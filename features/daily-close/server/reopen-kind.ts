@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { calendarDayIn } from '#core/clock/manila.ts'
-import { formatDay } from '#core/clock/manila-format.ts'
-import { type ApprovalKind, approvalKind } from '#features/approval/server/index.ts'
-import { closingLock, closingReopen } from './daily-close.store.ts'
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { type ApprovalFact, type ApprovalKind, approvalKind } from '#features/approval/server/index.ts'
+import { type Closing, closingListOfDay, closingLock, closingReopen } from './daily-close.store.ts'
 
 export const reopenKindName = { name: 'dailyCloseReopening' } as const
 
@@ -18,10 +20,15 @@ export const reopeningKind: ApprovalKind = approvalKind({
   label: 'Opening of a closed day',
   approves: 'dailyClose.approveReopening',
   payload: v.object({ day: calendarDayIn, closingId: wholeText, closedBy: v.string() }),
-  facts: ({ day, closedBy }) => [
-    { name: 'Day', value: formatDay(day) },
-    { name: 'Closed by', value: closedBy },
-  ],
+  facts: async ({ day, closingId, closedBy }, { db }) => {
+    const closing = (await closingListOfDay(db, day)).find(({ id }) => id === closingId)
+    return [
+      { name: 'Day', value: formatDay(day) },
+      { name: 'Closed by', value: closedBy },
+      ...(closing === undefined ? [] : closedWith(closing)),
+      { name: 'What follows', value: 'The figures of this day can change until it is closed again' },
+    ]
+  },
   carryOut: async (tx, { day, closingId }, { maker, approver, now }) => {
     await closingLock(tx)
     const opened = await closingReopen(tx, { id: closingId, now, by: `${maker} and ${approver}` })
@@ -30,3 +37,10 @@ export const reopeningKind: ApprovalKind = approvalKind({
       : { kind: 'refused', why: 'This closing does not stand any more.' }
   },
 })
+
+const closedWith = ({ closedAt, figures: { ggr, ngr }, root }: Closing): ApprovalFact[] => [
+  { name: 'Closed', value: formatInstant(closedAt) },
+  { name: 'GGR as closed', value: formatMoney(centavos(ggr)) },
+  { name: 'NGR as closed', value: formatMoney(centavos(ngr)) },
+  ...(root === null ? [] : [{ name: 'Owed to players as closed', value: formatMoney(root.total) }]),
+]

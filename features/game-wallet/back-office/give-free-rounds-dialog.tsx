@@ -16,6 +16,7 @@ type Draft = typeof empty
 export function GiveFreeRoundsDialog({ onClose }: { readonly onClose: () => void }) {
   const act = useWalletAction()
   const [draft, setDraft] = useState(empty)
+  const [requestKey] = useState(() => crypto.randomUUID())
   const { answer } = useStaffQuery(listProviders, {})
   const providers = (answer?.providers ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const field = (name: keyof Draft) => ({
@@ -25,17 +26,24 @@ export function GiveFreeRoundsDialog({ onClose }: { readonly onClose: () => void
       setDraft({ ...draft, [name]: event.currentTarget.value }),
   })
   const give = (reason: string) =>
-    act(giveFreeRounds, { ...requestOf(draft), reason }, `${draft.rounds} free rounds are given.`)
+    act(giveFreeRounds, { ...requestOf(draft), requestKey, reason }, ({ waits }) =>
+      waits === null
+        ? `The player has ${draft.rounds} free rounds.`
+        : 'These free rounds wait for a second person, on the page Approvals.',
+    )
   return (
     <ReasonDialog open title="Give free rounds" confirmLabel="Give" act={give} onClose={onClose}>
-      <p>The house pays for them. Winnings are the player’s, to be played as often as you say.</p>
+      <p>
+        We pay the stakes, and the player keeps the winnings after the playthrough you set. Above your limits for gifts,
+        the rounds wait for a second person.
+      </p>
       <div className={styles.fields}>
-        <TextField label="Player id" inputMode="numeric" {...field('playerId')} />
+        <TextField label="Player ID" inputMode="numeric" {...field('playerId')} />
         <Select label="Provider" options={providers} placeholder="Choose" {...field('providerId')} />
-        <TextField label="Code of the game" spellCheck={false} {...field('gameCode')} />
+        <TextField label="Game code" spellCheck={false} {...field('gameCode')} />
         <TextField label="Rounds" inputMode="numeric" {...field('rounds')} />
-        <TextField label="Stake of each" prefix="₱" inputMode="decimal" {...field('stake')} />
-        <TextField label="Play winnings, times" inputMode="decimal" {...field('betRate')} />
+        <TextField label="Stake per round" prefix="₱" inputMode="decimal" {...field('stake')} />
+        <TextField label="Playthrough of winnings, times" inputMode="decimal" {...field('betRate')} />
         <TextField label="Ends after, days" inputMode="numeric" {...field('days')} />
       </div>
     </ReasonDialog>

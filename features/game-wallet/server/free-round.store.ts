@@ -1,9 +1,10 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
 import { sqlTime } from '#platform/db/sql-types.ts'
 import { statement } from '#platform/db/statement.ts'
 import type { FreeRound } from '../free-round.ts'
+import { byHandPattern } from './free-rounds-by-hand.ts'
 
 const columns = `f.player_id as "playerId", f.id, f.provider_id as "providerId", f.game_code as "gameCode", f.rounds, f.used,
   f.stake, f.bet_rate as "betRate", f.expires_at as "expiresAt", f.cancelled_at as "cancelledAt"`
@@ -64,3 +65,19 @@ export const freeRoundInsert = async (tx: Queryable, grant: NewFreeRound): Promi
   const row = [playerId, id, providerId, gameCode, rounds, stake, betRate, sqlTime(expiresAt), sqlTime(now), grantedBy]
   return (await tx.rows(insert, row)).length === 1
 }
+
+const keyLock = statement('game_free_round_key_lock', 'select pg_advisory_xact_lock(hashtextextended($1, 1016))')
+/** Whoever gives with the same id waits here for the other. */
+export const freeRoundKeyLock = (tx: Transaction, id: string) => tx.rows(keyLock, [id])
+
+const won = statement<{ isWon: boolean }>(
+  'game_free_round_won_by_hand',
+  `select exists (
+     select from game_free_round f
+     join game_round r on r.player_id = f.player_id and r.opened_at >= f.granted_at and r.free_round_id = f.id
+     where f.player_id = $1 and f.id like $3 and f.used > 0 and r.win > 0 and coalesce(r.ended_at, 'infinity') >= $2
+   ) as "isWon"`,
+)
+/** Whether the player has won something since then with free rounds that people gave. */
+export const freeRoundByHandWonSince = async (db: Queryable, playerId: bigint, since: Instant) =>
+  (await exactlyOne(db.rows(won, [playerId, sqlTime(since), byHandPattern]))).isWon

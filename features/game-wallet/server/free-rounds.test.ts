@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
@@ -13,6 +14,7 @@ import {
   testProvider,
   type WalletHouse,
 } from '#tests/conformance/wallet-house.ts'
+import { freeRoundByHandWonSince } from './free-round.store.ts'
 import { freeRoundTurnoverConsumer } from './free-round-turnover.ts'
 
 let house: WalletHouse
@@ -175,4 +177,30 @@ test.each([
 
 test('nobody is given free rounds who is not there', async () => {
   expect(await give({ id: 12_345n, playerId: '12345', session: '' })).toBe('playerNotFound')
+})
+
+test('what was won with rounds that people gave is known for a day, what others gave is not', async () => {
+  const { db, clock } = house.site.house
+  const since = clock.now()
+  const wonSince = (player: HousePlayer, from = since) => freeRoundByHandWonSince(db, player.id, from)
+  const play = async (player: HousePlayer, freeRoundId: string, win: number) => {
+    const bet = freeBet(player, freeRoundId)
+    await house.ask('bet', bet)
+    const { playerId, roundId } = bet
+    const paid = { playerId, gameCode, roundId, txId: newId('win'), betTxId: bet.txId, amount: win }
+    await house.ask('win', { ...paid, winType: 'FREE_ROUND', endRound: true })
+  }
+  const byHand = await house.newPlayer(0)
+  const grant = await give(byHand, { id: `hand-${randomUUID()}` })
+  if (typeof grant === 'string') throw new Error(grant)
+  expect(await wonSince(byHand)).toBe(false)
+  await play(byHand, grant.id, 0)
+  expect(await wonSince(byHand)).toBe(false)
+  await play(byHand, grant.id, 700)
+  expect(await wonSince(byHand)).toBe(true)
+  expect(await wonSince(byHand, addDuration(clock.now(), days(1)))).toBe(false)
+
+  const { player, freeRoundId } = await given(1)
+  await play(player, freeRoundId, 700)
+  expect(await wonSince(player)).toBe(false)
 })

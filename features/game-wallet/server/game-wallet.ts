@@ -10,7 +10,13 @@ import { createAskProvider } from './ask-provider.ts'
 import { boundedTransactions } from './bounded-transactions.store.ts'
 import { enterGame, type GameEntry } from './enter-game.ts'
 import { closeGameSession, type LaunchRequest, openLaunch } from './game-launch-token.ts'
-import { type FreeRoundGift, grantFreeRounds, type GrantRefusal } from './grant-free-rounds.ts'
+import {
+  type FreeRoundGift,
+  grantFreeRounds,
+  type GrantQuestion,
+  type GrantRefusal,
+  refuseFreeRounds,
+} from './grant-free-rounds.ts'
 import { createKnownPlayers } from './known-players.ts'
 import { createNonceGate } from './nonce-gate.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
@@ -43,6 +49,11 @@ export type GameWallet = {
   readonly sessionOf: (launchToken: string) => string
   /** Rounds of one game that the house pays for. */
   readonly grantFreeRounds: (tx: Transaction, gift: FreeRoundGift) => Promise<{ readonly id: string } | GrantRefusal>
+  /** Why nobody could play such rounds; undefined where somebody can. */
+  readonly refuseFreeRounds: (
+    db: Queryable,
+    asked: GrantQuestion,
+  ) => Promise<Exclude<GrantRefusal, 'alreadyGranted'> | undefined>
   /** Counts a request of a provider that has proven who it is. */
   readonly takeTurn: RateGate
   readonly jobs: readonly Job[]
@@ -86,6 +97,7 @@ export function gameWallet(needs: WalletDependencies): GameWallet {
     perform: (provider, op, request) => performOperation(op, { json: request, provider }, answerer),
     enterGame: (entry) => enterGame(entry, answerer),
     grantFreeRounds: (tx, gift) => grantFreeRounds(tx, gift, needs),
+    refuseFreeRounds: (queryable, asked) => refuseFreeRounds(queryable, asked, needs),
     sessionOf: (launchToken) => sessionOfLaunch(launchToken, needs.hashSession),
     jobs: gameWalletJobs({ ...needs, providers, alert, ask }),
     findProvider: providerFind,

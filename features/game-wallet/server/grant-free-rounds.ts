@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
 import { freeRoundInsert, type NewFreeRound } from './free-round.store.ts'
 import { providerFind } from './provider.store.ts'
@@ -14,10 +15,22 @@ export async function grantFreeRounds(
   gift: FreeRoundGift,
   { players, games }: Pick<WalletNeighbours, 'players' | 'games'>,
 ): Promise<{ readonly id: string } | GrantRefusal> {
-  const { playerId, providerId, gameCode, now, id = `free-${newToken().slice(0, 22)}` } = gift
-  const [player] = await players(tx, [playerId], now)
-  if (player === undefined) return 'playerNotFound'
-  const [game] = await games(tx, [{ providerId, gameCode }])
-  if (game === undefined || (await providerFind(tx, providerId)) === undefined) return 'gameNotFound'
+  const { id = `free-${newToken().slice(0, 22)}` } = gift
+  const fault = await refuseFreeRounds(tx, gift, { players, games })
+  if (fault !== undefined) return fault
   return (await freeRoundInsert(tx, { ...gift, id })) ? { id } : 'alreadyGranted'
+}
+
+export type GrantQuestion = Pick<FreeRoundGift, 'playerId' | 'providerId' | 'gameCode' | 'now'>
+
+/** Why nobody could play such rounds. */
+export async function refuseFreeRounds(
+  db: Queryable,
+  { playerId, providerId, gameCode, now }: GrantQuestion,
+  { players, games }: Pick<WalletNeighbours, 'players' | 'games'>,
+): Promise<Exclude<GrantRefusal, 'alreadyGranted'> | undefined> {
+  const [player] = await players(db, [playerId], now)
+  if (player === undefined) return 'playerNotFound'
+  const [game] = await games(db, [{ providerId, gameCode }])
+  return game === undefined || (await providerFind(db, providerId)) === undefined ? 'gameNotFound' : undefined
 }

@@ -1,7 +1,7 @@
 import { refuse } from '#core/contract/outcome.ts'
 import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/staff/server/index.ts'
-import { cancelFreeRounds, giveFreeRounds, listFreeRounds } from '../staff-contract.ts'
+import { cancelFreeRounds, listFreeRounds } from '../staff-contract.ts'
 import { freeRoundCancel, freeRoundsForStaff } from './staff-free-round.store.ts'
 import type { StaffWalletNeeds } from './staff-wallet-needs.ts'
 
@@ -22,19 +22,6 @@ export const staffListFreeRoundsHandler = handleStaffList(listFreeRounds, {
     { name: 'By', cell: ({ grantedBy }) => grantedBy },
   ],
 })
-
-export const staffGiveFreeRoundsHandler = ({ audit, grantFreeRounds }: StaffWalletNeeds) =>
-  handleStaffChange(audit, giveFreeRounds, async ({ input: { reason: _reason, ...gift }, staff, tx, now }) => {
-    if (gift.expiresAt <= now) return refuse('endIsPast')
-    const given = await grantFreeRounds(tx, { ...gift, grantedBy: staff.email, now })
-    if (typeof given === 'string') return refuse(given)
-    const { playerId, providerId, gameCode, rounds, stake, betRate, expiresAt } = gift
-    const terms = { providerId, gameCode, rounds, stake: String(stake), betRate, expiresAt }
-    return changed(
-      { freeRoundId: given.id },
-      { subject: `player:${playerId}`, before: null, after: { freeRoundId: given.id, ...terms } },
-    )
-  })
 
 export const staffCancelFreeRoundsHandler = ({ audit }: Pick<StaffWalletNeeds, 'audit'>) =>
   handleStaffChange(audit, cancelFreeRounds, async ({ input: { playerId, freeRoundId: id }, tx, now }) => {

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RequestOf } from '#core/contract/call.ts'
@@ -172,6 +172,7 @@ test('free rounds are given to a player who is there, for a time to come, and wh
   const game = { providerId, code: 'slot', name: 'Slot', type: 'slots', state: 'enabled' } as const
   await gameSave(site.house.db, { ...game, isInMaintenance: false, launchUrl: 'https://games.example.ph' })
   const gift = {
+    requestKey: randomUUID(),
     playerId: player.id,
     providerId,
     gameCode: 'slot',

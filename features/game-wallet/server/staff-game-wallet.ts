@@ -1,11 +1,8 @@
 import { staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { staffListDifferencesHandler, staffResolveDifferenceHandler } from './staff-differences.ts'
-import {
-  staffCancelFreeRoundsHandler,
-  staffGiveFreeRoundsHandler,
-  staffListFreeRoundsHandler,
-} from './staff-free-rounds.ts'
+import { staffCancelFreeRoundsHandler, staffListFreeRoundsHandler } from './staff-free-rounds.ts'
+import { staffGiveFreeRoundsHandler } from './staff-give-free-rounds.ts'
 import { staffListProvidersHandler } from './staff-list-providers.ts'
 import { staffAddProviderKeyHandler, staffEndProviderKeyHandler } from './staff-provider-keys.ts'
 import { staffAddProviderHandler, staffSaveProviderHandler } from './staff-save-provider.ts'
@@ -42,7 +39,7 @@ export const staffGameWallet = (needs: StaffWalletNeeds): Feature => ({
     differenceNotFound: 'This difference is explained already.',
     playerNotFound: 'There is no player with this id.',
     gameNotFound: 'This provider has no game with this code.',
-    alreadyGranted: 'These free rounds were given before.',
+    alreadyGranted: 'These free rounds were given before. Look at the list before you give them again.',
     endIsPast: 'The end has passed already.',
     freeRoundsNotFound: 'None of these free rounds are left: they were played, or taken back before.',
   },

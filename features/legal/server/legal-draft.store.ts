@@ -21,6 +21,14 @@ const findNewest = statement<LegalDraft>(
 export const legalDraftFindNewest = (db: Queryable, document: LegalDocumentId) =>
   atMostOne(db.rows(findNewest, [document]))
 
+const findWords = statement<{ summary: string; body: string }>(
+  'legal_draft_find_words',
+  'select summary, body from legal_draft where document = $1 and revision = $2',
+)
+type Revision = { readonly document: LegalDocumentId; readonly revision: number }
+export const legalDraftWords = (db: Queryable, { document, revision }: Revision) =>
+  atMostOne(db.rows(findWords, [document, revision]))
+
 const insert = statement<{ revision: number }>(
   'legal_draft_insert',
   `insert into legal_draft (document, revision, summary, body, saved_by, reason, saved_at)

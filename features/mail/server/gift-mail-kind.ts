@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
-import { decimalOf } from '#core/money/basis-points.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { giftWorth } from '#core/reward/gift-worth.ts'
-import { coinItem } from '#core/reward/reward-item.ts'
-import { rewardName } from '#core/reward/reward-name.ts'
+import { coinsIn } from '#core/reward/reward-item.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
 import { type ApprovalKind, approvalKind } from '#features/approval/server/index.ts'
-import type { GiftNeedsSecond } from '#features/reward/server/index.ts'
-import { balancesOf } from '#ledger'
+import { giftNeedsSecond, type GiftNeedsSecond } from '#features/reward/server/index.ts'
+import { giftText } from './gift-text.ts'
 import type { MailDependencies } from './mail-dependencies.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -32,7 +30,7 @@ const giftMailPayload = v.object({
   body: v.array(v.string()),
   items: rewardItemsIn,
   daysValid: v.number(),
-  waits: v.picklist(['withoutPlay', 'aboveLetter', 'aboveMemberDay', 'aboveHouseDay']),
+  waits: v.picklist(giftNeedsSecond),
 })
 
 /** A gift to one player that is more than one person gives alone. */
@@ -42,22 +40,18 @@ export const giftMailKind = ({ isPlayer }: Pick<MailDependencies, 'isPlayer'>): 
     label: 'Gift in a letter',
     approves: 'mail.approve',
     payload: giftMailPayload,
-    facts: ({ playerId, title, body, items, waits }) => [
-      { name: 'Player', value: String(playerId) },
+    moves: ({ playerId, items }) => [{ playerId, coins: coinsIn(items) }],
+    facts: ({ title, body, items, waits }) => [
       { name: 'Letter', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
-      ...items.map((item) => ({
-        name: 'Gift',
-        value: item.id === coinItem ? `${rewardName(item)}, playthrough ${decimalOf(item.betRate)}x` : rewardName(item),
-      })),
+      ...items.map((item) => ({ name: 'Gift', value: giftText(item) })),
       { name: 'Worth', value: formatMoney(giftWorth(items)) },
       { name: 'Why it needs approval', value: reasons[waits] },
     ],
     carryOut: async (tx, { playerId, requestKey, title, body, items, daysValid }, { now }) => {
       if (!(await isPlayer(tx, playerId))) return { kind: 'refused', why: 'There is no such player any more.' }
-      const { coin } = await balancesOf(tx, playerId)
       const letter = { playerId, title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
       const sent = await sendMail(tx, { ...letter, source: 'staff', sourceKey: requestKey })
       if (sent === 'sentBefore') return { kind: 'refused', why: 'This letter was sent already.' }
-      return { kind: 'done', result: { letters: 1, worth: String(giftWorth(items)), coinBefore: String(coin) } }
+      return { kind: 'done', result: { letters: 1, worth: String(giftWorth(items)) } }
     },
   })

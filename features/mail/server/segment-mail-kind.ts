@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
-import { coinsIn, pointsIn } from '#core/reward/reward-item.ts'
-import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
+import { type Centavos, centavos } from '#core/money/centavos.ts'
+import { giftWorth } from '#core/reward/gift-worth.ts'
+import { coinsIn } from '#core/reward/reward-item.ts'
+import { formatMoney } from '#core/money/format-money.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
 import { type ApprovalKind, approvalKind } from '#features/approval/server/index.ts'
 import { segmentNames, segments } from '../segments.ts'
+import { giftText } from './gift-text.ts'
 import type { MailDependencies } from './mail-dependencies.ts'
 import { mailInsertMany } from './mail-many.store.ts'
 
@@ -24,18 +27,28 @@ const segmentMailPayload = v.object({
 const batch = 2_000
 
 /** A letter to many is a request that another member allows: who asks for it does not send it. */
-export const segmentMailKind = ({ segmentPlayers }: Pick<MailDependencies, 'segmentPlayers'>): ApprovalKind =>
+export const segmentMailKind = ({
+  segmentPlayers,
+  segmentCount,
+}: Pick<MailDependencies, 'segmentPlayers' | 'segmentCount'>): ApprovalKind =>
   approvalKind({
     ...segmentMailKindName,
     label: 'Letter to a group',
     approves: 'mail.approve',
     payload: segmentMailPayload,
-    facts: ({ segment, players, title, body, items }) => [
-      { name: 'To', value: `${segments[segment]} (${players.toLocaleString('en-PH')} when it was asked for)` },
-      { name: 'Letter', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
-      { name: 'Coins for each', value: formatMoney(coinsIn(items)) },
-      { name: 'Points for each', value: formatHundredths(pointsIn(items)) },
-    ],
+    facts: async ({ segment, players: askedFor, title, body, items }, { db, isWaiting, now }) => {
+      // It goes to whoever belongs to the group when it is approved, so that is what it costs.
+      const players = isWaiting ? await segmentCount(db, segment, now) : askedFor
+      const forAll = (each: Centavos) => formatMoney(centavos(each * BigInt(players)))
+      return [
+        { name: 'To', value: segments[segment] },
+        { name: isWaiting ? 'Players now' : 'Players when asked', value: players.toLocaleString('en-PH') },
+        { name: 'Letter', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
+        ...items.map((item) => ({ name: 'For each player', value: giftText(item) })),
+        { name: 'Coins in all', value: forAll(coinsIn(items)) },
+        { name: 'Worth in all', value: forAll(giftWorth(items)) },
+      ]
+    },
     carryOut: async (tx, { segment, title, body, items, daysValid }, { approvalId, now }) => {
       const letter = { title, body, items, sentAt: now, expiresAt: addDuration(now, days(daysValid)) }
       const key = { source: 'segment', sourceKey: String(approvalId) }

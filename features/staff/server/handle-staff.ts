@@ -44,17 +44,23 @@ export const changed = <Body>(
   record,
 })
 
+/** A request that was done before: it is answered as it was, and nothing is written again. */
+export type Repeated<C extends StaffCall> = { readonly kind: 'repeated'; readonly body: AnswerOf<C> }
+
+export const repeated = <Body>(body: Body): { kind: 'repeated'; body: Body } => ({ kind: 'repeated', body })
+
 /** Serves a call of the staff that changes something, and writes its line in the audit log in the same transaction. */
 export function handleStaffChange<C extends StaffChange>(
   audit: Pick<AuditLog, 'append'>,
   call: Permitted<C>,
   run: (
     context: StaffContext<C> & { readonly tx: Transaction },
-  ) => Promise<Changed<C> | Refused<RefusalOf<C>> | Invalid>,
+  ) => Promise<Changed<C> | Repeated<C> | Refused<RefusalOf<C>> | Invalid>,
 ): Handler {
   const guarded = async ({ identity, ...context }: Running<C> & { readonly tx: Transaction }) => {
     if (!permits(identity.roles, call.permission)) return refuse('notPermitted')
     const outcome = await run({ ...context, staff: identity })
+    if (outcome.kind === 'repeated') return answer(outcome.body)
     return outcome.kind === 'changed' ? record(context.tx, { ...context, call, audit, identity, outcome }) : outcome
   }
   return { call, transactional: true, run: guarded }

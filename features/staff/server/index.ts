@@ -59,7 +59,7 @@ export const staff = (needs: StaffDependencies): Feature => ({
 export { administratorCount } from './staff-roster.store.ts'
 export { authenticateStaffBy } from './authenticate-staff.ts'
 export { createAuditLog } from './audit-log.ts'
-export { changed, handleStaff, handleStaffChange } from './handle-staff.ts'
+export { changed, handleStaff, handleStaffChange, repeated } from './handle-staff.ts'
 export { type CsvColumn, csvTime, handleStaffList } from './list/handle-staff-list.ts'
 export { versionColumns } from './list/version-columns.ts'
 export { listExport } from './list/list-export.ts'

@@ -4,7 +4,7 @@ import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import type { SettingName } from '../setting-names.ts'
 import { LinksField } from './links-field.tsx'
-import { settingFields } from './setting-fields.ts'
+import { settingFields } from '../setting-fields.ts'
 import type { DraftValue } from './settings-draft.ts'
 
 type SettingControlProps = {

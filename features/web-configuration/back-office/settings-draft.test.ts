@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settingNames } from '../setting-names.ts'
 import { defaultSettings, type Settings } from '../settings.ts'
-import { settingFields, settingGroups } from './setting-fields.ts'
+import { settingFields, settingGroups } from '../setting-fields.ts'
 import { changesOf, draftOf, faultsOf, rebased, valuesOf } from './settings-draft.ts'
 
 const links = [{ id: 'facebook', url: 'https://facebook.com/bituin' }]

@@ -3,7 +3,7 @@ import type { FieldFault } from '#core/contract/outcome.ts'
 import { type SettingName, settingNames } from '../setting-names.ts'
 import { type Settings, settingsSchema } from '../settings.ts'
 import { type SettingChange, settingsChanges } from '../settings-changes.ts'
-import { settingFields } from './setting-fields.ts'
+import { settingFields } from '../setting-fields.ts'
 
 export type Link = { readonly id: string; readonly url: string }
 /** What stands in a field while it is typed: a number is its text, and lines are one text. */

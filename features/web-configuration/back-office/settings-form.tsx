@@ -7,7 +7,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { saveSettings, viewSettings } from '../staff-contract.ts'
 import { SettingControl } from './setting-control.tsx'
-import { settingFields, settingGroups, settingLabel, settingText } from './setting-fields.ts'
+import { settingFields, settingGroups, settingLabel, settingText } from '../setting-fields.ts'
 import styles from './settings-form.module.css'
 import { useSettingsForm } from './use-settings-form.ts'
 

@@ -8,7 +8,7 @@ import {
   ValueChanges,
 } from '#features/staff/back-office/index.ts'
 import { listSettingsHistory } from '../staff-contract.ts'
-import { settingLabel, settingText } from './setting-fields.ts'
+import { settingLabel, settingText } from '../setting-fields.ts'
 
 type Version = ResponseOf<typeof listSettingsHistory>['rows'][number]
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ApprovalKind, approvalKind } from '#features/approval/server/index.ts'
+import { settingLabel, settingText } from '../setting-fields.ts'
 import { settingsSchema } from '../settings.ts'
 import { readSettings } from './read-settings.ts'
 import { settingsLock } from './settings-history.store.ts'
@@ -21,13 +22,16 @@ export const moneySettingsKind: ApprovalKind = approvalKind({
   approves: 'webConfiguration.approveMoney',
   payload: moneySettingsPayload,
   facts: ({ changes }) =>
-    changes.map(({ name, before, after }) => ({ name, value: `${textOf(before)} becomes ${textOf(after)}` })),
+    changes.map(({ name, before, after }) => ({
+      name: settingLabel(name),
+      value: `${settingText(name, before)} becomes ${settingText(name, after)}`,
+    })),
   carryOut: async (tx, { changes }, { approver, maker, reason, now }) => {
     await settingsLock(tx)
     const { settings } = await readSettings(tx)
     const present: Readonly<Record<string, unknown>> = settings
     const moved = changes.find(({ name, before }) => textOf(present[name]) !== textOf(before))
-    if (moved) return { kind: 'refused', why: `${moved.name} was changed meanwhile. Ask for it anew.` }
+    if (moved) return { kind: 'refused', why: `${settingLabel(moved.name)} was changed meanwhile. Ask for it anew.` }
     const wanted = { ...settings, ...Object.fromEntries(changes.map(({ name, after }) => [name, after])) }
     const parsed = v.safeParse(settingsSchema, wanted)
     if (!parsed.success) return { kind: 'refused', why: 'These settings no longer fit the others.' }

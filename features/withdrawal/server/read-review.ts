@@ -7,6 +7,7 @@ import {
   nameMatch,
   trustedAfter,
 } from '#features/bank-account/server/index.ts'
+import { freeRoundByHandWonSince } from '#features/game-wallet/server/index.ts'
 import { giftByHandTakenSince } from '#features/mail/server/index.ts'
 import type { Leaving } from '#features/risk/server/index.ts'
 import { type Moved, movedSince } from '#ledger'
@@ -34,13 +35,14 @@ export async function readReview(
   now: Instant,
 ): Promise<Review> {
   const { playerId, amount, day } = order
-  const [account, { name }, linked, moved, lately, isGiven, dayTaken, policy] = await Promise.all([
+  const [account, { name }, linked, moved, lately, isGiven, hasWon, dayTaken, policy] = await Promise.all([
     bankAccountFind(db, order.bankAccountId),
     needs.identityOf(db, playerId),
     bankAccountLinkedPlayers(db, playerId),
     movedSince(db, playerId, subtractDuration(now, lookBack)),
     movedSince(db, playerId, subtractDuration(now, adjustedWithin)),
     giftByHandTakenSince(db, playerId, subtractDuration(now, adjustedWithin)),
+    freeRoundByHandWonSince(db, playerId, subtractDuration(now, adjustedWithin)),
     withdrawalDayFind(db, { playerId, day }),
     needs.policy(db, playerId),
   ])
@@ -53,7 +55,7 @@ export async function readReview(
       dayAmount: dayTaken.amount,
       account: { boundAt, isVerified, trustedAfter, nameMatch: match },
       linkedPlayers: linked.length,
-      isAdjusted: isGiven || lately.some(({ reason }) => reason === 'manualCredit'),
+      isAdjusted: isGiven || hasWon || lately.some(({ reason }) => reason === 'manualCredit'),
       isHeld: order.isHeld,
     },
     leaving: {

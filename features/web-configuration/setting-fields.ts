@@ -1,4 +1,6 @@
-import type { SettingName } from '../setting-names.ts'
+import { pesos } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import type { SettingName } from './setting-names.ts'
 
 export type SettingKind = 'choice' | 'flag' | 'number' | 'text' | 'lines' | 'links'
 
@@ -7,6 +9,7 @@ export type SettingField = {
   readonly label: string
   /** What a value has to be: help below the field, and the fault when it is not so. */
   readonly rule: string
+  readonly unit?: 'pesos'
   readonly options?: readonly { readonly value: string; readonly label: string }[]
 }
 
@@ -135,11 +138,13 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
   withdrawalAmountMax: {
     kind: 'number',
     label: 'Largest withdrawal, in pesos',
+    unit: 'pesos',
     rule: 'A whole number from 100 to 10,000,000. Above 50,000 two people approve, above 500,000 one of them for compliance.',
   },
   withdrawalAutomaticMax: {
     kind: 'number',
     label: 'Largest that rules approve, in pesos',
+    unit: 'pesos',
     rule: 'A whole number from 0 to 50,000. Above it a person looks.',
   },
   supportEmail: { kind: 'text', label: 'Support e-mail', rule: 'A whole e-mail address.' },
@@ -162,6 +167,7 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
   bigWinAmountMin: {
     kind: 'number',
     label: 'A win is big from, in pesos',
+    unit: 'pesos',
     rule: 'A whole number from 1 to 10,000,000.',
   },
   bigWinMultipleMin: {
@@ -177,6 +183,7 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
   appDownloadBonus: {
     kind: 'number',
     label: 'Coins for getting the app, in pesos',
+    unit: 'pesos',
     rule: 'A whole number from 0 to 10,000. After a deposit, once a player. 0 gives and promises nothing.',
   },
   appDownloadBetRate: {
@@ -187,31 +194,37 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
   mailCoinMax: {
     kind: 'number',
     label: 'Gifts in one letter without a second person, in pesos',
+    unit: 'pesos',
     rule: 'A whole number from 0 to 1,000,000. Coins, points, coupons and tickets count by their worth. Above it, finance has to approve.',
   },
   mailCoinMaxSupport: {
     kind: 'number',
     label: 'The same for customer service, in pesos',
+    unit: 'pesos',
     rule: 'A whole number from 0 to 1,000,000.',
   },
   giftDayMax: {
     kind: 'number',
     label: 'Gifts of one member in a day without a second person, in pesos',
+    unit: 'pesos',
     rule: 'A whole number from 0 to 10,000,000. The day ends at midnight in Manila.',
   },
   giftDayMaxSupport: {
     kind: 'number',
     label: 'The same for one member of customer service, in pesos',
+    unit: 'pesos',
     rule: 'A whole number from 0 to 10,000,000.',
   },
   giftDayMaxTogether: {
     kind: 'number',
     label: 'Gifts of all members in a day without a second person, in pesos',
+    unit: 'pesos',
     rule: 'A whole number from 0 to 100,000,000.',
   },
   adjustmentDailyMax: {
     kind: 'number',
     label: 'Moved by hand in a day at most, in pesos',
+    unit: 'pesos',
     rule: 'A whole number from 0 to 1,000,000,000. Given and taken count alike.',
   },
 }
@@ -220,12 +233,15 @@ const isSettingName = (name: string): name is SettingName => Object.hasOwn(setti
 
 export const settingLabel = (name: string): string => (isSettingName(name) ? settingFields[name].label : name)
 
+const noField: Partial<SettingField> = {}
+
 /** A value in the words of the form. */
 export function settingText(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   const texts = (Array.isArray(value) ? value : [value]).map(itemText).filter((text) => text !== '')
   if (texts.length === 0) return '(empty)'
-  const options = isSettingName(name) ? settingFields[name].options : undefined
+  const { options, unit } = isSettingName(name) ? settingFields[name] : noField
+  if (unit === 'pesos' && typeof value === 'number') return formatMoney(pesos(BigInt(value)))
   return texts.map((text) => options?.find((option) => option.value === text)?.label ?? text).join('\n')
 }
 

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { type Centavos, centavos } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { balancesOf } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { requestLinesShown } from '../rules.ts'
+import type { ApprovalFact, ApprovalKind, Move, Shown } from './approval-kind.ts'
+import type { ApprovalNeeds } from './approval-needs.ts'
+
+type Card = { readonly payload: unknown; readonly result: unknown }
+
+/** All that a card says: whom it is about, what changes, and what they have before and after. */
+export async function cardFacts(
+  kind: ApprovalKind,
+  { payload, result }: Card,
+  { nameOf, ...shown }: Shown & Pick<ApprovalNeeds, 'nameOf'>,
+): Promise<readonly ApprovalFact[]> {
+  const [facts, moves] = [await kind.facts(payload, shown), kind.moves(payload)]
+  const coinThen = coinKeptIn(result)
+  const people = await Promise.all(
+    moves.slice(0, requestLinesShown).map(async (move) => ({
+      ...move,
+      name: await nameOf(shown.db, move.playerId, shown.now),
+      coin: shown.isWaiting ? (await balancesOf(shown.db, move.playerId)).coin : coinThen.get(String(move.playerId)),
+    })),
+  )
+  const [only, ...others] = people
+  if (only === undefined) return facts
+  const balances = (person: Person) => (shown.isWaiting ? balancesAhead(person) : balanceBehind(person))
+  if (others.length === 0) {
+    const who = [
+      { name: 'Player', value: String(only.playerId) },
+      { name: 'Name', value: only.name },
+    ]
+    return [...who, ...facts, ...balances(only)]
+  }
+  const lines = people.map((person) => ({ name: `Player ${person.playerId}`, value: lineOf(person, balances(person)) }))
+  const left = moves.length - people.length
+  return [...facts, ...lines, ...(left > 0 ? [{ name: 'And', value: `${left} more players` }] : [])]
+}
+
+type Person = Move & { readonly name: string; readonly coin: Centavos | undefined }
+
+const balancesAhead = ({ coin, coins }: Person): readonly ApprovalFact[] =>
+  coin === undefined
+    ? []
+    : [
+        { name: 'Balance now', value: formatMoney(coin) },
+        ...(coins === undefined ? [] : [{ name: 'Balance after', value: formatMoney(centavos(coin + coins)) }]),
+      ]
+
+const balanceBehind = ({ coin }: Person): readonly ApprovalFact[] =>
+  coin === undefined ? [] : [{ name: 'Balance when approved', value: formatMoney(coin) }]
+
+const lineOf = ({ name }: Person, facts: readonly ApprovalFact[]): string =>
+  [name, ...facts.map((fact) => `${fact.name.toLowerCase()} ${fact.value}`)].join(', ')
+
+const keptCoins = v.object({ balances: v.record(v.string(), v.pipe(v.string(), v.regex(/^\d{1,18}$/))) })
+
+/** What each of them had right after the act, as it was kept with it. */
+function coinKeptIn(result: unknown): ReadonlyMap<string, Centavos> {
+  const kept = v.safeParse(keptCoins, result)
+  const coins = kept.success ? Object.entries(kept.output.balances) : []
+  return new Map(coins.map(([playerId, coin]) => [playerId, centavos(BigInt(coin))]))
+}
+
+/** What is kept with an act that was carried out, for the card that tells of it later. */
+export async function coinsToKeep(db: Queryable, moves: readonly Move[]) {
+  const shown = moves.slice(0, requestLinesShown).map(({ playerId }) => playerId)
+  if (shown.length === 0) return {}
+  const coins = await Promise.all(shown.map(async (id) => [String(id), String((await balancesOf(db, id)).coin)]))
+  return { balances: Object.fromEntries<string>(coins.map(([id = '', coin = '']) => [id, coin])) }
+}
