@@ -203,8 +203,11 @@ test('who may only look sees what waits, and is offered nothing', async () => {
     mayDecide: true,
     facts: [
       { name: 'Player', value: String(playerId) },
+      { name: 'Name', value: expect.stringMatching(/^Player\d+ \(not verified\)$/) },
       { name: 'Give', value: '₱500.00' },
-      { name: 'To be played', value: '2 times' },
+      { name: 'Playthrough', value: '2 times' },
+      { name: 'Balance now', value: expect.stringMatching(/^₱/) },
+      { name: 'Balance after', value: expect.stringMatching(/^₱/) },
     ],
   })
 })

@@ -66,7 +66,11 @@ const promised: Readonly<Record<string, Card>> = {
     payload: () => ({
       requestKey: randomUUID(),
       playerId: String(playerId),
-      ...{ providerId: 'studio', gameCode: 'slot', rounds: 1_000, stake: '100000', betRate: 10_000 },
+      providerId: 'studio',
+      gameCode: 'slot',
+      rounds: 1_000,
+      stake: '100000',
+      betRate: 10_000,
       expiresAt: now() + days(3),
       waits: 'aboveLetter',
     }),
@@ -74,8 +78,11 @@ const promised: Readonly<Record<string, Card>> = {
   },
   giftMail: {
     payload: () => ({
-      ...{ ...letter, items: coins, playerId: String(playerId) },
-      ...{ requestKey: randomUUID(), waits: 'aboveLetter' },
+      ...letter,
+      items: coins,
+      playerId: String(playerId),
+      requestKey: randomUUID(),
+      waits: 'aboveLetter',
     }),
     says: [...money, 'Gift', 'Worth', 'Why it needs approval'],
   },
@@ -153,7 +160,7 @@ test('an adjustment shows the balance as it is now and as it would be, and keeps
   const first = await ask('credit', 500)
   const second = await ask('debit', 200)
   expect(valueOf(await cardOf(first), 'Balance after')).toBe('₱500.00')
-  expect(valueOf(await cardOf(second), 'Balance after')).toBe('-₱200.00')
+  expect(valueOf(await cardOf(second), 'Balance after')).toBe('−₱200.00')
   expect((await office.send(approveRequest, { approvalId: first, reason }, checker.token)).body.errcode).toBe(0)
   const facts = await cardOf(second)
   expect([valueOf(facts, 'Balance now'), valueOf(facts, 'Balance after')]).toEqual(['₱500.00', '₱300.00'])
