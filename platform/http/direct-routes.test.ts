@@ -56,8 +56,8 @@ test.each<[string, Sent]>([
   expect(await send(sent)).toBe('200 the long way')
 })
 
-test('another method finds nothing, and a body beyond the limit is refused', async () => {
-  expect(await send({ method: 'GET', path: '/echo' })).toMatch(/^404 /)
+test('another method is refused, and a body beyond the limit is refused', async () => {
+  expect(await send({ method: 'GET', path: '/echo' })).toMatch(/^405 /)
   expect(await send({ path: '/echo', body: 'a'.repeat(65_537) })).toMatch(/^413 /)
 })
 

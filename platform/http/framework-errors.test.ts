@@ -32,7 +32,7 @@ test.each([
   { what: 'a part of an address that is too long', text: asked(`GET /of/${'x'.repeat(300)}`), status: 414 },
   { what: 'headers that are too large', text: asked('GET /call', `x-filler: ${'x'.repeat(30_000)}\r\n`), status: 431 },
   { what: 'an unknown path', text: asked('GET /nowhere'), status: 404 },
-  { what: 'another method', text: asked('DELETE /call'), status: 404 },
+  { what: 'another method', text: asked('DELETE /call'), status: 405 },
   { what: 'a method that does not exist', text: asked('BREW /call'), status: 400 },
   { what: 'no HTTP at all', text: 'hello, is anybody there?\r\n\r\n', status: 400 },
   {

@@ -4,6 +4,7 @@ import fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify'
 import { Overloaded } from '../crypto/overloaded.ts'
@@ -11,6 +12,7 @@ import { isDatabaseAway } from '../db/database-faults.ts'
 import { BodyBudget, type BodyBudgetOptions } from './body-budget.ts'
 import { type DirectAnswer, DirectRoutes } from './direct-routes.ts'
 import { answerClientError, securityHeaders } from './framework-errors.ts'
+import { methodsServed, watchMethods } from './methods-served.ts'
 import { faultReply, isFaultCode, type WireReply } from './wire-reply.ts'
 
 export type HttpServerOptions = {
@@ -57,6 +59,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     onConstructorPoisoning: 'error',
   })
   direct.standBefore(server)
+  watchMethods(server)
   // A log of its own for every request would pass its bindings through the redaction; the lines that need an id name it.
   server.setChildLoggerFactory((logger) => logger)
   parseJsonWithoutNul(server)
@@ -73,9 +76,16 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       request.log.info({ fault: error.code, requestId: request.id, url: request.routeOptions.url }, 'request refused')
     return sendReply(reply, fault)
   })
-  server.setNotFoundHandler((_request, reply) => sendReply(reply, faultReply(404)))
+  server.setNotFoundHandler((request, reply) => {
+    const methods = methodsServed(server, pathOf(request))
+    return methods.length === 0
+      ? sendReply(reply, faultReply(404))
+      : sendReply(reply.header('allow', methods.join(', ')), faultReply(405))
+  })
   return server
 }
+
+const pathOf = ({ url }: FastifyRequest): string => /^[^?]*/.exec(url)?.[0] ?? ''
 
 export function sendReply(reply: FastifyReply, { status, body, retryAfterSeconds }: WireReply): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)

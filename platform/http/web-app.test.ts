@@ -62,6 +62,7 @@ beforeAll(async () => {
   }
   server = newServer(true)
   server.post('/app/v1/ping', async () => ({ code: 200 }))
+  server.post('/posted/webhook', async () => ({ taken: true }))
   await registerWebApp(server, { ...options, secure: true })
 })
 
@@ -205,6 +206,12 @@ describe('pages', () => {
     const reply = await get('/app/v1/no-such-call')
     expect(reply.statusCode).toBe(404)
     expect(reply.json()).toMatchObject({ code: 404 })
+  })
+
+  test('the address of a call outside of the API is no page: it is made by another method', async () => {
+    const reply = await get('/posted/webhook')
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'POST'])
+    expect(reply.json()).toMatchObject({ code: 405 })
   })
 
   test('a page that cannot be drawn answers a bare fault', async () => {

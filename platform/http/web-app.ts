@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OperatorFault } from '../configuration/operator-fault.ts'
 import type { ContentSources } from './content-security.ts'
 import { type ShellNames, shellOfDevice, shellVaryHeaders } from './device-shell.ts'
+import { methodsServed } from './methods-served.ts'
 import { createPageCache, type PageConfig, type WebPage } from './page-cache.ts'
 import { loadPageRenderer } from './page-renderer.ts'
 import { knowsEtag, sendCompressed } from './send-compressed.ts'
@@ -48,6 +49,8 @@ export async function registerWebApp(server: FastifyInstance, options: WebAppOpt
     const path = pathOf(request)
     const file = files.get(path)
     if (file) return sendFile(request, reply, file)
+    // Calls of others have addresses of their own, and no page: they are made by another method.
+    if (methodsServed(server, path).length > 0) return reply.callNotFound()
     if (path.startsWith('/assets/') || options.otherPrefixes.some((prefix) => path.startsWith(prefix))) {
       return reply.callNotFound()
     }
