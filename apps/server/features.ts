@@ -47,6 +47,7 @@ import {
 } from '#features/web-configuration/server/index.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
+import { forgetWishes } from '#platform/http/answer-once.ts'
 import type { RefusedCall } from '#platform/http/call-runner.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { Feature } from '#platform/http/feature.ts'
@@ -146,8 +147,7 @@ export function featuresOf(house: House): Features {
     backOffice,
     jobs: [
       sendSmsJob(accountNeeds),
-      ...accountHousekeeping(accountNeeds),
-      ...staffHousekeeping(staffNeeds),
+      ...housekeeping(house, accountNeeds, staffNeeds),
       ...[wallet, lobbyRooms, turnover, cashier, identities, care, promotions, closing].flatMap((room) => room.jobs),
     ],
     gameWallet: wallet,
@@ -165,6 +165,13 @@ export function featuresOf(house: House): Features {
     lobby,
   }
 }
+
+/** What is thrown away when nobody needs it any more. */
+const housekeeping = (house: House, accounts: AccountDependencies, office: StaffDependencies): readonly Job[] => [
+  forgetWishes(house),
+  ...accountHousekeeping(accounts),
+  ...staffHousekeeping(office),
+]
 
 type Following = { readonly consumers: readonly Consumer[] }
 /** Whoever follows events; and players hear of what is done to their account. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { wishIdGiven } from '#core/contract/wish-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
@@ -9,7 +10,7 @@ export const takeDownloadBonus = call({
   access: 'player',
   money: 'gift',
   presence: 'recent',
-  request: v.object({}),
+  request: v.object({ reqId: wishIdGiven }),
   response: v.object({
     bonus: centavosOut,
     /** What the player has with it. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
+import { wishIdGiven } from '#core/contract/wish-id.ts'
 import { claimStatusOut } from '#core/enumerations/claim-status.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
@@ -35,7 +36,7 @@ export const claimCashBonus = call({
   access: 'player',
   money: 'gift',
   presence: 'recent',
-  request: v.object({}),
+  request: v.object({ reqId: wishIdGiven }),
   response: v.object({ ...stateOut.entries, items: rewardItemsOut, isCapped: v.boolean() }),
   refusals: activityRefusal,
 })

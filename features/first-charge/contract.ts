@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expiryOut, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
+import { wishIdGiven } from '#core/contract/wish-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { firstChargeStatus } from '#core/enumerations/first-charge.ts'
@@ -50,7 +51,7 @@ export const claimFirstCharge = call({
   access: 'player',
   money: 'gift',
   presence: 'recent',
-  request: v.object({ propId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+  request: v.object({ propId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), reqId: wishIdGiven }),
   response: v.object({ ...stateOut.entries, items: rewardItemsOut }),
   refusals: activityRefusal,
 })

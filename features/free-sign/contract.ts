@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
+import { wishIdGiven } from '#core/contract/wish-id.ts'
 import { claimStatusOut } from '#core/enumerations/claim-status.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
@@ -30,7 +31,7 @@ export const claimFreeSign = call({
   access: 'player',
   money: 'gift',
   presence: 'recent',
-  request: v.object({ day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)) }),
+  request: v.object({ day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)), reqId: wishIdGiven }),
   response: v.object({ ...stateOut.entries, items: rewardItemsOut }),
   refusals: activityRefusal,
 })

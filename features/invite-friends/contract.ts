@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expiryOut, instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
+import { wishIdGiven } from '#core/contract/wish-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { enumerationOut } from '#core/enumerations/enumeration.ts'
 import { inviteStatus } from '#core/enumerations/invite-status.ts'
@@ -40,7 +41,10 @@ export const claimInviteBonus = call({
   access: 'player',
   money: 'gift',
   presence: 'recent',
-  request: v.object({ propId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)) }),
+  request: v.object({
+    propId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
+    reqId: wishIdGiven,
+  }),
   response: v.object({ appInviteBonus1User: stateOut, items: rewardItemsOut, coin: centavosOut }),
   refusals: activityRefusal,
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
+import { wishIdGiven } from '#core/contract/wish-id.ts'
 import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { claimStatusOut } from '#core/enumerations/claim-status.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
@@ -31,7 +32,7 @@ export const bankruptBonus = call({
   summary: 'What is there for who has nothing left; `receive` claims the aid of the day, once.',
   access: 'player',
   money: 'gift',
-  request: v.object({ op: v.optional(v.picklist(['query', 'receive']), 'query') }),
+  request: v.object({ op: v.optional(v.picklist(['query', 'receive']), 'query'), reqId: wishIdGiven }),
   response: v.object({
     ...stateOut.entries,
     /** What was just given. */

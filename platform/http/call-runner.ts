@@ -4,7 +4,8 @@ import type { Call } from '#core/contract/call.ts'
 import { commonErrcode } from '#core/contract/envelope.ts'
 import type { FieldFault, OutcomeOf } from '#core/contract/outcome.ts'
 import { SentBefore } from '../crypto/sent-before.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { answerOnce, type Written, wishIdOf } from './answer-once.ts'
 import type { Authenticate, Caller, SessionHolder } from './caller.ts'
 import type { Handler, HandlerContext, Prepared } from './handle.ts'
 import { faultReply, invalidReply, refusalReply, successReply, type WireReply } from './wire-reply.ts'
@@ -119,11 +120,13 @@ class Rollback extends Error {
   }
 }
 
-async function inScope(handler: Handler, context: object, db: Database): Promise<OutcomeOf<Call> | Prepared> {
+type Outcome = OutcomeOf<Call> | Prepared | Written
+
+async function inScope(handler: Handler, context: Context, db: Database): Promise<Outcome> {
   if (!handler.transactional) return handler.run({ ...context, db } as unknown as HandlerContext)
   try {
     return await db.transaction(async (tx) => {
-      const outcome = await handler.run({ ...context, tx } as unknown as HandlerContext)
+      const outcome = await onceFor(handler, context, tx)
       if (outcome.kind === 'refusal' || outcome.kind === 'invalid') throw new Rollback(outcome)
       return outcome
     })
@@ -133,8 +136,18 @@ async function inScope(handler: Handler, context: object, db: Database): Promise
   }
 }
 
-function replyOf(call: Call, outcome: OutcomeOf<Call> | Prepared, options: CallRunnerOptions): WireReply {
+function onceFor(handler: Handler, context: Context, tx: Transaction): Promise<Outcome> {
+  const { call } = handler
+  const { identity, input, now } = context
+  const run = () => handler.run({ ...context, tx } as unknown as HandlerContext)
+  const reqId = wishIdOf(call, input)
+  if (reqId === undefined || identity?.playerId === undefined) return run()
+  return answerOnce(tx, { call, playerId: identity.playerId, reqId, input, now }, run)
+}
+
+function replyOf(call: Call, outcome: Outcome, options: CallRunnerOptions): WireReply {
   if (outcome.kind === 'prepared') return { ...successReply({}), prepared: outcome.bodies }
+  if (outcome.kind === 'written') return successReply(outcome.body)
   if (outcome.kind === 'invalid') return invalidReply(outcome.faults)
   if (outcome.kind === 'answer') return successReply(v.parse(call.response, outcome.body))
   const errcode = call.refusals[outcome.refusal]

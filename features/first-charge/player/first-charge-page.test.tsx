@@ -93,17 +93,24 @@ test('a refusal is told, and the offer is read again', async () => {
   await waitFor(() => expect(site.sent(readFirstCharge).length).toBeGreaterThan(before))
 })
 
-test('a claim whose answer was lost, and is made again, is no error: the gift is there', async () => {
+test('a claim whose answer was lost is made again under the same id, and the next gift is claimed under another', async () => {
   const site = openPage(offerWith({ itemStatus: 1 }))
   site.answer(claimFirstCharge, () => broken(502))
   const [first] = await screen.findAllByRole('button', { name: 'Free' })
-  if (first) await site.user.click(first)
+  const tap = async () => {
+    await waitFor(() => expect((first as HTMLButtonElement).disabled).toBe(false))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    if (first) await site.user.click(first)
+  }
+  await tap()
   await waitFor(() => expect(site.sent(claimFirstCharge)).toHaveLength(1))
-  site.answer(claimFirstCharge, () => refused(1003))
-  await waitFor(() => expect((first as HTMLButtonElement).disabled).toBe(false))
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  if (first) await site.user.click(first)
-  expect(await screen.findByText('You have it: your first try went through.')).toBeDefined()
+  site.answer(claimFirstCharge, () => ({ ...offerWith({ itemStatus: 1 }), items: award.slice(0, 1) }))
+  await tap()
+  expect(await screen.findByText('₱30.00 for you.')).toBeDefined()
+  await tap()
+  await waitFor(() => expect(site.sent(claimFirstCharge)).toHaveLength(3))
+  const [one, again, other] = site.sent(claimFirstCharge).map(({ reqId }) => reqId)
+  expect([again === one, other === one]).toEqual([true, false])
 })
 
 test('an offer that has ended says so and leads back to the lobby', async () => {

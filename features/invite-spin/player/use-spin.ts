@@ -54,7 +54,7 @@ export function useSpin(known: ShownRound) {
     stopAt: wheel === 'resting' ? undefined : turn?.index,
     result: laidOut && { turn: laidOut, isOpen: isResultOpen && laidOut === turn },
     pending: turning.pending || exchanging.pending || wheel !== 'resting',
-    spin: () => turning.claim({ reqId: crypto.randomUUID() }),
+    spin: () => turning.claim({}),
     stop: () => {
       setWheel('standing')
       setResultOpen(true)

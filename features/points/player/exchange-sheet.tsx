@@ -16,14 +16,12 @@ interface ExchangeSheetProps {
   onClose: () => void
 }
 
-/** How many, what they cost, and the one button. The wish keeps its key until it is answered. */
+/** How many, what they cost, and the one button. */
 export function ExchangeSheet({ item, lottery, open, onClose }: ExchangeSheetProps) {
   const [count, setCount] = useState(1)
-  const [reqId, setReqId] = useState(() => crypto.randomUUID())
   const { claim, pending, presenceDialog } = useClaim(exchangePoints, {
     refresh: [readPointsShop],
     onClaimed: ({ exchange }) => {
-      setReqId(crypto.randomUUID())
       setCount(1)
       toast(
         exchange.state === 'asked' ? 'We send it to you. A letter tells you when.' : `Exchanged: ${exchange.name}.`,
@@ -41,7 +39,7 @@ export function ExchangeSheet({ item, lottery, open, onClose }: ExchangeSheetPro
       onClose={onClose}
       title={item.name}
       footer={
-        <Button block loading={pending} onClick={() => claim({ id: item.id, count, reqId })}>
+        <Button block loading={pending} onClick={() => claim({ id: item.id, count })}>
           Exchange {priceText(item.points * count)}
         </Button>
       }

@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { claimDebounce } from '#core/constants/specification.ts'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { useRefreshPlayer, usePresence } from '#features/account/player/index.ts'
@@ -7,6 +5,7 @@ import { failureText } from '#features/lobby/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { useWishId } from '#platform/browser/client/use-wish-id.ts'
 import { afterPicture } from '#platform/browser/late/after-picture.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { readCatalogue } from '../contract.ts'
@@ -23,26 +22,25 @@ export type ClaimOptions<C extends Call> = {
   readonly onRefused?: () => void
 }
 
-/** Claims by a call. What a tap begins and what a claim brings about is drawn picture by picture: none of them is long. */
+/** What is claimed; the id that tells one claim from another is given here. */
+type Wished<C extends Call> = Omit<RequestOf<C>, 'reqId'>
+
+/**
+ * Claims by a call. A claim whose answer was lost is made again under the same id, and answered as the first time.
+ * What a tap begins and what a claim brings about is drawn picture by picture: none of them is long.
+ */
 export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefused }: ClaimOptions<C>) {
   const client = useClient()
   const refreshCalls = useRefreshCalls()
   const refreshPlayer = useRefreshPlayer()
   const { withPresence, presenceDialog } = usePresence()
+  const wish = useWishId()
 
-  // What was asked for and not answered: it may have been given all the same.
-  const unanswered = useRef<string>(undefined)
-
-  const { begin, pending } = useOneAct(async (request: RequestOf<C>) => {
-    const reply = await withPresence(async () => client.send(call, request))
-    const asked = JSON.stringify(request)
-    const wasUnanswered = unanswered.current === asked
-    unanswered.current = lost.has(reply.kind) ? asked : undefined
-    if (wasUnanswered && isClaimedBefore(reply)) {
-      toast('You have it: your first try went through.', { tone: 'success' })
-      await Promise.all([refreshCalls(readCatalogue, ...refresh), refreshPlayer()])
-      return
-    }
+  const { begin, pending } = useOneAct(async (request: Wished<C>) => {
+    const reqId = wish.idFor(JSON.stringify(request))
+    const asked = { ...request, reqId } as unknown as RequestOf<C>
+    const reply = await withPresence(async () => client.send(call, asked))
+    wish.settle(reply)
     if (reply.kind === 'answer') {
       await onClaimed?.(reply.body)
       // What was given is shown first; what follows from it is asked for once that is on the screen, this page's part first.
@@ -60,16 +58,11 @@ export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefuse
     onRefused?.()
   }, claimDebounce)
   // The finger is answered first, by the look of what it holds.
-  const claim = (request: RequestOf<C>) => void afterPicture().then(async () => begin(request))
+  const claim = (request: Wished<C>) => void afterPicture().then(async () => begin(request))
   return { claim, pending, presenceDialog }
 }
 
 const isOfActivity = (errcode: number): boolean => errcode >= activityRefusalFirst && errcode <= activityRefusalLast
-const isClaimedBefore = (reply: { readonly kind: string; readonly errcode?: number }): boolean =>
-  reply.kind === 'refusal' && reply.errcode === activityRefusal.alreadyClaimed
-
-// The gateway may have lost the answer of a server that has done what it was asked for.
-const lost: ReadonlySet<string> = new Set(['offline', 'timeout', 'fault'])
 
 /** Begins each after a picture of its own, and waits for all. */
 async function inTurn(asks: readonly (() => Promise<unknown>)[]): Promise<void> {

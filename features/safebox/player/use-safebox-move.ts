@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   sealedPassword,
   useAccountConfiguration,
@@ -6,11 +6,11 @@ import {
   useRefreshPlayer,
 } from '#features/account/player/index.ts'
 import { failureText } from '#features/lobby/player/index.ts'
-import { isSettled } from '#core/contract/client.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { useWishId } from '#platform/browser/client/use-wish-id.ts'
 import { getSafebox, putIntoSafebox, takeOutOfSafebox } from '../contract.ts'
 
 export type SafeboxWish = {
@@ -27,19 +27,17 @@ export function useSafeboxMove(onMoved: () => void) {
   const refreshPlayer = useRefreshPlayer()
   const { withPresence, presenceDialog } = usePresence()
   const [failure, setFailure] = useState<string>()
-  const unanswered = useRef<{ readonly key: string; readonly reqId: string }>(undefined)
+  const wish = useWishId()
 
   const { begin: move, pending } = useOneAct(async ({ direction, amount, password }: SafeboxWish) => {
     setFailure(undefined)
-    const key = `${direction} ${amount}`
-    const reqId = unanswered.current?.key === key ? unanswered.current.reqId : crypto.randomUUID()
-    unanswered.current = { key, reqId }
+    const reqId = wish.idFor(`${direction} ${amount}`)
     const reply = await withPresence(async () =>
       direction === 'in'
         ? client.send(putIntoSafebox, { amount, reqId })
         : client.send(takeOutOfSafebox, { amount, reqId, ...(await sealedPassword(configuration, password)) }),
     )
-    if (isSettled(reply)) unanswered.current = undefined
+    wish.settle(reply)
     if (reply.kind === 'signedOut') return
     if (reply.kind !== 'answer') return setFailure(failureText(reply))
     await Promise.all([refreshCalls(getSafebox), refreshPlayer()])

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   codeMissing,
   codeWrong,
@@ -10,7 +10,6 @@ import {
   useStepUp,
 } from '#features/account/player/index.ts'
 import { failureText } from '#features/lobby/player/index.ts'
-import { isSettled } from '#core/contract/client.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'
@@ -19,6 +18,7 @@ import type { CallFailure } from '#platform/browser/client/call-queries.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { useWishId } from '#platform/browser/client/use-wish-id.ts'
 import { getWithdrawalTerms, listWithdrawals, requestWithdrawal } from '../contract.ts'
 import { withdrawalMessages } from '../messages.ts'
 import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
@@ -38,7 +38,7 @@ export function useWithdraw({ terms, accountId, onAsked }: Withdrawing) {
   const { withPresence, presenceDialog } = usePresence()
   const oneTimeCode = useStepUp()
   const [failure, setFailure] = useState<string>()
-  const unanswered = useRef<{ readonly key: string; readonly reqId: string }>(undefined)
+  const wish = useWishId()
   const form = useForm({ amount: '', password: '', code: '' }, ({ amount, password, code }) => [
     amountFault(amountOf(amount), terms),
     password === '' ? faultAt('password', 'Give your withdrawal password.') : undefined,
@@ -58,9 +58,7 @@ export function useWithdraw({ terms, accountId, onAsked }: Withdrawing) {
   }
   const { begin, pending } = useOneAct(async (amount: WireCentavos, bankAccountId: number) => {
     setFailure(undefined)
-    const key = `${amount} ${bankAccountId}`
-    const reqId = unanswered.current?.key === key ? unanswered.current.reqId : crypto.randomUUID()
-    unanswered.current = { key, reqId }
+    const reqId = wish.idFor(`${amount} ${bankAccountId}`)
     const reply = await withPresence(async () =>
       client.send(requestWithdrawal, {
         amount,
@@ -70,7 +68,7 @@ export function useWithdraw({ terms, accountId, onAsked }: Withdrawing) {
         ...oneTimeCode.given(form.values.code, ''),
       }),
     )
-    if (isSettled(reply)) unanswered.current = undefined
+    wish.settle(reply)
     if (reply.kind !== 'answer') return tell(reply)
     onAsked(reply.body.order)
     await Promise.all([refreshCalls(getWithdrawalTerms, listWithdrawals), refreshPlayer()])

@@ -1,0 +1,41 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '../db/database.ts'
+import { exactlyOne, type Queryable } from '../db/queryable.ts'
+import { sqlTime } from '../db/sql-types.ts'
+import { statement } from '../db/statement.ts'
+
+export type WishRef = { readonly playerId: bigint; readonly reqId: string }
+export type AnsweredWish = { readonly asked: Buffer; readonly answer: string | null }
+
+const insert = statement<{ reqId: string }>(
+  'answeredWishInsert',
+  `insert into answered_wish (player_id, req_id, asked, answered_at) values ($1, $2, $3, $4)
+   on conflict do nothing returning req_id as "reqId"`,
+)
+const find = statement<AnsweredWish>(
+  'answeredWishFind',
+  'select asked, answer from answered_wish where player_id = $1 and req_id = $2',
+)
+
+/** Undefined: the wish is new, and this transaction's. One that is being carried out at this moment is waited for. */
+export async function answeredWishTake(
+  tx: Transaction,
+  { playerId, reqId, asked, now }: WishRef & { readonly asked: Buffer; readonly now: Instant },
+): Promise<AnsweredWish | undefined> {
+  const taken = await tx.rows(insert, [playerId, reqId, asked, sqlTime(now)])
+  return taken.length > 0 ? undefined : exactlyOne(tx.rows(find, [playerId, reqId]))
+}
+
+const keep = statement('answeredWishKeep', 'update answered_wish set answer = $3 where player_id = $1 and req_id = $2')
+export const answeredWishKeep = (tx: Transaction, { playerId, reqId }: WishRef, answer: string) =>
+  tx.rows(keep, [playerId, reqId, answer])
+
+const deleteBefore = statement<{ reqId: string }>(
+  'answeredWishDeleteBefore',
+  `delete from answered_wish where ctid = any (array(
+     select w.ctid from answered_wish w where w.answered_at < $1 order by w.answered_at limit $2 for update skip locked
+   )) returning req_id as "reqId"`,
+)
+/** Deletes at most `count` and says how many there were. */
+export const answeredWishDeleteBefore = async (db: Queryable, oldest: Instant, count: number): Promise<number> =>
+  (await db.rows(deleteBefore, [sqlTime(oldest), count])).length

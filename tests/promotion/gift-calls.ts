@@ -1,0 +1,197 @@
+import * as v from 'valibot'
+import { days, seconds } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { addDays, dayOf, startOfDay } from '#core/clock/manila.ts'
+import type { Call } from '#core/contract/call.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { claimAccumulated } from '#features/accumulated-recharge/contract.ts'
+import { accumulatedRechargeKind } from '#features/accumulated-recharge/server/accumulated-recharge-kind.ts'
+import { takeDownloadBonus } from '#features/app-update/contract.ts'
+import { claimCashBonus } from '#features/cash-bonus/contract.ts'
+import { cashBonusKind } from '#features/cash-bonus/server/cash-bonus-kind.ts'
+import { claimStreak, makeUpStreak } from '#features/continuous-recharge/contract.ts'
+import { continuousRechargeKind } from '#features/continuous-recharge/server/continuous-recharge-kind.ts'
+import { claimFirstCharge, readFirstCharge } from '#features/first-charge/contract.ts'
+import { firstChargeKind } from '#features/first-charge/server/first-charge-kind.ts'
+import { claimFollow, visitFollow } from '#features/follow/contract.ts'
+import { followKind } from '#features/follow/server/follow-kind.ts'
+import { claimFreeSign } from '#features/free-sign/contract.ts'
+import { freeSignKind } from '#features/free-sign/server/free-sign-kind.ts'
+import { claimInviteBonus } from '#features/invite-friends/contract.ts'
+import { inviteFriendsKind } from '#features/invite-friends/server/invite-friends-kind.ts'
+import { exchangeSpin, openSpin, spin } from '#features/invite-spin/contract.ts'
+import { inviteSpinKind } from '#features/invite-spin/server/invite-spin-kind.ts'
+import { claimLoginBonus } from '#features/login-bonus/contract.ts'
+import { loginBonusKind } from '#features/login-bonus/server/login-bonus-kind.ts'
+import { listMail, receiveMail } from '#features/mail/contract.ts'
+import { sendMail } from '#features/mail/server/send-mail.ts'
+import { exchangePoints } from '#features/points/contract.ts'
+import { pointsKind } from '#features/points/server/points-kind.ts'
+import { playDayAdd } from '#features/promotion/server/rebate.store.ts'
+import { grantReward } from '#features/reward/server/index.ts'
+import { claimCardDay } from '#features/sign-up-bonus/contract.ts'
+import { signUpBonusKind } from '#features/sign-up-bonus/server/sign-up-bonus-kind.ts'
+import { bankruptBonus } from '#features/supply/contract.ts'
+import { supplyKind } from '#features/supply/server/supply-kind.ts'
+import { claimTask } from '#features/task/contract.ts'
+import { taskKind } from '#features/task/server/task-kind.ts'
+import { post } from '#ledger'
+import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import { openPromotionHouse } from '#tests/site/test-promotion-house.ts'
+import type { TestSite, Visitor } from '#tests/site/test-site.ts'
+import { journeyOf } from './journey-of-player.ts'
+import { stakeDeposits } from './stake-deposits.ts'
+
+export type GiftCalls = Awaited<ReturnType<typeof giftCalls>>
+
+type Ready = { readonly request: object; readonly visitor?: Visitor }
+/** A call that takes something from the house, and what makes a player ready for it. */
+type GiftCall = { readonly call: Call; readonly ready: (player: RegisteredPlayer) => Promise<Ready> }
+
+const items = [{ id: 2001, count: 1_000, betRate: 1 }]
+const inApp = { userAgent: 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156.0.0.0 Mobile Safari/537.36 LobbyApp/1.0.28' }
+const letters = v.array(v.looseObject({ id: v.number() }))
+
+/** Every such call on a site of its own, where each promotion acts. */
+export async function giftCalls(site: TestSite, firstMobile: number) {
+  const house = await openPromotionHouse(site, firstMobile)
+  const { friendOf, identify } = journeyOf(house)
+  const { db } = site.house
+  const now = () => site.clock.now()
+  await publishAll(house)
+
+  let serial = 0
+  const depositFor = async (player: RegisteredPlayer, amount: number, actType?: 6 | 13) =>
+    house.buy(player, { amount, ...(actType !== undefined && { actType }) })
+  const givePoints = async ({ id }: RegisteredPlayer, count: number) => {
+    const gift = { source: 'test', sourceKey: `gift-${(serial += 1)}`, title: 'A gift', now: now() }
+    const given = [{ id: 2002, count, betRate: basisPoints(0) }]
+    await db.transaction((tx) => grantReward(tx, { ...gift, items: given, playerId: BigInt(id) }))
+  }
+  const loseAll = async (player: RegisteredPlayer) => {
+    const { coin } = await house.balances(player)
+    const key = `lost-${(serial += 1)}`
+    const bet = { reason: 'bet', from: 'coin', to: 'game:studio', amount: centavos(coin), reference: key } as const
+    const posting = { playerId: BigInt(player.id), source: 'test', key, now: now(), transfers: [bet] }
+    await db.transaction((tx) => post(tx, posting))
+  }
+  const validFriend = async (player: RegisteredPlayer) => {
+    const friend = await friendOf(player, `0947${String(7_000_000 + (serial += 1))}`)
+    await identify(friend)
+    await house.deposit(friend, 100)
+    await house.play(friend, 20_000n)
+    await house.runJob('invite.judge')
+  }
+  const toNoon = async () => {
+    const noon = addDuration(startOfDay(addDays(dayOf(now()), 1)), (12 * 3_600_000) as never)
+    await house.pass((noon - now()) as never)
+  }
+  const row = (call: Call, ready: (player: RegisteredPlayer) => Promise<object>, visitor?: Visitor): GiftCall => ({
+    call,
+    ready: async (player) => ({ request: await ready(player), ...(visitor && { visitor }) }),
+  })
+
+  const rows: readonly GiftCall[] = [
+    row(claimFreeSign, async () => ({ day: 1 })),
+    row(claimLoginBonus, async () => ({ day: 1 })),
+    row(claimTask, async () => ({ taskId: 1 })),
+    row(claimCashBonus, async ({ id }) => {
+      const yesterday = addDays(dayOf(now()), -1)
+      await db.transaction((tx) => playDayAdd(tx, [{ playerId: BigInt(id), day: yesterday, validBet: 2_000_000n }]))
+      return {}
+    }),
+    row(claimFirstCharge, async (player) => {
+      await house.ask(readFirstCharge, {}, player)
+      await depositFor(player, 10_000, 13)
+      return { propId: 2001 }
+    }),
+    row(claimCardDay, async (player) => {
+      await depositFor(player, 10_000, 6)
+      return { id: 6_004, day: 1 }
+    }),
+    row(claimStreak, async (player) => {
+      await depositFor(player, 10_000)
+      return { day: 1 }
+    }),
+    row(makeUpStreak, async (player) => {
+      await depositFor(player, 10_000)
+      await stakeDeposits(db, BigInt(player.id), now())
+      await house.pass(days(2))
+      await givePoints(player, 120_000)
+      return {}
+    }),
+    row(claimAccumulated, async (player) => {
+      await depositFor(player, 50_000)
+      await stakeDeposits(db, BigInt(player.id), now())
+      return { id: 1 }
+    }),
+    row(bankruptBonus, async (player) => {
+      await toNoon()
+      await depositFor(player, 30_000)
+      await loseAll(player)
+      await house.ask(bankruptBonus, { op: 'query' }, player)
+      return { op: 'receive' }
+    }),
+    row(claimFollow, async (player) => {
+      await house.deposit(player, 100)
+      await house.ask(visitFollow, { id: 1 }, player)
+      site.clock.advance(seconds(10))
+      return { id: 1 }
+    }),
+    row(receiveMail, async (player) => {
+      const letter = { source: 'level', sourceKey: `letter-${player.id}`, title: 'Level 3', body: ['For you.'] }
+      const given = [{ id: 2001, count: 5_000, betRate: basisPoints(30_000) }]
+      const to = { playerId: BigInt(player.id), items: given, sentAt: now(), expiresAt: addDuration(now(), days(15)) }
+      await db.transaction((tx) => sendMail(tx, { ...letter, ...to }))
+      const [newest] = v.parse(letters, (await house.ask(listMail, {}, player)).list)
+      return { id: newest?.id }
+    }),
+    row(exchangePoints, async (player) => {
+      await house.play(player, 1_000_000n, { gameType: 'slots' })
+      await givePoints(player, 100_000)
+      return { id: 1, count: 1 }
+    }),
+    row(
+      takeDownloadBonus,
+      async (player) => {
+        await house.deposit(player, 500)
+        return {}
+      },
+      inApp,
+    ),
+    row(spin, async (player) => {
+      await house.deposit(player, 100)
+      await house.ask(openSpin, {}, player)
+      return {}
+    }),
+    row(exchangeSpin, async (player) => {
+      await house.deposit(player, 100)
+      await house.ask(openSpin, {}, player)
+      await house.ask(spin, { reqId: `first-turn-${player.id}` }, player)
+      for (const turn of ['second', 'third']) {
+        await validFriend(player)
+        await house.ask(spin, { reqId: `${turn}-turn-${player.id}` }, player)
+      }
+      return {}
+    }),
+    row(claimInviteBonus, async (player) => {
+      await house.publish(inviteFriendsKind, { settings: { inviteCount: 1 } })
+      await house.deposit(player, 100)
+      await validFriend(player)
+      return { propId: 2001 }
+    }),
+  ]
+  return { house, rows }
+}
+
+async function publishAll(house: Awaited<ReturnType<typeof openPromotionHouse>>) {
+  const login = { id: 1, type: 'login', title: 'Log in', need: 1, isDaily: true, items, achieve: 20, jump: '' }
+  const offer = { id: 1, name: 'Ten pesos', points: 100, worth: 0, stock: 0, perPlayer: 0, vipMin: 0, items }
+  await house.publish(taskKind, { settings: { tasks: [login], chests: [] } })
+  await house.publish(pointsKind, { settings: { items: [offer] } })
+  await house.publish(followKind, { settings: { channels: [{ id: 1, channel: 'facebook', items, code: '' }] } })
+  await house.publish(inviteSpinKind, { settings: { inviteNeed: 2 } })
+  const asTheyCome = [freeSignKind, loginBonusKind, cashBonusKind, firstChargeKind, signUpBonusKind, supplyKind]
+  for (const kind of [...asTheyCome, continuousRechargeKind, accumulatedRechargeKind]) await house.publish(kind)
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { days, hours, seconds } from '#core/clock/duration.ts'
+import type { Call } from '#core/contract/call.ts'
+import { exchangePoints } from '#features/points/contract.ts'
+import { claimTask } from '#features/task/contract.ts'
+import { claimFreeSign } from '#features/free-sign/contract.ts'
+import { claimLoginBonus } from '#features/login-bonus/contract.ts'
+import { verifyLedger } from '#ledger'
+import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import { openTestSite, type TestSite, type Visitor } from '#tests/site/test-site.ts'
+import { type GiftCalls, giftCalls } from './gift-calls.ts'
+
+let site: TestSite
+let gifts: GiftCalls
+beforeAll(async () => {
+  site = await openTestSite()
+  gifts = await giftCalls(site, 9_471_100_000)
+})
+afterAll(() => site.close())
+beforeEach(() => gifts.house.keepAwake())
+
+const callsOfGifts = () =>
+  site.features.player.flatMap(({ handlers }) => handlers).filter(({ call }) => call.money === 'gift')
+
+let wishes = 0
+const reqId = () => `lost-answer-${(wishes += 1)}`
+const ask = async (call: Call, request: object, visitor: Visitor) =>
+  (await site.sendRaw(call.path, request, visitor)).body
+/** Everything that a claim can change for a player. */
+const holdings = async (player: RegisteredPlayer) => {
+  const { coin, points } = await gifts.house.balances(player)
+  const { rows: states } = await site.house.db.pool.query(
+    'select key, cycle_key, data from promotion_state where player_id = $1 order by key, cycle_key',
+    [player.id],
+  )
+  return { coin, points, states }
+}
+
+const withEntries = v.looseObject({ entries: v.record(v.string(), v.unknown()) })
+const entriesOf = ({ request }: Call) => v.parse(withEntries, request).entries
+
+test('every call that takes something from the house takes the id of the wish, and is one transaction', () => {
+  const calls = callsOfGifts()
+  expect(calls.map(({ call }) => call.path).toSorted()).toEqual(gifts.rows.map(({ call }) => call.path).toSorted())
+  expect(calls.filter(({ call, transactional }) => !transactional || !('reqId' in entriesOf(call)))).toEqual([])
+})
+
+test('of ten at once with one id one is carried out, and all ten and the next are answered the same', async () => {
+  for (const { call, ready } of gifts.rows) {
+    const player = await gifts.house.newPlayer()
+    const { request, visitor = {} } = await ready(player)
+    await gifts.house.keepAwake()
+    const from = { token: player.token, ...visitor }
+    const before = await holdings(player)
+    const wish = { ...request, reqId: reqId() }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(call, wish, from)))
+    const after = await holdings(player)
+    expect(after, call.path).not.toEqual(before)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))), call.path).toHaveLength(1)
+    expect(answers[0], call.path).toMatchObject({ code: 200, errcode: 0 })
+    expect(await ask(call, wish, from), call.path).toEqual(answers[0])
+    expect(await holdings(player), call.path).toEqual(after)
+    // The same again under another id is another claim: points can be exchanged as often as there are any.
+    const { errcode } = await ask(call, { ...request, reqId: reqId() }, from)
+    expect(errcode === 0, call.path).toBe(call.path === exchangePoints.path)
+  }
+})
+
+test('a claim without an id is given once and told the second time that it was, as the specification has it', async () => {
+  const player = await gifts.house.newPlayer()
+  expect((await ask(claimFreeSign, { day: 1 }, player)).errcode).toBe(0)
+  expect((await ask(claimFreeSign, { day: 1 }, player)).errcode).toBe(1003)
+  expect((await ask(claimFreeSign, { day: 1, reqId: reqId() }, player)).errcode).toBe(1003)
+})
+
+test('an id belongs to one wish of one player: with another wish it is a fault, with another player a claim of theirs', async () => {
+  const [player, other] = [await gifts.house.newPlayer(), await gifts.house.newPlayer()]
+  const id = reqId()
+  expect((await ask(claimFreeSign, { day: 1, reqId: id }, player)).errcode).toBe(0)
+  const faults = [{ field: 'reqId' }]
+  expect(await ask(claimFreeSign, { day: 2, reqId: id }, player)).toMatchObject({ code: 400, faults })
+  expect(await ask(claimLoginBonus, { day: 1, reqId: id }, player)).toMatchObject({ code: 400, faults })
+  expect((await ask(claimFreeSign, { day: 1, reqId: id }, other)).errcode).toBe(0)
+  expect(await gifts.house.balances(other)).toEqual(await gifts.house.balances(player))
+})
+
+test('what was refused is asked anew under the same id', async () => {
+  const player = await gifts.house.newPlayer()
+  const wish = { day: 2, reqId: reqId() }
+  await ask(claimFreeSign, { day: 1 }, player)
+  expect((await ask(claimFreeSign, wish, player)).errcode).toBe(1005)
+  await gifts.house.pass(days(1))
+  expect((await ask(claimFreeSign, wish, player)).errcode).toBe(0)
+})
+
+test('an answer is kept for a day, to the hour; whoever asks later is told that it was claimed', async () => {
+  const player = await gifts.house.newPlayer()
+  const wish = { taskId: 1, reqId: reqId() }
+  const free = { day: 1, reqId: reqId() }
+  const first = await ask(claimFreeSign, free, player)
+  expect((await ask(claimTask, wish, player)).errcode).toBe(0)
+  await gifts.house.pass(hours(24))
+  await gifts.house.runJob('calls.forgetWishes')
+  expect(await ask(claimFreeSign, free, player)).toEqual(first)
+  await gifts.house.pass(seconds(1))
+  await gifts.house.runJob('calls.forgetWishes')
+  expect((await ask(claimFreeSign, free, player)).errcode).toBe(1003)
+})
+
+test('the ledger is sound after all of it', async () => {
+  expect((await verifyLedger(site.house.db)).isSound).toBe(true)
+})
