@@ -1,5 +1,5 @@
 -- owner: platform/http
--- What was answered to a player's wish, so that its repetition is answered the same. Kept for a day; see decision 0082.
+-- What was answered to a player's wish, so that its repetition is answered the same. Kept for a day; see decision 0083.
 
 create table answered_wish (
   player_id bigint not null,
