@@ -14,7 +14,7 @@ import {
   releaseUnpaid,
   reservationEndJob,
 } from '#features/promotion/server/index.ts'
-import { noteHeldGift } from '#features/risk/server/index.ts'
+import { noteHeldGift, releaseByIdentity } from '#features/risk/server/index.ts'
 import { vipActing } from '#features/vip/server/index.ts'
 import { Gathering } from '#platform/db/gathering.ts'
 import { sharedReading } from '#platform/db/shared-reading.ts'
@@ -23,6 +23,7 @@ import { letterOfEnding } from './letter-of-ending.ts'
 import type { House } from './house.ts'
 import type { ActivitiesOf } from './player-facts.ts'
 import { promotionDoors, promotionInvites } from './promotions.ts'
+import { writeToPlayer } from './write-to-player.ts'
 
 /** What promotions ask of other promotions. */
 const promotionNeeds: PromotionNeeds = { vipOf: vipActing }
@@ -48,7 +49,12 @@ export function promotionFeatures({ db, clock }: House) {
     afterRefusal: heldGiftsNoted(db, doors),
     player: [promotion({ load, served: needs.served }), inventory, ...doors.map(({ feature }) => feature)],
     hooks: [releaseUnpaid, ...invited.hooks, ...doors.flatMap(({ hooks = [] }) => hooks)],
-    consumers: [countPlayDays, ...invited.consumers, ...doors.flatMap(({ consumers = [] }) => consumers)],
+    consumers: [
+      countPlayDays,
+      releaseByIdentity({ writeLetter: writeToPlayer }),
+      ...invited.consumers,
+      ...doors.flatMap(({ consumers = [] }) => consumers),
+    ],
     jobs: [
       expiryJob({ db, remind: (tx, item, now) => sendMail(tx, letterOfEnding(item, now)) }),
       reservationEndJob({ db }),
@@ -69,13 +75,13 @@ function loadTogether(db: House['db'], needs: CatalogueNeeds): LoadCatalogue {
 
 /** A claim that is held is rolled back like every refusal; that it was held goes into the player's case. */
 function heldGiftsNoted(db: House['db'], doors: readonly PromotionDoor[]) {
-  const titles = new Map(
-    doors.flatMap(({ feature, served }) => feature.handlers.map(({ call }) => [call, served.kind.title] as const)),
+  const kinds = new Map(
+    doors.flatMap(({ feature, served }) => feature.handlers.map(({ call }) => [call, served.kind] as const)),
   )
   return async ({ call, refusal, holder, now }: RefusedCall): Promise<void> => {
-    const title = titles.get(call)
+    const kind = kinds.get(call)
     const playerId = holder?.playerId
-    if (refusal !== 'heldForReview' || title === undefined || playerId === undefined) return
-    await db.transaction((tx) => noteHeldGift(tx, { playerId, title, now }))
+    if (refusal !== 'heldForReview' || kind === undefined || playerId === undefined) return
+    await db.transaction((tx) => noteHeldGift(tx, { playerId, gift: kind.key, title: kind.title, now }))
   }
 }

@@ -6,11 +6,13 @@ import { holdsLicence } from '#core/licence.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { House } from './house.ts'
 import { identityNeeds } from './identity-features.ts'
+import { writeToPlayer } from './write-to-player.ts'
 
 /** What the reporting officer's desk is given of the house. */
 export function riskNeeds(house: House): Omit<StaffRiskNeeds, 'audit'> {
   const { sealDetails } = identityNeeds(house)
   return {
+    writeLetter: writeToPlayer,
     sealFile: createSeal({ current: house.secret }, 'aml-file'),
     personOf: async (db, playerId) =>
       (await registeredAt(db, playerId)) === undefined ? undefined : personDetails(db, playerId, sealDetails),

@@ -9,7 +9,8 @@ export const activityRefusalTexts: Readonly<Record<ActivityRefusal, string>> = {
   conditionNotReached: 'The condition is not reached yet.',
   mobileNeeded: 'Please bind your mobile number first.',
   rechargeNeeded: 'Please make a deposit first.',
-  heldForReview: 'We are looking at this one. Customer service can tell you more.',
+  heldForReview:
+    'We’re checking this reward first and will message you when it’s ready. Verifying your identity can speed this up.',
   soldOut: 'Everything of this event has been given out.',
   restricted: 'Gifts need a verified identity, and rest during a break or a limit.',
 }

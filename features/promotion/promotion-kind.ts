@@ -8,7 +8,7 @@ export type ClaimAsks = {
   readonly mobile?: true
   readonly kyc?: true
   readonly recharge?: true
-  /** Players who hang together by device, document or account paid to are given it once. */
+  /** Players who hang together by device, document or account paid to are given it once, and a network only so often in a day. */
   readonly oncePerCluster?: true
 }
 

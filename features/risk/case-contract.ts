@@ -6,6 +6,7 @@ import { instantOut } from '#core/clock/wire-instant.ts'
 import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
 import { staffList } from '#core/contract/staff-list.ts'
 import { amlRules } from './aml-rules.ts'
+import { holdBases } from './hold-bases.ts'
 import { linkKinds } from './link-kinds.ts'
 
 const caseStates = ['open', 'reported', 'closed'] as const
@@ -171,6 +172,27 @@ export const viewCluster = staffCall({
     ties: v.array(v.object({ playerId: idOut, kind: v.picklist(linkKinds), key: v.string() })),
     /** How many more players would belong here than are told. */
     notShown: v.number(),
+    /** What was held of what is given to one person once, of all these players: what waits first. */
+    heldGifts: v.array(
+      v.object({
+        playerId: idOut,
+        gift: v.string(),
+        title: v.string(),
+        basis: v.picklist(holdBases),
+        heldAt: instantOut,
+        releasedAt: v.nullable(instantOut),
+        releasedBy: v.nullable(v.string()),
+      }),
+    ),
   }),
   refusals: {},
+})
+
+export const releaseHeldGift = staffChange({
+  path: 'riskGiftRelease',
+  summary: 'Lets a player have a gift that was held for what ties them to others. The player is told, and claims it.',
+  permission: 'risk.releaseGift',
+  request: v.object({ playerId: idIn, gift: v.pipe(v.string(), v.minLength(1), v.maxLength(60)), reason: reasonIn }),
+  response: v.object({}),
+  refusals: { notHeld: 1074 },
 })

@@ -29,6 +29,8 @@ export const riskRulesSchema = v.object({
   /** How many others on one device, and on one network, are many. */
   devicePlayersMin: bound(3, { max: 1_000 }),
   networkPlayersMin: bound(5, { max: 10_000 }),
+  /** From which account on what is given once to one person is held, of those on one network on one day. */
+  networkGiftsMin: bound(3, { max: 10_000 }),
   newForHours: bound(24, { max: 720 }),
   youngForDays: bound(3, { max: 365 }),
   largeSumPesos: bound(20_000, { max: 100_000_000 }),

@@ -74,6 +74,7 @@ export const permissions = {
   'aml.open': ['mlro'],
   'risk.view': ['admin', 'riskAnalyst', 'mlro'],
   'risk.setRules': ['riskAnalyst'],
+  'risk.releaseGift': ['admin', 'riskAnalyst'],
   'player.view': [
     'admin',
     'opsManager',

@@ -57,6 +57,7 @@ export const acts: Readonly<Record<string, string>> = {
   withdrawalEventReplay: 'Asks the provider anew; nothing is paid twice.',
   reconciliationDifferenceResolve: 'Explains a difference that is open, once.',
   reconciliationCompare: 'Compares a day anew from the books.',
+  riskGiftRelease: 'Releases what is held, once.',
   amlCaseOpen: 'Opens a case where none is open.',
   amlCaseNote: 'Adds a note.',
   amlCaseDocument: 'Adds a document.',

@@ -524,6 +524,14 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(riskRatings.listRatings, () => ({ rule: 'giftsAmongTied' as const })),
   sample(risk.listAlerts, () => ({})),
   sample(amlCase.viewCluster, (_office, playerId) => ({ playerId })),
+  sample(amlCase.releaseHeldGift, async ({ site }, playerId) => {
+    const gift = `sample-${nextSample()}`
+    await site.house.db.pool.query(
+      `insert into risk_held_gift (player_id, gift, title, basis, held_at) values ($1, $2, 'A sample', 'network', now())`,
+      [playerId, gift],
+    )
+    return { playerId, gift, reason }
+  }),
   sample(amlCase.listCases, () => ({})),
   sample(amlCase.viewCase, async (office, playerId) => ({ caseId: await sampleCase(office, playerId) })),
   sample(amlCase.openCase, async (office, playerId) => ({ playerId: await caseEnds(office, playerId), reason })),

@@ -35,6 +35,11 @@ export async function openPromotionHouse(site: TestSite, firstMobile: number) {
   let mobiles = firstMobile
   let rounds = 0
   await seedDemoContent(db, site.clock.now())
+  // Everybody in a test comes from one address. What a network ties has a test of its own.
+  await db.pool.query(
+    `insert into risk_rules (version, rules, changed_by, reason, changed_at)
+     values (4, '{"networkGiftsMin": 10000}', 'test', 'test', now())`,
+  )
 
   /** Sessions sleep, and identities become due, when the clock is moved by days; who plays on is awake and left alone. */
   const keepAwake = async () => {

@@ -31,6 +31,15 @@ type Likeness = { readonly after: bigint; readonly fingerprint: string | undefin
 export const signInTracesLike = (db: Queryable, { after, fingerprint, ip }: Likeness) =>
   db.rows(listLike, [after, fingerprint ?? null, ip])
 
+const listOf = statement<SignInTrace>(
+  'sign_in_event_list_of',
+  `select id, player_id as "playerId", at, fingerprint, host(ip) as ip from sign_in_event
+   where player_id = $2 and id > $1 and succeeded order by id limit 1000`,
+)
+/** A player's sign-ins after one. */
+export const signInTracesOf = (db: Queryable, { after, playerId }: { after: bigint; playerId: bigint }) =>
+  db.rows(listOf, [after, playerId])
+
 const registered = statement<{ registeredAt: Instant }>(
   'player_registered_at',
   'select registered_at as "registeredAt" from player where id = $1',

@@ -3,24 +3,23 @@ import { monthPeriod } from '#core/clock/period.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { type Refused, refuse } from '#core/contract/outcome.ts'
 import type { ActivityRefusal } from '#core/enumerations/activity-refusal.ts'
-import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
+import type { Centavos } from '#core/money/centavos.ts'
 import { coinItem, coinsIn, type RewardItem } from '#core/reward/reward-item.ts'
 import { keptItems } from '#core/reward/kept-items.ts'
 import { grantReward } from '#features/reward/server/index.ts'
-import { clusterOf } from '#features/risk/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { giftCost } from '../gift-cost.ts'
 import type { Promotion } from '../promotion.ts'
 import type { ClaimAsks } from '../promotion-kind.ts'
 import { capRebate, fitsBudget, type ReaderFacts, refuseClaim, refusePaid } from '../rules.ts'
-import { claimFind, claimInsert, claimSumCluster, clusterLock } from './claim.store.ts'
+import { claimFind, claimInsert } from './claim.store.ts'
 import type { PromotionNeeds } from './promotion-needs.ts'
 import { readReader } from './read-reader.ts'
-import { reservationFind, reservationLower, reservationSum } from './reservation.store.ts'
+import { noteUntied, refuseTied } from './refuse-tied.ts'
+import { reservationFind, reservationLower } from './reservation.store.ts'
 import { rebateAdd, rebateFind, validBetIn } from './rebate.store.ts'
 import { spendingAdd, spendingLock } from './spending.store.ts'
-import { clusterMax } from './taken-by-cluster.ts'
 
 export type Claiming = {
   readonly playerId: bigint
@@ -73,12 +72,14 @@ export async function claimReward(
   const { items, isCapped } = await withinCap(tx, claiming)
   if (items.length === 0) return refuse('soldOut')
   const cost = giftCost(items)
-  const held = await refuseCluster(tx, claiming, { asks, cost, isPaid })
-  if (held !== undefined) return refuse(held)
+  const asking = { promotion, reader, asks, cost, isPaid, now }
+  const tied = await refuseTied(tx, asking)
+  if (typeof tied === 'string') return refuse(tied)
   if (!(await takeFromBudget(tx, claiming, { cost, isPaid }))) return refuse('soldOut')
 
   if (isRebate(claiming)) await rebateAdd(tx, { playerId, month: monthPeriod(now).key, granted: coinsIn(items) })
   await claimInsert(tx, { playerId, key: kind.key, claimKey, version, items: keptItems(items), cost, now })
+  await noteUntied(tx, asking, tied)
   await deliver(tx, claiming, items)
   return { kind: 'given', items, isCapped }
 }
@@ -125,23 +126,6 @@ async function deliver(tx: Transaction, claiming: Claiming, items: readonly Rewa
 
 /** The key of a gift in the ledger, where it belongs to no player. */
 export const giftKey = (playerId: bigint, claimKey: string): string => `${playerId}:${claimKey}`
-
-/** Players who hang together are one: what is once for a new player is once for all of them, and so is their budget. */
-async function refuseCluster(
-  tx: Transaction,
-  { playerId, promotion: { kind, terms } }: Claiming,
-  { asks, cost, isPaid }: Price & { readonly asks: ClaimAsks },
-): Promise<'heldForReview' | 'soldOut' | undefined> {
-  const max = isPaid ? null : terms.budget.perCluster
-  if (!asks.oncePerCluster && max === null) return undefined
-  const cluster = await clusterOf(tx, playerId, clusterMax)
-  await clusterLock(tx, kind.key, cluster[0] ?? playerId)
-  const others = await claimSumCluster(tx, { key: kind.key, playerId, cluster: [...cluster, playerId] })
-  if (asks.oncePerCluster && others.claims > 0n) return 'heldForReview'
-  if (max === null) return undefined
-  const reserved = await reservationSum(tx, kind.key, [...cluster, playerId])
-  return sumCentavos([others.cost, reserved, cost]) > max ? 'soldOut' : undefined
-}
 
 const isRebate = ({ promotion: { kind }, isDepositBonus }: Claiming): boolean =>
   kind.isRebate === true && isDepositBonus !== true

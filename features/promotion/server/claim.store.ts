@@ -81,19 +81,23 @@ const revoke = statement<{ items: unknown; cost: Centavos }>(
 export const claimRevoke = (tx: Transaction, { playerId, key, claimKey }: ClaimKey, now: Instant) =>
   atMostOne(tx.rows(revoke, [playerId, key, claimKey, sqlTime(now)]))
 
-const lockCluster = statement(
+const lockMembers = statement(
   'promotion_cluster_lock',
-  `select pg_advisory_xact_lock(hashtextextended('promotion:' || $1 || ':' || $2::text, 0))`,
+  `select pg_advisory_xact_lock(m.lock) from (
+     select distinct hashtextextended('promotion:' || $1 || ':' || name, 0) as lock from unnest($2::text[]) as name
+     order by lock) m`,
 )
-/** One claim of a promotion at a time among players who hang together. */
-export const clusterLock = (tx: Transaction, key: string, first: bigint) => tx.rows(lockCluster, [key, first])
+/** One claim of a promotion at a time of those who have a name in common. Taken in one order by everybody. */
+export const membersLock = (tx: Transaction, key: string, names: readonly string[]) =>
+  tx.rows(lockMembers, [key, names])
 
-const sumOthers = statement<{ claims: bigint; cost: Centavos }>(
+const sumOthers = statement<{ claims: bigint; own: bigint; cost: Centavos }>(
   'promotion_claim_sum_cluster',
-  `select count(*) filter (where player_id <> $2) as claims, coalesce(sum(cost), 0)::bigint as cost
+  `select count(*) filter (where player_id <> $2) as claims,
+     count(*) filter (where player_id = $2) as own, coalesce(sum(cost), 0)::bigint as cost
    from promotion_claim where key = $1 and player_id = any($3::bigint[]) and revoked_at is null`,
 )
-/** What the others of a cluster have claimed of a promotion, and what it cost with the player's own. */
+/** What the others of a cluster have claimed of a promotion, and the player; and what all of it cost. */
 export const claimSumCluster = (
   db: Queryable,
   { key, playerId, cluster }: { readonly key: string; readonly playerId: bigint; readonly cluster: readonly bigint[] },

@@ -47,7 +47,7 @@ function termsBlock({ kind, terms }: Pick<Promotion, 'kind' | 'terms'>): RuleBlo
     (kind.asks.kyc || audience.needsKyc) && 'Your identity has to be verified.',
     kind.asks.recharge && 'One deposit has to be made before.',
     kind.asks.oncePerCluster &&
-      'Once for each person: accounts that share a device, a document or a bank account count as one.',
+      'Once per person: accounts that share a device, a document or a bank account count as one. Where many accounts use the same network on one day, we may first ask you to verify your identity.',
     'Times are those of Manila. Days begin at midnight, weeks on Monday.',
     'Nothing is given during a break, an exclusion, or for a day after a limit was set. For players of 21 and older.',
     permitNo !== '' && `Permit ${permitNo}.`,

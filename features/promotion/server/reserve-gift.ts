@@ -1,13 +1,12 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { addCentavos, type Centavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { DepositHook } from '#features/deposit/server/index.ts'
-import { clusterOf } from '#features/risk/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Promotion } from '../promotion.ts'
 import { fitsBudget, isOffered } from '../rules.ts'
-import { clusterLock } from './claim.store.ts'
+import { lockTied } from './lock-tied.ts'
 import type { PromotionNeeds } from './promotion-needs.ts'
 import { readReader } from './read-reader.ts'
 import {
@@ -21,7 +20,7 @@ import {
   reservationSetEnd,
 } from './reservation.store.ts'
 import { spendingAdd, spendingLock } from './spending.store.ts'
-import { clusterMax, takenByCluster } from './taken-by-cluster.ts'
+import { takenByCluster } from './taken-by-cluster.ts'
 
 type Reserving = {
   readonly playerId: bigint
@@ -57,8 +56,7 @@ export async function reserveGift(
 }
 
 async function takenByLockedCluster(tx: Transaction, key: string, playerId: bigint): Promise<Centavos> {
-  const linked = await clusterOf(tx, playerId, clusterMax)
-  await clusterLock(tx, key, linked[0] ?? playerId)
+  const linked = await lockTied(tx, { key, playerId })
   return takenByCluster(tx, { key, playerId, linked })
 }
 

@@ -16,6 +16,7 @@ import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { viewCluster } from '../case-contract.ts'
 import { type Cluster, ClusterGraph } from './cluster-graph.tsx'
+import { HeldGifts } from './held-gifts.tsx'
 import { RatingsPanel } from './ratings-panel.tsx'
 import styles from './risk-page.module.css'
 import { RulesPanel } from './rules-panel.tsx'
@@ -95,6 +96,7 @@ function ClusterOf({ playerId, onChoose }: ClusterOfProps) {
           </li>
         ))}
       </ul>
+      <HeldGifts holds={answer.heldGifts} refreshing={refreshing} />
       <DataTable
         label="Players of the cluster"
         columns={columns(answer)}

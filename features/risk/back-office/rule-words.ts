@@ -3,6 +3,7 @@ import type { RiskRules } from '../risk-rules.ts'
 export const boundNames = [
   'devicePlayersMin',
   'networkPlayersMin',
+  'networkGiftsMin',
   'newForHours',
   'youngForDays',
   'largeSumPesos',
@@ -33,6 +34,7 @@ export const ruleWords: Readonly<Record<keyof RiskRules, string>> = {
   largeGain: 'Withdrawal of many times the deposits',
   devicePlayersMin: 'Many on a device: from',
   networkPlayersMin: 'Many on a network: from',
+  networkGiftsMin: 'Newcomers’ gifts of one network and day: held from account',
   newForHours: 'An account is new for, hours',
   youngForDays: 'An account is young for, days',
   largeSumPesos: 'A sum is large from, pesos',

@@ -1,5 +1,5 @@
 import { seconds } from '#core/clock/duration.ts'
-import { signInTraces, signInTracesLike } from '#features/account/server/index.ts'
+import { signInTraces, signInTracesLike, signInTracesOf } from '#features/account/server/index.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -33,6 +33,12 @@ export const followSignInsJob = ({ db }: { readonly db: Database }): Job => ({
 /** The sign-ins of one device or address that the job has not come to yet: nobody is a stranger for the seconds in between. */
 export async function followSignInsLike(tx: Transaction, { fingerprint, ip }: Pick<Caller, 'fingerprint' | 'ip'>) {
   const traces = await signInTracesLike(tx, { after: await progressLook(tx, name), fingerprint, ip })
+  if (traces.length > 0) await linkPlayers(tx, traces.flatMap(sharedOf))
+}
+
+/** A player's own sign-ins that the job has not come to yet, for what is given without a request of theirs. */
+export async function followSignInsOf(tx: Transaction, playerId: bigint): Promise<void> {
+  const traces = await signInTracesOf(tx, { after: await progressLook(tx, name), playerId })
   if (traces.length > 0) await linkPlayers(tx, traces.flatMap(sharedOf))
 }
 

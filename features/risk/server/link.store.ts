@@ -34,17 +34,23 @@ export async function neighboursOf(db: Queryable, playerId: bigint): Promise<Rec
   return { ...none, ...Object.fromEntries(found.map(({ kind, players }) => [kind, Number(players)])) }
 }
 
+// The limits stand in lateral look-ups and in front of the sorting, so that PostgreSQL stops where it has found enough.
 const cluster = statement<{ playerId: bigint }>(
   'risk_link_cluster',
   `with recursive tied as (
      select $1::bigint as player_id
      union
      select theirs.player_id from tied
-     join risk_link mine on mine.player_id = tied.player_id and mine.kind <> 'network'
-     join risk_link theirs on theirs.kind = mine.kind and theirs.key = mine.key
-   ) select player_id as "playerId" from tied order by player_id limit $2`,
+     cross join lateral (select l.kind, l.key from risk_link l
+       where l.player_id = tied.player_id and l.kind <> 'network' order by l.at desc limit 200) mine
+     cross join lateral (select l.player_id from risk_link l
+       where l.kind = mine.kind and l.key = mine.key order by l.player_id limit $2) theirs
+   ) select n.player_id as "playerId" from (select player_id from tied limit $2) n order by n.player_id`,
 )
-/** Everybody who hangs together with a player by devices, accounts paid to and documents; the player is among them. */
+/**
+ * Everybody who hangs together with a player by devices, accounts paid to and documents; the player is among them. Of more than
+ * are asked for, the nearest.
+ */
 export const clusterOf = async (db: Queryable, playerId: bigint, playersMax: number): Promise<bigint[]> =>
   (await db.rows(cluster, [playerId, playersMax])).map(({ playerId: id }) => id)
 

@@ -1,10 +1,12 @@
 import { refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange, staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
+import { releaseHeldGift } from '../case-contract.ts'
 import { closeAlert } from '../staff-contract.ts'
 import { alertClose } from './aml-alert.store.ts'
 import { listAlertsHandler, listCasesHandler } from './aml-lists.ts'
 import { listRatingsHandler } from './list-ratings.ts'
+import { releaseGift } from './release-gift.ts'
 import type { StaffRiskNeeds } from './risk-needs.ts'
 import { staffCaseFiles } from './staff-case-files.ts'
 import { staffCases } from './staff-cases.ts'
@@ -27,10 +29,17 @@ export const staffRisk = (needs: StaffRiskNeeds): Feature => ({
     ...staffCaseFiles(needs),
     viewClusterHandler,
     listRatingsHandler,
+    handleStaffChange(needs.audit, releaseHeldGift, async ({ input: { playerId, gift }, staff, tx, now }) => {
+      const released = await releaseGift(tx, { playerId, gift, now, by: staff.email }, needs)
+      if (released === undefined) return refuse('notHeld')
+      const before = { gift: released.title, heldFor: released.basis }
+      return changed({}, { subject: `player:${playerId}`, before, after: { gift: released.title, heldFor: null } })
+    }),
     ...staffRules(needs),
   ],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,
+    notHeld: 'This reward is not on hold any more. Somebody may have released it.',
     alertNotFound: 'This alert is closed already.',
     caseNotFound: 'There is no such case, or it is decided.',
     caseIsOpen: 'There is an open case of this player already.',

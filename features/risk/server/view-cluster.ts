@@ -1,6 +1,7 @@
 import { answer } from '#core/contract/outcome.ts'
 import { handleStaff } from '#features/staff/server/index.ts'
 import { viewCluster } from '../case-contract.ts'
+import { heldGiftsOf } from './held-gift.store.ts'
 import { clusterOf, linksOf, sharedLinks } from './link.store.ts'
 import { scoresNewest } from './risk-score.store.ts'
 
@@ -16,10 +17,11 @@ export const viewClusterHandler = handleStaff(viewCluster, async ({ input: { pla
   const [cluster, shared] = await Promise.all([clusterOf(db, playerId, clusterMax), sharedLinks(db, playerId)])
   const everybody = [...new Set([playerId, ...cluster, ...shared.map((link) => link.playerId)])]
   const ids = everybody.slice(0, playersMax)
-  const [links, scores] = await Promise.all([linksOf(db, ids), scoresNewest(db, ids)])
+  const [links, scores, heldGifts] = await Promise.all([linksOf(db, ids), scoresNewest(db, ids), heldGiftsOf(db, ids)])
   return answer({
     players: ids.map((id) => ({ id, score: scores.get(id)?.score ?? null, hits: [...(scores.get(id)?.hits ?? [])] })),
     ties: links.map(({ key, ...tie }) => ({ ...tie, key: key.toString('hex').slice(0, keyLength) })),
     notShown: everybody.length - ids.length,
+    heldGifts,
   })
 })

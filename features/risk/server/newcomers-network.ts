@@ -1,0 +1,31 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { followSignInsOf } from './follow-sign-ins-job.ts'
+import { heldGiftRelease } from './held-gift.store.ts'
+import { accountsGivenOn, type NetworkGift, networkGiftInsert, networksOn } from './network-gift.store.ts'
+import { rulesNow } from './rules-now.ts'
+
+type Newcomer = { readonly playerId: bigint; readonly registeredAt: Instant; readonly now: Instant }
+
+/**
+ * The networks that tie a newcomer to others: those of today, and those of the day of the registration, so that nobody
+ * registers ten accounts at once and lets each of them wait for a day of its own.
+ */
+export async function newcomersNetworks(tx: Transaction, { playerId, registeredAt, now }: Newcomer): Promise<Buffer[]> {
+  await followSignInsOf(tx, playerId)
+  return networksOn(tx, playerId, [...new Set([dayOf(registeredAt), dayOf(now)])])
+}
+
+/** Whether as many accounts of one network had a gift on one day as may have it without somebody looking. */
+export async function networkIsFull(tx: Transaction, gift: NetworkGift): Promise<boolean> {
+  if (gift.networks.length === 0) return false
+  const { networkGiftsMin } = (await rulesNow(tx)).rules
+  return (await accountsGivenOn(tx, gift)) + 1n >= BigInt(networkGiftsMin)
+}
+
+/** A gift that was given counts on the networks of whoever has it, and waits for nobody any more. */
+export async function noteGiven(tx: Transaction, { now, ...given }: NetworkGift & { readonly now: Instant }) {
+  await networkGiftInsert(tx, given)
+  await heldGiftRelease(tx, { ...given, now, by: 'given' })
+}

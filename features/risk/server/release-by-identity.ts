@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { instant } from '#core/clock/instant.ts'
+import type { Consumer } from '#platform/outbox/consumer.ts'
+import { giftsHeldByNetwork } from './held-gift.store.ts'
+import { type ReleaseNeeds, releaseGift } from './release-gift.ts'
+
+const decided = v.object({
+  playerId: v.pipe(
+    v.string(),
+    v.transform((id) => BigInt(id)),
+  ),
+  status: v.string(),
+  at: v.pipe(v.number(), v.transform(instant)),
+})
+
+/** Whoever has proven who they are is not one of many accounts of one person: what rests on the network alone is released. */
+export const releaseByIdentity = (needs: ReleaseNeeds): Consumer => ({
+  name: 'risk-held-gifts',
+  topics: ['KYC_DECIDED'],
+  handle: async (tx, events) => {
+    for (const { payload } of events) {
+      const { playerId, status, at: now } = v.parse(decided, payload)
+      if (status !== 'APPROVED') continue
+      for (const gift of await giftsHeldByNetwork(tx, playerId)) {
+        await releaseGift(tx, { playerId, gift, now, by: 'verified identity' }, needs)
+      }
+    }
+  },
+})

@@ -1,0 +1,40 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { publish } from '#platform/outbox/publish.ts'
+import { heldGiftRelease, type Release } from './held-gift.store.ts'
+
+export type ReleaseNeeds = {
+  readonly writeLetter: (
+    tx: Transaction,
+    letter: {
+      readonly playerId: bigint
+      readonly title: string
+      readonly body: readonly string[]
+      readonly now: Instant
+    },
+  ) => Promise<unknown>
+}
+
+export const giftReleasedTopic = 'GIFT_RELEASED'
+
+/** Lets a player have what was held, and tells them. False: it is not held any more. */
+export async function releaseGift(tx: Transaction, release: Release, { writeLetter }: ReleaseNeeds) {
+  const released = await heldGiftRelease(tx, release)
+  if (released === undefined) return undefined
+  const { playerId, gift, now } = release
+  await publish(tx, {
+    topic: giftReleasedTopic,
+    key: String(playerId),
+    payload: { playerId: String(playerId), gift, at: now },
+  })
+  await writeLetter(tx, {
+    playerId,
+    title: 'Your reward is no longer on hold',
+    body: [
+      `We have finished checking your reward “${released.title}”.`,
+      'If it isn’t in your account yet, you can claim it now.',
+    ],
+    now,
+  })
+  return released
+}
