@@ -68,12 +68,15 @@ export function refuseDeposit(amount: Centavos, channel: Channel | undefined, ga
 /** What a provider says of one payment. */
 export type PaymentReport = {
   readonly reference: string
-  readonly paymentId: string
+  /** Null where the provider tells of it under another name of its own: then our reference alone says which it is. */
+  readonly paymentId: string | null
 } & (
   | { readonly state: 'paid'; readonly paid: Centavos; readonly isLate: boolean }
   | { readonly state: 'pending' | 'failed' | 'expired' }
   /** What was paid went back: by the house's wish, or by the payer's bank. */
   | { readonly state: 'refunded' | 'chargedBack'; readonly paid: Centavos }
+  /** A part of what was paid went back. What follows from it, people decide. */
+  | { readonly state: 'partlyRefunded'; readonly paid: Centavos }
   /** The payment is not in pesos. */
   | { readonly state: 'otherCurrency' }
 )
@@ -92,6 +95,8 @@ export type Settlement =
   | { readonly kind: 'takeBack'; readonly state: TakenState }
   /** It went back before anybody told us that it was paid: both are booked, as if they had been told in their order. */
   | ({ readonly kind: 'creditAndTakeBack'; readonly state: TakenState } & Credit)
+  /** A part went back. What was paid is credited if it was not before, and people look at the rest. */
+  | { readonly kind: 'partlyRefunded'; readonly unpaid: Credit | undefined }
   | { readonly kind: 'refundDone' }
   /** The payer's bank took the money before the refund that was asked for could send it back. */
   | { readonly kind: 'refundOvertaken' }
@@ -104,12 +109,14 @@ export type Settlement =
  * whichever order the reports of a payment come, they end in the same books.
  */
 export function decideSettlement(order: OrderFacts, report: PaymentReport): Settlement {
-  if (order.paymentId !== null && order.paymentId !== report.paymentId) return { kind: 'otherPayment' }
+  if (isAnother(report.paymentId, order.paymentId)) return { kind: 'otherPayment' }
   switch (report.state) {
     case 'otherCurrency':
       return { kind: 'otherCurrency' }
     case 'paid':
       return afterPaying(order.state, report)
+    case 'partlyRefunded':
+      return afterTakingPart(order.state, report)
     case 'refunded':
     case 'chargedBack':
       return afterTaking(order.state, report)
@@ -119,6 +126,14 @@ export function decideSettlement(order: OrderFacts, report: PaymentReport): Sett
     default:
       return { kind: 'nothing' }
   }
+}
+
+const isAnother = (told: string | null, known: string | null): boolean =>
+  told !== null && known !== null && told !== known
+
+function afterTakingPart(state: OrderState, { paid }: { paid: Centavos }): Settlement {
+  const unpaid = hadMoney(state) ? undefined : { amount: paid, isLate: !isOpenOrder(state) }
+  return { kind: 'partlyRefunded', unpaid }
 }
 
 function afterPaying(state: OrderState, { paid, isLate }: { paid: Centavos; isLate: boolean }): Settlement {

@@ -12,6 +12,8 @@ const outcomes: Readonly<Record<string, string>> = {
   unknownOrder: 'It names no order of ours.',
   otherPayment: 'Another payment paid this order already.',
   otherCurrency: 'The payment is not in pesos. Nothing was credited.',
+  partlyRefunded:
+    'Part of the payment was refunded at the provider. The player still has all of it: adjust the balance by hand.',
   takenBackFirst: 'The money went back before the provider told us that it was paid. Both are booked.',
 }
 

@@ -9,7 +9,7 @@ import type { PaymentReport } from '../rules.ts'
 export type EventOutcome = 'credited' | 'ended' | 'nothing' | 'takenBack' | 'refunded' | IrregularOutcome
 
 /** What people have to look at. The list of irregular events and its index name these, too. */
-export type IrregularOutcome = 'unknownOrder' | 'otherPayment' | 'otherCurrency' | 'takenBackFirst'
+export type IrregularOutcome = 'unknownOrder' | 'otherPayment' | 'otherCurrency' | 'takenBackFirst' | 'partlyRefunded'
 
 export type EventRef = { readonly provider: string; readonly eventId: string }
 
@@ -94,7 +94,8 @@ const reportToJson = (report: PaymentReport): string =>
 
 function reportOf({ reference, paymentId, state, paid, isLate = false }: ReportJson): PaymentReport {
   if (state === 'paid') return { reference, paymentId, state, isLate, paid: amountOf(paid) }
-  if (state === 'refunded' || state === 'chargedBack') return { reference, paymentId, state, paid: amountOf(paid) }
+  if (state === 'refunded' || state === 'chargedBack' || state === 'partlyRefunded')
+    return { reference, paymentId, state, paid: amountOf(paid) }
   return { reference, paymentId, state }
 }
 

@@ -81,14 +81,15 @@ export const orderMarkEnded = (tx: Transaction, { id, state, now }: { id: bigint
 
 const markCredited = statement<{ id: bigint }>(
   'deposit_order_mark_credited',
-  `update deposit_order set state = 'credited', credited = $2, is_late = $3, payment_id = $4, ended_at = $5, ask_at = null
+  `update deposit_order set state = 'credited', credited = $2, is_late = $3, payment_id = coalesce($4, payment_id), ended_at = $5, ask_at = null
    where id = $1 and credited is null returning id`,
 )
 export type CreditMark = {
   readonly id: bigint
   readonly credited: Centavos
   readonly isLate: boolean
-  readonly paymentId: string
+  /** Null leaves what is known of it. */
+  readonly paymentId: string | null
   readonly now: Instant
 }
 /** Undefined when the order was credited before. */

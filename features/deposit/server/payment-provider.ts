@@ -47,6 +47,9 @@ export type Refund = PaymentRef & {
   readonly amount: Centavos
 }
 
+/** Undecided: the provider has taken the wish and says later what came of it. */
+export type RefundAnswer = 'refunded' | 'refused' | 'undecided' | 'unreachable'
+
 export type SettlementLine = {
   readonly reference: string
   readonly paymentId: string
@@ -63,9 +66,12 @@ export type PaymentProvider = {
   readonly validity: Duration
   readonly beginPayment: (payment: NewPayment, now: Instant) => Promise<BegunPayment>
   readonly askPayment: (payment: PaymentRef, now: Instant) => Promise<Answered>
-  /** Undefined: the bytes are not the provider's, or too old. Unreadable: they are, and say nothing about a deposit. */
-  readonly readWebhook: (webhook: Webhook) => PaymentEvent | 'unreadable' | undefined
-  readonly refundPayment?: (refund: Refund, now: Instant) => Promise<'refunded' | 'refused' | 'unreachable'>
+  /**
+   * Undefined: the bytes are not the provider's, or too old. Unreadable: they are, and nobody can read them. Not ours:
+   * they are, and are about something else than payments.
+   */
+  readonly readWebhook: (webhook: Webhook) => PaymentEvent | 'unreadable' | 'notOurs' | undefined
+  readonly refundPayment?: (refund: Refund, now: Instant) => Promise<RefundAnswer>
   /** What the provider says it settled on a day of Manila. */
   readonly listSettlement?: (day: CalendarDay, now: Instant) => Promise<readonly SettlementLine[] | 'unreachable'>
 }

@@ -21,7 +21,7 @@ export const refundJob = ({ db, providers, hooks }: Pick<DepositDependencies, 'd
       // A provider that cannot send back is a bank: a person has made the transfer before the refund was asked for.
       const answered = (await provider?.refundPayment?.(wishOf(refund), now)) ?? 'refunded'
       await refundMarkAsked(db, { orderId: refund.orderId, next: nextTry(refund, now) })
-      if (answered === 'unreachable') continue
+      if (answered === 'unreachable' || answered === 'undecided') continue
       await db.transaction(async (tx) => {
         const order = await orderFindForUpdate(tx, refund)
         if (order) await finishRefund(tx, { order, isDone: answered === 'refunded', now, hooks })

@@ -45,6 +45,9 @@ export async function settlePayment(
       await takeBack(tx, { order: { ...order, credited: amount }, state, now, hooks })
       return 'takenBackFirst'
     }
+    case 'partlyRefunded':
+      if (settlement.unpaid) await credit(tx, { order, paymentId: report.paymentId, now, hooks, ...settlement.unpaid })
+      return 'partlyRefunded'
     case 'refundOvertaken':
       await finishRefund(tx, { order, isDone: false, now, hooks })
       await takeBack(tx, { order, state: 'chargedBack', now, hooks })
@@ -59,7 +62,7 @@ export async function settlePayment(
 
 type Credit = DepositHooks & {
   readonly order: Order
-  readonly paymentId: string
+  readonly paymentId: string | null
   readonly amount: Centavos
   readonly isLate: boolean
   readonly now: Instant

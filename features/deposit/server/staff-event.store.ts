@@ -17,7 +17,8 @@ export const eventsForStaff = listQuery<StaffEvent>()({
   name: 'deposit_event_list_for_staff',
   columns: `provider, event_id as "eventId", reference, outcome, tried_times as "triedTimes", received_at as "receivedAt"`,
   from: `(select * from deposit_event
-    where outcome is null or outcome in ('unknownOrder', 'otherPayment', 'otherCurrency', 'takenBackFirst')) e`,
+    where outcome is null or outcome in ('unknownOrder', 'otherPayment', 'otherCurrency', 'takenBackFirst',
+      'partlyRefunded')) e`,
   filters: { text: '(event_id = $ or reference = $)' },
   sorts: { newest: { ...byTime, direction: 'desc' }, oldest: { ...byTime, direction: 'asc' } },
   id: `(provider || ' ' || event_id)`,

@@ -28,6 +28,7 @@ export function registerWebhookRoutes(
           refusedCalls.note(refused(provider.id, body.length, event ?? 'badSignature'))
           return reply.code(event === undefined ? 401 : 400).send({ taken: false })
         }
+        if (event === 'notOurs') return reply.code(200).send({ taken: false })
         const kept = { ...event, provider: provider.id }
         const isNew = (await eventInsert(db, { ...kept, body, receivedAt: now })) !== undefined
         failpoint('deposit.told')

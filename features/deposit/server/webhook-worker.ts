@@ -86,6 +86,7 @@ const irregularities: Readonly<Partial<Record<EventOutcome, string>>> = {
   unknownOrder: 'a payment has no order of ours',
   otherPayment: 'an order was paid by another payment',
   otherCurrency: 'a payment is not in pesos',
+  partlyRefunded: 'a part of a payment was sent back',
   takenBackFirst: 'a payment went back before it was told that it was paid',
 } satisfies Record<IrregularOutcome, string>
 

@@ -128,7 +128,7 @@ describe('PayMongo', () => {
 
   test('answers how a session stands, and refunds the payment in it', async () => {
     answers['GET /v1/checkout_sessions/cs_1'] = { json: { data: paid } }
-    answers['POST /v1/refunds'] = { json: { data: refund('pending') } }
+    answers['POST /v1/refunds'] = { json: { data: refund('succeeded') } }
     const ref = { reference: 'D26112101', paymentId: 'cs_1' }
     expect(await adapter().askPayment(ref, now)).toMatchObject({ state: 'paid', paid: 50_050n })
     expect(await adapter().askPayment({ ...ref, paymentId: null }, now)).toBe('unknownPayment')

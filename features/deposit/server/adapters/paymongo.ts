@@ -1,13 +1,21 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { minutes } from '#core/clock/duration.ts'
-import { centavosFromNumber } from '#core/money/centavos.ts'
 import { orderValidity, type PaymentReport } from '../../rules.ts'
-import type { PaymentEvent, PaymentProvider, PaymentRef, Webhook } from '../payment-provider.ts'
+import type { Answered, PaymentProvider, PaymentRef, Webhook } from '../payment-provider.ts'
 import { isSameSecret } from './is-same-secret.ts'
-import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
+import {
+  isPaid,
+  paymentSchema,
+  readPaymongoEvent,
+  type Refund,
+  refundSchema,
+  reportOfPayment,
+  reportOfSession,
+  sessionSchema,
+} from './paymongo-messages.ts'
+import { askProviderHttp, basicAuthorization, type ProviderAnswer } from './provider-http.ts'
 import { providerMethod } from './provider-method.ts'
-import { providerName } from './provider-name.ts'
 
 type PaymongoOptions = {
   readonly url: string
@@ -29,10 +37,9 @@ export function paymongo(options: PaymongoOptions): PaymentProvider {
       body: JSON.stringify({ data: { attributes } }),
       timeoutMs,
     })
+  const get = (path: string) => askProviderHttp({ url: url + path, method: 'GET', headers, timeoutMs })
   const session = ({ paymentId }: PaymentRef) =>
-    paymentId === null
-      ? undefined
-      : askProviderHttp({ url: `${url}/v1/checkout_sessions/${paymentId}`, method: 'GET', headers, timeoutMs })
+    paymentId === null ? undefined : get(`/v1/checkout_sessions/${paymentId}`)
   return {
     id: 'paymongo',
     validity: orderValidity,
@@ -50,11 +57,10 @@ export function paymongo(options: PaymongoOptions): PaymentProvider {
       return { kind: 'begun', paymentId: id, payUrl: attributes.checkout_url }
     },
     async askPayment(payment) {
+      if (isPaymentName(payment.reference)) return reportOf(await get(`/v1/payments/${payment.reference}`), ofPayment)
       // Without the session's id nobody was ever given a page to pay on.
       if (payment.paymentId === null) return 'unknownPayment'
-      const answered = await session(payment)
-      if (answered === undefined) return 'unreachable'
-      return answered.status === 404 ? 'unknownPayment' : reportOf(v.parse(sessionSchema, answered.json).data)
+      return reportOf(await session(payment), ofSession)
     },
     readWebhook: (webhook) => readEvent(webhook, webhookSecret),
     async refundPayment({ amount, refundId, ...payment }) {
@@ -79,61 +85,29 @@ export function paymongo(options: PaymongoOptions): PaymentProvider {
 
 const methods = { maya: 'paymaya' }
 
-const refundData = v.object({ attributes: v.object({ status: v.string(), notes: v.nullish(v.string()) }) })
-const refundSchema = v.object({ data: refundData })
-const endOf = ({ attributes: { status } }: v.InferOutput<typeof refundData>) =>
-  status === 'failed' ? 'refused' : 'refunded'
-
-const sessionData = v.object({
-  id: providerName,
-  attributes: v.object({
-    checkout_url: v.optional(v.string()),
-    reference_number: providerName,
-    status: v.optional(v.string(), 'active'),
-    payments: v.optional(
-      v.array(
-        v.object({
-          id: v.string(),
-          attributes: v.object({
-            status: v.string(),
-            currency: v.optional(v.string(), 'PHP'),
-            amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-            refunds: v.optional(v.array(refundData), []),
-          }),
-        }),
-      ),
-      [],
-    ),
-  }),
-})
-const sessionSchema = v.object({ data: sessionData })
-const eventSchema = v.object({
-  data: v.object({
-    id: providerName,
-    attributes: v.object({ livemode: v.boolean(), data: sessionData }),
-  }),
-})
-type Session = v.InferOutput<typeof sessionData>
-
-/** The event says which of the two signatures proves it. */
-function readEvent(webhook: Webhook, secret: string): PaymentEvent | 'unreadable' | undefined {
-  const event = v.safeParse(jsonOf(eventSchema), webhook.body.toString())
-  if (!event.success) {
-    return [true, false].some((isLive) => isGenuine(webhook, { secret, isLive })) ? 'unreadable' : undefined
-  }
-  const { id: eventId, attributes } = event.output.data
-  if (!isGenuine(webhook, { secret, isLive: attributes.livemode })) return undefined
-  return { eventId, report: reportOf(attributes.data), isProven: true }
+const endOf = ({ attributes: { status } }: Refund) => {
+  if (status === 'failed') return 'refused'
+  return status === 'succeeded' ? 'refunded' : 'undecided'
 }
 
-const isPaid = ({ attributes: { status } }: Session['attributes']['payments'][number]): boolean => status === 'paid'
+const ofPayment = (json: unknown) => reportOfPayment(v.parse(paymentSchema, json).data)
+const ofSession = (json: unknown) => reportOfSession(v.parse(sessionSchema, json).data)
 
-function reportOf({ id, attributes: { reference_number: reference, payments, status } }: Session): PaymentReport {
-  const about = { reference, paymentId: id }
-  const paid = payments.find(isPaid)
-  if (paid && paid.attributes.currency !== 'PHP') return { ...about, state: 'otherCurrency' }
-  if (paid) return { ...about, state: 'paid', paid: centavosFromNumber(paid.attributes.amount), isLate: false }
-  return { ...about, state: status === 'expired' ? 'expired' : 'pending' }
+function reportOf(answered: ProviderAnswer | undefined, read: (json: unknown) => PaymentReport): Answered {
+  if (answered === undefined) return 'unreachable'
+  return answered.status === 404 ? 'unknownPayment' : read(answered.json)
+}
+
+/** A payment by PayMongo's name for it, as its refunds and disputes give it. */
+const isPaymentName = (reference: string): boolean => reference.startsWith('pay_')
+
+/** The event says which of the two signatures proves it. */
+function readEvent(webhook: Webhook, secret: string): ReturnType<PaymentProvider['readWebhook']> {
+  const read = readPaymongoEvent(webhook.body.toString())
+  if (read === undefined) {
+    return [true, false].some((isLive) => isGenuine(webhook, { secret, isLive })) ? 'unreadable' : undefined
+  }
+  return isGenuine(webhook, { secret, isLive: read.isLive }) ? read.event : undefined
 }
 
 const ageMax = minutes(5)
