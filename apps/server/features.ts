@@ -29,6 +29,7 @@ import {
   staffLegal,
 } from '#features/legal/server/index.ts'
 import {
+  type AuditMeaningsOf,
   authenticateStaffBy,
   listExport,
   staff,
@@ -53,6 +54,7 @@ import type { Authenticate } from '#platform/http/caller.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
+import { auditMeanings } from './audit-meanings.ts'
 import { gameLaunchDependencies, openGameAdapters, openGameWallet } from './game-features.ts'
 import { cashierFeatures } from './cashier-features.ts'
 import { arrivalFeatures } from './arrival-features.ts'
@@ -121,7 +123,7 @@ export function featuresOf(house: House): Features {
   const identities = identityFeatures(house, { authenticate, staffNeeds })
   const consumers = consumersOf([turnover, play, care, identities, promotions], accountNeeds)
   const office = [
-    ...deskFeatures(house, staffNeeds, accountNeeds),
+    ...deskFeatures(house, { ...staffNeeds, auditMeanings: auditMeanings(promotions.kinds) }, accountNeeds),
     staffGameWallet({ ...staffNeeds, ...wallet, giftCaps, privateHosts: house.configuration.privateHosts }),
     ...[identities, care, letters, closing].map((room) => room.staff),
     ...officeFeatures(house, staffNeeds, { promotions: promotions.kinds, wallet }),
@@ -180,8 +182,9 @@ const consumersOf = (rooms: readonly Following[], accounts: AccountDependencies)
   securityNotices({ ...accounts, writeLetter: writeToPlayer }),
 ]
 
+type DeskNeeds = StaffDependencies & { readonly auditMeanings: AuditMeaningsOf }
 /** What the staff needs little but itself for. */
-const deskFeatures = (house: House, needs: StaffDependencies, accounts: AccountDependencies): readonly Feature[] => [
+const deskFeatures = (house: House, needs: DeskNeeds, accounts: AccountDependencies): readonly Feature[] => [
   staff(needs),
   staffWebConfiguration(needs),
   staffAccount({ audit: needs.audit, account: accounts, writeLetter: writeToPlayer, playersByName }),

@@ -130,6 +130,11 @@ export const listAudit = staffList({
     actor: v.string(),
     action: v.string(),
     subject: v.string(),
+    /** The act and what it is about, in words. */
+    did: v.string(),
+    about: v.string(),
+    /** What was and what is, in words: amounts in pesos, moments in Manila. */
+    changes: v.array(v.object({ name: v.string(), before: v.nullable(v.string()), after: v.nullable(v.string()) })),
     before: stateOut,
     after: stateOut,
     reason: v.string(),

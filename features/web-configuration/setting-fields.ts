@@ -229,6 +229,11 @@ export const settingFields: Readonly<Record<SettingName, SettingField>> = {
   },
 }
 
+/** The settings that are written in whole pesos. */
+export const pesoSettings: readonly string[] = Object.entries(settingFields).flatMap(([name, { unit }]) =>
+  unit === 'pesos' ? [name] : [],
+)
+
 const isSettingName = (name: string): name is SettingName => Object.hasOwn(settingFields, name)
 
 export const settingLabel = (name: string): string => (isSettingName(name) ? settingFields[name].label : name)

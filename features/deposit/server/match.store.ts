@@ -10,6 +10,7 @@ export type Match = {
   readonly orderId: bigint
   readonly reference: string
   readonly provider: string
+  readonly playerId: bigint
   readonly amount: Centavos
   readonly bankReference: string
   readonly proposedBy: string
@@ -47,8 +48,8 @@ export const matchInsert = (tx: Transaction, match: NewMatch) =>
 
 const find = statement<Match>(
   'deposit_match_find_open',
-  `select m.id, m.order_id as "orderId", o.reference, o.provider, m.amount, m.bank_reference as "bankReference",
-     m.proposed_by as "proposedBy", m.proposed_at as "proposedAt"
+  `select m.id, m.order_id as "orderId", o.reference, o.provider, o.player_id as "playerId", m.amount,
+     m.bank_reference as "bankReference", m.proposed_by as "proposedBy", m.proposed_at as "proposedAt"
    from deposit_match m join deposit_order o on o.id = m.order_id where m.id = $1 and m.decision is null`,
 )
 export const matchFindOpen = (tx: Transaction, id: bigint) => atMostOne(tx.rows(find, [id]))

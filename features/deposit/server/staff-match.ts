@@ -22,7 +22,7 @@ export const staffProposeMatchHandler = ({ audit }: StaffDepositNeeds) =>
     const about = { orderId: order.id, method: order.method, amount, bankReference }
     const match = await matchInsert(tx, { ...about, proposedBy: staff.email, now })
     if (match === undefined) return refuse('lineUsed')
-    const after = { amount: String(amount), bankReference }
+    const after = { amount: String(amount), bankReference, playerId: String(order.playerId) }
     return changed({ matchId: match.id }, { subject: `deposit:${orderId}`, before: null, after })
   })
 
@@ -31,7 +31,7 @@ export const staffDecideMatchHandler = ({ audit, secondPerson, hooks }: StaffDep
   handleStaffChange(audit, decideMatch, async ({ input: { matchId, decision }, staff, caller, tx, now }) => {
     const match = await matchFindOpen(tx, matchId)
     if (match === undefined) return refuse('matchNotFound')
-    const { reference, amount, bankReference, proposedBy } = match
+    const { reference, amount, bankReference, proposedBy, playerId } = match
     if (decision === 'approved') {
       const refusal = await refuseConfirming(tx, match, { staff, caller, now, secondPerson })
       if (refusal) return refuse(refusal)
@@ -42,7 +42,7 @@ export const staffDecideMatchHandler = ({ audit, secondPerson, hooks }: StaffDep
       await settlePayment(tx, { provider: match.provider, report, now, hooks })
     }
     const before = { amount: String(amount), bankReference, proposedBy }
-    return changed({}, { subject: `deposit:${reference}`, before, after: { decision } })
+    return changed({}, { subject: `deposit:${reference}`, before, after: { decision, playerId: String(playerId) } })
   })
 
 type Confirming = Omit<Parameters<SecondPersonCheck>[1], 'maker' | 'askedAt'> & {
@@ -69,6 +69,10 @@ export const staffRefuseOrderHandler = ({ audit, hooks }: StaffDepositNeeds) =>
     const match = await matchOpenOf(tx, order.id)
     if (match) await matchDecide(tx, { id: match.id, decision: 'refused', email: staff.email, now })
     await endOrder(tx, { order, state: 'failed', now }, { hooks })
-    const record = { subject: `deposit:${orderId}`, before: { state: order.state }, after: { state: 'failed' } }
+    const record = {
+      subject: `deposit:${orderId}`,
+      before: { state: order.state },
+      after: { state: 'failed', playerId: String(order.playerId) },
+    }
     return changed({}, record)
   })

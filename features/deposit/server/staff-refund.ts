@@ -31,7 +31,7 @@ export const staffRefundHandler = ({ audit }: StaffDepositNeeds) =>
     if (seq === undefined) throw new Error(`the refund of ${reference} was ${posted.kind}`)
     await orderMarkTaken(tx, { id, from: 'credited', state: 'refunding' })
     await refundInsert(tx, { orderId: id, amount: credited, seq, askedBy: staff.email, now })
-    const after = { state: 'refunding', amount: String(credited) }
+    const after = { state: 'refunding', amount: String(credited), playerId: String(playerId) }
     return changed({}, { subject: `deposit:${orderId}`, before: { state }, after })
   })
 

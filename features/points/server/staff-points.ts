@@ -21,7 +21,14 @@ const decidePrizeHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
     await exchangeDecide(tx, decision)
     if (state === 'refused') await giveBack(tx, prize, decision)
     await tell(tx, prize, decision)
-    return changed({}, { subject: `pointsPrize:${id}`, before: { state: 'asked' }, after: { state, note } })
+    return changed(
+      {},
+      {
+        subject: `pointsPrize:${id}`,
+        before: { state: 'asked' },
+        after: { state, note, playerId: String(prize.playerId) },
+      },
+    )
   })
 
 /** The points of a prize that is not sent. */

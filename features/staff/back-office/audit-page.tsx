@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { listAudit } from '../contract.ts'
-import { permissions } from '../permissions.ts'
+import { auditSentence, auditWords } from '../audit-words.ts'
 import type { Column } from './data-table.tsx'
 import { newestOrOldest } from './list/newest-or-oldest.ts'
 import type { ListFilter } from './list/list-filter.ts'
@@ -13,16 +13,9 @@ import { VerifyChain } from './verify-chain.tsx'
 
 type Row = ResponseOf<typeof listAudit>['rows'][number]
 
-const signIns = [
-  'staff.refused',
-  'staff.signInRefused',
-  'staff.signIn',
-  'staff.invite',
-  'staff.reset',
-  'staff.acceptInvitation',
-]
-const reads = /\.(own|view\w*)$/
-const actions = [...Object.keys(permissions).filter((name) => !reads.test(name)), ...signIns]
+const actions = Object.keys(auditWords)
+  .map((value) => ({ value, label: auditSentence(value) }))
+  .toSorted((a, b) => a.label.localeCompare(b.label))
 
 const filters: readonly ListFilter[] = [
   { kind: 'text', name: 'actor', label: 'Who (e-mail)' },
@@ -30,9 +23,9 @@ const filters: readonly ListFilter[] = [
     kind: 'choice',
     name: 'action',
     label: 'Did',
-    options: [{ value: '', label: 'Anything' }, ...actions.map((value) => ({ value, label: value }))],
+    options: [{ value: '', label: 'Anything' }, ...actions],
   },
-  { kind: 'text', name: 'subject', label: 'To', placeholder: 'player:123456' },
+  { kind: 'text', name: 'subject', label: 'About', placeholder: 'Player 123456' },
   { kind: 'fromDay', name: 'from', label: 'From day' },
   { kind: 'untilDay', name: 'until', label: 'To day' },
 ]
@@ -66,19 +59,21 @@ const columns: readonly Column<Row>[] = [
     tight: true,
   },
   { name: 'Who', cell: ({ actor }) => actor },
-  { name: 'Did, to', cell: ({ action, subject }) => <TwoLines first={action} second={subject} />, tight: true },
+  { name: 'Did, about', cell: ({ did, about }) => <TwoLines first={did} second={about} /> },
   {
     name: 'Reason, before and after',
     cell: (row) => (
       <>
         {row.reason && <p>{row.reason}</p>}
-        <ValueChanges changes={changesOf(row)} />
+        <ValueChanges changes={row.changes.map(shownChange)} />
       </>
     ),
   },
 ]
 
-function changesOf({ before, after }: Row) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return names.map((name) => ({ name, before: before?.[name], after: after?.[name] }))
-}
+/** What was not there is not shown as crossed out. */
+const shownChange = ({ name, before, after }: Row['changes'][number]) => ({
+  name,
+  before: before ?? undefined,
+  after: after ?? undefined,
+})

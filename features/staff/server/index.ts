@@ -8,7 +8,7 @@ import { confirmPasskeyHandler } from './confirm-passkey.ts'
 import { changeStaffPasswordHandler } from './change-staff-password.ts'
 import { confirmCodeHandler } from './confirm-code.ts'
 import { handleStaff } from './handle-staff.ts'
-import { listAuditHandler } from './list-audit.ts'
+import { type AuditNeeds, listAuditHandler } from './list-audit.ts'
 import { addStaffHandler } from './add-staff.ts'
 import { endStaffSessionsHandler } from './end-staff-sessions.ts'
 import { handOverStaffLinkHandler } from './hand-over-staff-link.ts'
@@ -25,7 +25,7 @@ import { staffView } from './staff-view.ts'
 import { suspendStaffHandler } from './suspend-staff.ts'
 
 /** The staff's accounts, sessions and audit log, as the back office serves them. */
-export const staff = (needs: StaffDependencies): Feature => ({
+export const staff = (needs: StaffDependencies & AuditNeeds): Feature => ({
   name: 'staff',
   handlers: [
     handleOutsideTransaction(getSignInKey, async ({ now }) => {
@@ -40,7 +40,7 @@ export const staff = (needs: StaffDependencies): Feature => ({
     handleStaff(getStaff, async ({ staff: { staffId: id, ...member } }) => answer(staffView({ id, ...member }))),
     signOutHandler,
     changeStaffPasswordHandler(needs),
-    listAuditHandler,
+    listAuditHandler(needs),
     ...listViewHandlers,
     handleStaff(verifyAudit, async ({ db }) => answer(await needs.audit.verify(db))),
     listStaffHandler,
@@ -59,6 +59,7 @@ export const staff = (needs: StaffDependencies): Feature => ({
 export { administratorCount } from './staff-roster.store.ts'
 export { authenticateStaffBy } from './authenticate-staff.ts'
 export { createAuditLog } from './audit-log.ts'
+export type { AuditMeanings, AuditMeaningsOf } from '../audit-fields.ts'
 export { changed, handleStaff, handleStaffChange, repeated } from './handle-staff.ts'
 export { type CsvColumn, csvTime, handleStaffList } from './list/handle-staff-list.ts'
 export { versionColumns } from './list/version-columns.ts'

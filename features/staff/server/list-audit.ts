@@ -1,29 +1,45 @@
 import { listAudit } from '../contract.ts'
-import { canonicalJson } from './canonical-json.ts'
+import type { AuditMeaningsOf } from '../audit-fields.ts'
+import { auditSentence, subjectAsked, subjectText } from '../audit-words.ts'
+import { type AuditChange, auditChanges } from './audit-changes.ts'
 import { csvTime, handleStaffList } from './list/handle-staff-list.ts'
 import { auditForStaff } from './staff-audit.store.ts'
 
-/** What was done, by whom, to what. */
-export const listAuditHandler = handleStaffList(listAudit, {
-  read: async ({ input: { actor, action, subject, from, until, ...place }, db, limit, countMax }) => {
-    const filter = {
-      actor: actor || undefined,
-      action: action || undefined,
-      subject: subject || undefined,
-      from,
-      until,
-    }
-    return auditForStaff.read(db, { ...place, filter, limit, countMax })
-  },
-  csv: [
-    { name: 'No.', cell: ({ seq }) => seq },
-    { name: 'When (Manila)', cell: ({ at }) => csvTime(at) },
-    { name: 'Who', cell: ({ actor }) => actor },
-    { name: 'Did', cell: ({ action }) => action },
-    { name: 'To', cell: ({ subject }) => subject },
-    { name: 'Before', cell: ({ before }) => before && canonicalJson(before) },
-    { name: 'After', cell: ({ after }) => after && canonicalJson(after) },
-    { name: 'Reason', cell: ({ reason }) => reason },
-    { name: 'From', cell: ({ ip }) => ip },
-  ],
-})
+/** What names mean that only their own feature knows. */
+export type AuditNeeds = { readonly auditMeanings: AuditMeaningsOf }
+
+/** What was done, by whom, to what: in words, beside what the log keeps. */
+export const listAuditHandler = ({ auditMeanings }: AuditNeeds) =>
+  handleStaffList(listAudit, {
+    read: async ({ input: { actor, action, subject, from, until, ...place }, db, limit, countMax }) => {
+      const filter = {
+        actor: actor || undefined,
+        action: action || undefined,
+        subject: subject ? subjectAsked(subject) : undefined,
+        from,
+        until,
+      }
+      const page = await auditForStaff.read(db, { ...place, filter, limit, countMax })
+      const rows = page.rows.map((row) => ({
+        ...row,
+        did: auditSentence(row.action),
+        about: subjectText(row.subject),
+        changes: auditChanges(row, auditMeanings(row)),
+      }))
+      return { ...page, rows }
+    },
+    csv: [
+      { name: 'No.', cell: ({ seq }) => seq },
+      { name: 'When (Manila)', cell: ({ at }) => csvTime(at) },
+      { name: 'Who', cell: ({ actor }) => actor },
+      { name: 'Did', cell: ({ did }) => did },
+      { name: 'About', cell: ({ about }) => about },
+      { name: 'Before', cell: ({ changes }) => side(changes, 'before') },
+      { name: 'After', cell: ({ changes }) => side(changes, 'after') },
+      { name: 'Reason', cell: ({ reason }) => reason },
+      { name: 'From', cell: ({ ip }) => ip },
+    ],
+  })
+
+const side = (changes: readonly AuditChange[], which: 'before' | 'after'): string =>
+  changes.flatMap((change) => (change[which] === null ? [] : [`${change.name}: ${change[which]}`])).join('; ')

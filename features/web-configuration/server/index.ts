@@ -22,6 +22,7 @@ export {
   type LobbyConfiguration,
   lobbyConfigurationOut,
 } from '../lobby-configuration.ts'
+export { pesoSettings } from '../setting-fields.ts'
 export { defaultSettings, type Settings } from '../settings.ts'
 export {
   type ConfigurationReader,

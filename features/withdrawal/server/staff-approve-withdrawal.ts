@@ -47,7 +47,12 @@ export const staffApproveWithdrawalHandler = ({ audit, policy, secondPerson }: N
         {
           subject: `withdrawal:${order.reference}`,
           before: { state: order.state, approvals: approvals.length - 1 },
-          after: { state: next.state, approvals: approvals.length, amount: String(order.amount) },
+          after: {
+            state: next.state,
+            approvals: approvals.length,
+            amount: String(order.amount),
+            playerId: String(order.playerId),
+          },
         },
       )
     },

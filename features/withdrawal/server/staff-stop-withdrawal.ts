@@ -37,6 +37,6 @@ const decided = (before: Withdrawal, after: Withdrawal, more: Readonly<Record<st
     {
       subject: `withdrawal:${before.reference}`,
       before: { state: before.state },
-      after: { state: after.state, amount: String(before.amount), ...more },
+      after: { state: after.state, amount: String(before.amount), playerId: String(before.playerId), ...more },
     },
   )

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { instant, instantMax } from '#core/clock/instant.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { basisPoints, decimalOf } from '#core/money/basis-points.ts'
+import { centavos, pesos } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { rewardName } from '#core/reward/reward-name.ts'
+import { rewardItemsIn } from '#core/reward/wire-reward.ts'
+import {
+  auditLabel,
+  type AuditedAct,
+  type AuditMeaning,
+  type AuditMeanings,
+  meaningsOf,
+  upperFirst,
+} from '../audit-fields.ts'
+
+export type AuditChange = { readonly name: string; readonly before: string | null; readonly after: string | null }
+type Line = AuditedAct & { readonly before: unknown }
+
+const changesShown = 60
+
+/** What a line of the log says was, and is, in words: amounts in pesos, moments in Manila, the house's own words as words. */
+export function auditChanges({ before, ...line }: Line, more: AuditMeanings = {}): AuditChange[] {
+  const meanings = { ...meaningsOf(line), ...more }
+  const [was, is] = [leavesOf(before, meanings), leavesOf(line.after, meanings)]
+  const changes = [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => changeOf(was.get(key), is.get(key)))
+  const left = changes.length - changesShown
+  return left > 0
+    ? [...changes.slice(0, changesShown), { name: 'And', before: null, after: `${left} more changes` }]
+    : changes
+}
+
+type Leaf = { readonly name: string; readonly text: string; readonly isNested: boolean }
+
+/** What stayed says what the rest is about; inside of larger things, it says nothing. */
+function changeOf(was: Leaf | undefined, is: Leaf | undefined): AuditChange[] {
+  const shown = is ?? was
+  if (shown === undefined) return []
+  const { name, text, isNested } = shown
+  if (was?.text === is?.text) return isNested ? [] : [{ name, before: null, after: text }]
+  return [{ name, before: was?.text ?? null, after: is?.text ?? null }]
+}
+
+function leavesOf(value: unknown, meanings: AuditMeanings, path: readonly string[] = []): Map<string, Leaf> {
+  const leaf = (text: string) =>
+    new Map([[path.join('.'), { name: auditLabel(path), text, isNested: path.length > 1 }]])
+  if (path.length === 0 && !isObject(value)) return new Map()
+  if (!isObject(value)) return leaf(textOf(value, meaningOf(path, meanings)))
+  if (Array.isArray(value))
+    return leavesOfList(value, meanings, path) ?? leaf(listText(value, meaningOf(path, meanings)))
+  return merged(Object.entries(value).map(([key, part]) => leavesOf(part, meanings, [...path, key])))
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Undefined for a list of plain values or gifts, which is one text. */
+function leavesOfList(list: readonly unknown[], meanings: AuditMeanings, path: readonly string[]) {
+  if (meaningOf(path, meanings) === 'rewards' || list.every((item) => typeof item !== 'object')) return undefined
+  const settings = v.safeParse(settingChanges, list)
+  if (settings.success) {
+    return merged(
+      settings.output.map(({ name, before, after }) => {
+        const meaning = meanings[name]
+        const text = `${textOf(before, meaning)} becomes ${textOf(after, meaning)}`
+        return new Map([[`${path.join('.')}.${name}`, { name: auditLabel([name]), text, isNested: true }]])
+      }),
+    )
+  }
+  return merged(list.map((item, place) => leavesOf(item, meanings, [...path, String(place + 1)])))
+}
+
+const settingChanges = v.pipe(
+  v.array(v.object({ name: v.string(), before: v.unknown(), after: v.unknown() })),
+  v.minLength(1),
+)
+
+const merged = (maps: readonly Map<string, Leaf>[]): Map<string, Leaf> => new Map(maps.flatMap((map) => [...map]))
+
+/** The nearest name on the way that has a meaning. */
+const meaningOf = (path: readonly string[], meanings: AuditMeanings): AuditMeaning | undefined =>
+  path
+    .toReversed()
+    .map((name) => meanings[name])
+    .find((meaning) => meaning !== undefined)
+
+function listText(list: readonly unknown[], meaning: AuditMeaning | undefined): string {
+  if (list.length === 0) return 'None'
+  const gifts = meaning === 'rewards' ? v.safeParse(rewardItemsIn, list) : undefined
+  return gifts?.success
+    ? gifts.output.map(rewardName).join(', ')
+    : list.map((item) => textOf(item, meaning === 'rewards' ? undefined : meaning)).join(', ')
+}
+
+/** What cannot be read as what it should be stands as it was written. */
+function textOf(value: unknown, meaning: AuditMeaning | undefined): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === null || value === undefined || value === '') return 'None'
+  if (typeof value !== 'string' && typeof value !== 'number') return JSON.stringify(value)
+  return (meaning && readers[meaning](String(value))) ?? String(value)
+}
+
+const whole = (text: string): bigint | undefined => (/^-?\d{1,18}$/.test(text) ? BigInt(text) : undefined)
+const withWhole = (text: string, say: (number: bigint) => string): string | undefined => {
+  const number = whole(text)
+  return number === undefined ? undefined : say(number)
+}
+
+const readers: Readonly<Record<AuditMeaning, (text: string) => string | undefined>> = {
+  centavos: (text) => withWhole(text, (amount) => formatMoney(centavos(amount))),
+  pesos: (text) => withWhole(text, (amount) => formatMoney(pesos(amount))),
+  times: (text) => withWhole(text, (rate) => `${decimalOf(basisPoints(Number(rate)))}x`),
+  time: (text) => {
+    const at = whole(text) === undefined ? Date.parse(text) : Number(text)
+    return Number.isInteger(at) && Math.abs(at) <= instantMax ? formatInstant(instant(at)) : undefined
+  },
+  rewards: () => undefined,
+  word: (text) =>
+    upperFirst((/^[A-Z_]+$/.test(text) ? text.toLowerCase().replaceAll('_', ' ') : wordsOfName(text)).trim()),
+}
+
+/** What is written in one piece by us, as words; what people wrote stays. */
+const wordsOfName = (text: string): string =>
+  /^[a-z]+(?:[A-Z][a-z]*)*$/.test(text) ? text.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : text
