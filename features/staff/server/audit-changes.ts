@@ -38,9 +38,12 @@ function changeOf(was: Leaf | undefined, is: Leaf | undefined): AuditChange[] {
   const shown = is ?? was
   if (shown === undefined) return []
   const { name, text, isNested } = shown
-  if (was?.text === is?.text) return isNested ? [] : [{ name, before: null, after: text }]
-  return [{ name, before: was?.text ?? null, after: is?.text ?? null }]
+  const [before, after] = [textOfLeaf(was), textOfLeaf(is)]
+  if (before === after) return isNested ? [] : [{ name, before: null, after: text }]
+  return [{ name, before, after }]
 }
+
+const textOfLeaf = (leaf: Leaf | undefined): string | null => leaf?.text ?? null
 
 function leavesOf(value: unknown, meanings: AuditMeanings, path: readonly string[] = []): Map<string, Leaf> {
   const leaf = (text: string) =>
