@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { days, hours, milliseconds } from '#core/clock/duration.ts'
 import { addDuration, instant, subtractDuration } from '#core/clock/instant.ts'
+import { addressKey } from '#platform/rate-limit/address-key.ts'
 import { refuseSecondPerson, type Seat } from './apart.ts'
 
 const now = instant(Date.UTC(2026, 10, 23))
@@ -13,7 +14,7 @@ const other = {
   factorSince: subtractDuration(now, days(30)),
 }
 const recent = { linkBy: 9n, linkUsedAt: subtractDuration(now, hours(1)) }
-const where = { now, isShared: (address: string) => address.startsWith('192.') }
+const where = { now, isShared: (address: string) => address.startsWith('192.'), connectionOf: addressKey }
 
 test('two people with nothing in common are two', () => {
   expect(refuseSecondPerson(seat, other, where)).toBeUndefined()
@@ -30,6 +31,12 @@ test.each([
   { what: 'the second having opened the first', first: { ...recent, linkBy: 2n }, fault: 'sameLink' },
   { what: 'one device', second: { devices: ['three', 'one'] }, fault: 'sameDevice' },
   { what: 'one address', second: { addresses: ['10.0.0.3', '10.0.0.1'] }, fault: 'sameAddress' },
+  {
+    what: 'one connection of version 6, by two of its addresses',
+    first: { addresses: ['2001:db8:1:2::a'] },
+    second: { addresses: ['2001:db8:1:2::b'] },
+    fault: 'sameAddress',
+  },
   {
     what: 'one device, though only one is of the demonstration',
     first: { isDemo: true },

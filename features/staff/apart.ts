@@ -24,21 +24,27 @@ export type Seat = {
 export type SecondPersonFault = 'freshFactor' | 'sameLink' | 'sameDevice' | 'sameAddress'
 
 type Second = Seat & { readonly factorSince: Instant }
-type Where = { readonly now: Instant; readonly isShared: (address: string) => boolean }
+type Where = {
+  readonly now: Instant
+  readonly isShared: (address: string) => boolean
+  /** Whose connection an address is of: one of version 6 has as many addresses as somebody likes. */
+  readonly connectionOf: (address: string) => string
+}
 
 /** The first reason for which two accounts do not count as two people. */
 export function refuseSecondPerson(
   first: Seat,
   second: Second,
-  { now, isShared }: Where,
+  { now, isShared, connectionOf }: Where,
 ): SecondPersonFault | undefined {
   if (isFactorFresh(second, now)) return 'freshFactor'
   if (haveOneLink(first, second, now)) return 'sameLink'
   // The demonstration's members have a published password: whoever tries it out is all of them, on one device.
   if (first.isDemo && second.isDemo) return undefined
   if (second.devices.some((device) => first.devices.includes(device))) return 'sameDevice'
+  const connections = new Set(first.addresses.map(connectionOf))
   const told = second.addresses.filter((address) => !isShared(address))
-  return told.some((address) => first.addresses.includes(address)) ? 'sameAddress' : undefined
+  return told.some((address) => connections.has(connectionOf(address))) ? 'sameAddress' : undefined
 }
 
 /** Whether a second factor is too new to approve with. */

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createSharedQueue, type Turn } from './shared-queue.ts'
 
-export { shareOf, type Turn } from './shared-queue.ts'
+export type { Turn } from './shared-queue.ts'
 
 export type PasswordHash = {
   readonly hash: (password: string, turn?: Turn) => Promise<string>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Overloaded } from './overloaded.ts'
-import { createSharedQueue, shareOf, type Turn } from './shared-queue.ts'
+import { createSharedQueue, type Turn } from './shared-queue.ts'
 
 const bounds = { concurrencyMax: 2, waitingMax: 100 }
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
@@ -62,11 +62,4 @@ describe('a queue that is shared', () => {
     await expect(queued(turn, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
     expect(await queued(turn, async () => 'done')).toBe('done')
   })
-})
-
-test.each([
-  ['112.198.1.1', '112.198.1.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-])('the share of %s is %s', (ip, share) => {
-  expect(shareOf(ip)).toBe(share)
 })

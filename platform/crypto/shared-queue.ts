@@ -100,6 +100,3 @@ function createLines() {
     },
   }
 }
-
-/** Everybody of one address; of the newer family, everybody of one connection, who have as many addresses as they like. */
-export const shareOf = (ip: string): string => (ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip)

@@ -1,5 +1,6 @@
 import { days, hours, minutes, seconds } from '#core/clock/duration.ts'
 import type { Caller } from '#platform/http/caller.ts'
+import { addressKey } from '#platform/rate-limit/address-key.ts'
 import type { Limit } from '#platform/rate-limit/rate-limit.ts'
 
 // Limits hold per account, device and address, and in all: guessing slowly from many places is guessing too. Limits by
@@ -15,12 +16,12 @@ export const passwordFailures = (name: string): Limit => ({
 
 export const signInLimits = (caller: Caller): Limit[] => [
   ...perDevice(caller, { name: 'signInPerDevice', max: 60, window: minutes(10) }),
-  { name: 'signInPerAddress', key: caller.ip, max: 3_000, window: minutes(10) },
+  { name: 'signInPerAddress', key: addressKey(caller.ip), max: 3_000, window: minutes(10) },
 ]
 
 export const registrationLimits = (caller: Caller): Limit[] => [
   ...perDevice(caller, { name: 'registrationPerDevice', max: 5, window: days(1) }),
-  { name: 'registrationPerAddress', key: caller.ip, max: 200, window: days(1) },
+  { name: 'registrationPerAddress', key: addressKey(caller.ip), max: 200, window: days(1) },
 ]
 
 export type CodeSending = {
@@ -41,7 +42,7 @@ export const codeSendLimits = (sending: CodeSending): Limit[] => {
     // What strangers ask for a number does not use up what its owner needs to withdraw.
     { name: 'codePerNumber', key: playerId === undefined ? mobile : `player:${playerId}`, max: 10, window: days(1) },
     ...perDevice(caller, { name: 'codePerDevice', max: 20, window: days(1) }),
-    { name: 'codePerAddress', key: caller.ip, max: 1_000, window: days(1) },
+    { name: 'codePerAddress', key: addressKey(caller.ip), max: 1_000, window: days(1) },
     { name: 'codeInAll', key: 'all', max: 50_000, window: days(1) },
     ...unusedCodeLimits(sending),
   ]
@@ -60,8 +61,10 @@ export function unusedCodeLimits({
   const window = hours(1)
   const isHome = region === '+63'
   return [
-    { name: 'codeUnusedPerAddress', key: caller.ip, max: 50, window },
-    ...(caller.fingerprint === undefined ? [{ name: 'codeUnusedWithoutDevice', key: caller.ip, max: 20, window }] : []),
+    { name: 'codeUnusedPerAddress', key: addressKey(caller.ip), max: 50, window },
+    ...(caller.fingerprint === undefined
+      ? [{ name: 'codeUnusedWithoutDevice', key: addressKey(caller.ip), max: 20, window }]
+      : []),
     ...(isHome ? [] : [{ name: 'codeUnusedPerRegion', key: region, max: Math.ceil(perHourMax / 10), window }]),
     // Strangers who use the hour up do not keep those who are signed in from their money.
     { name: 'codeUnusedInAll', key: playerId === undefined ? 'strangers' : 'players', max: perHourMax, window },
@@ -72,7 +75,7 @@ export function unusedCodeLimits({
 export const sharedBudgets: readonly string[] = ['codeInAll', 'codeUnusedPerRegion', 'codeUnusedInAll']
 
 export const codeTryLimits = (caller: Caller): Limit[] => [
-  { name: 'codeTryPerAddress', key: caller.ip, max: 600, window: minutes(10) },
+  { name: 'codeTryPerAddress', key: addressKey(caller.ip), max: 600, window: minutes(10) },
 ]
 
 export const profileLimits = (playerId: bigint): Limit[] => [

@@ -4,7 +4,7 @@ import { dayOf } from '#core/clock/manila.ts'
 import type { InputOf } from '#core/contract/call.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { isElsewhere } from '#features/web-configuration/server/index.ts'
-import { shareOf } from '#platform/crypto/password-hash.ts'
+import { addressKey } from '#platform/rate-limit/address-key.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
@@ -40,7 +40,7 @@ export const registerHandler = (needs: AccountDependencies) =>
       return refuse('codeWrong')
     }
 
-    const passwordHash = await needs.passwords.hash(password, { share: shareOf(caller.ip), isKnown: false })
+    const passwordHash = await needs.passwords.hash(password, { share: addressKey(caller.ip), isKnown: false })
     return db.transaction(async (tx: Transaction) => {
       const player = await createPlayer(tx, { input, identity, passwordHash, configuration, now }, needs)
       if (!player) return refuse('alreadyRegistered')

@@ -1,6 +1,6 @@
 import { wholeSeconds } from '#core/clock/duration.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { shareOf } from '#platform/crypto/password-hash.ts'
+import { addressKey } from '#platform/rate-limit/address-key.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { resetPassword } from '../contract.ts'
 import { accountName } from '../rules.ts'
@@ -28,7 +28,7 @@ export const resetPasswordHandler = (needs: AccountDependencies) =>
     const { code, requestId } = input
     const fits = await codeFits(needs, { purpose: 'forget', mobile, playerId: undefined, code, requestId, caller, now })
     const player = await playerFindByAccount(db, { account, mobile })
-    const passwordHash = await needs.passwords.hash(password, { share: shareOf(caller.ip), isKnown: false })
+    const passwordHash = await needs.passwords.hash(password, { share: addressKey(caller.ip), isKnown: false })
     if (!fits || !player) return refuse('codeWrong')
 
     await needs.limiter.reset(locksOf(player))

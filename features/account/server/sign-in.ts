@@ -1,7 +1,8 @@
 import { wholeSeconds } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { shareOf, type Turn } from '#platform/crypto/password-hash.ts'
+import type { Turn } from '#platform/crypto/password-hash.ts'
+import { addressKey } from '#platform/rate-limit/address-key.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
@@ -34,7 +35,7 @@ export const signInHandler = (needs: AccountDependencies) =>
     const tries = await needs.limiter.take([lock], now)
     if (!tries.ok) return refuse('locked', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
     const device = deviceOf(caller, input.phoneinfoJsonModel)
-    const turn = { share: shareOf(caller.ip), isKnown: await isKnownDevice(db, player, { caller, device }) }
+    const turn = { share: addressKey(caller.ip), isKnown: await isKnownDevice(db, player, { caller, device }) }
     if (!(await passwordFits(needs, { player, password, turn })) || !player) {
       if (player) await recordFailure(db, { player, caller, device, now }, needs)
       return refuse('wrongCredentials')

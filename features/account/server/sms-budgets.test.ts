@@ -80,6 +80,16 @@ describe('a message costs money, so none goes where no player of ours has a phon
 })
 
 describe('codes that nobody uses run out', () => {
+  test('a hundred at once from a hundred addresses of one connection of version 6 are fifty', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => {
+        const visitor = { ip: `2001:fd8:2:1::${(i + 1).toString(16)}`, fingerprint: `one-of-a-connection-${i}` }
+        return site.send(sendCode, { mobile: newNumber(), type: 0 }, visitor)
+      }),
+    )
+    expect(answers.filter(({ body }) => body.errcode === 0)).toHaveLength(50)
+  })
+
   test('a hundred at once from one address are fifty, however many devices it says it is', async () => {
     const ip = newAddress()
     const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { wholeSeconds } from '#core/clock/duration.ts'
 import { answer, invalid, refuse } from '#core/contract/outcome.ts'
-import { shareOf } from '#platform/crypto/password-hash.ts'
+import { addressKey } from '#platform/rate-limit/address-key.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { acceptInvitation } from '../contract.ts'
 import { newPasswordFault } from './new-password-fault.ts'
@@ -25,7 +25,7 @@ export const acceptInvitationHandler = (needs: StaffDependencies) =>
     const password = (await needs.passwordKeys.decrypt(encrypted, now)) ?? ''
     const fault = newPasswordFault(password, email)
     if (fault) return invalid(fault)
-    const passwordHash = await needs.passwords.hash(password, { share: shareOf(caller.ip), isKnown: false })
+    const passwordHash = await needs.passwords.hash(password, { share: addressKey(caller.ip), isKnown: false })
 
     return db.transaction(async (tx) => {
       if (!(await staffTicketUse(tx, ticket))) return refuse('invitationOver')

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Caller } from '#platform/http/caller.ts'
+import { addressKey } from '#platform/rate-limit/address-key.ts'
 import { lookedAtSince, refuseSecondPerson, type SecondPersonFault } from '../apart.ts'
 import { staffSeatList } from './staff-seat.store.ts'
 import type { StaffIdentity } from './staff-identity.ts'
@@ -31,7 +32,7 @@ export function secondPersonCheck(sharedNetworks: readonly string[]): SecondPers
       devices: [...second.devices, ...(caller.fingerprint === undefined ? [] : [caller.fingerprint])],
       factorSince: staff.factorSince,
     }
-    return refuseSecondPerson(first, here, { now, isShared })
+    return refuseSecondPerson(first, here, { now, isShared, connectionOf: addressKey })
   }
 }
 

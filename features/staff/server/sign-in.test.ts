@@ -54,6 +54,15 @@ test('until a first code was right every sign-in offers a new secret, and only t
   expect((await confirm(second)).body.errcode).toBe(0)
 })
 
+test('sixty knocks in ten minutes from addresses of one connection of version 6 are all that is answered', async () => {
+  const knock = (at: number) =>
+    office.send(acceptInvitation, { token: 'nobody', password: 'A'.repeat(400), passwordKeyId: 'none' }, undefined, {
+      ip: `2001:fd8:3:1::${(at + 1).toString(16)}`,
+    })
+  const answers = await Promise.all(Array.from({ length: 70 }, (_, at) => knock(at)))
+  expect(answers.filter(({ body }) => body.errcode === 1020)).toHaveLength(10)
+})
+
 test.each([
   { given: 'an unknown e-mail', email: 'nobody@example.ph', password: staffPassword },
   { given: 'a wrong password', email: 'known@example.ph', password: 'something else 77' },

@@ -3,7 +3,8 @@ import { wholeSeconds } from '#core/clock/duration.ts'
 import type { AnswerOf } from '#core/contract/call.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
-import { shareOf, type Turn } from '#platform/crypto/password-hash.ts'
+import type { Turn } from '#platform/crypto/password-hash.ts'
+import { addressKey } from '#platform/rate-limit/address-key.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { signIn } from '../contract.ts'
@@ -33,7 +34,7 @@ export const signInHandler = (needs: StaffDependencies) =>
     const tries = await needs.limiter.take([lock], now)
     if (!tries.ok) return refuse('locked', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
 
-    const turn = { share: shareOf(caller.ip), isKnown: false }
+    const turn = { share: addressKey(caller.ip), isKnown: false }
     if (!(await passwordFits(needs, { member, password, turn })) || !member) return refuse('wrongCredentials')
     await needs.limiter.reset([lock])
     return answer(await db.transaction((tx) => openTicket(tx, { member, now }, needs)))

@@ -1,5 +1,6 @@
 import { minutes } from '#core/clock/duration.ts'
 import type { Caller } from '#platform/http/caller.ts'
+import { addressKey } from '#platform/rate-limit/address-key.ts'
 import type { Limit } from '#platform/rate-limit/rate-limit.ts'
 
 /** The lock of one member: three wrong passwords in half an hour. */
@@ -21,12 +22,12 @@ export const staffCodeFailures = (staffId: bigint): Limit => ({
 /** How many refusals of one member, or of one address, the audit log takes down: nobody fills it by knocking. */
 export const staffRefusalRecords = (staffId: bigint | null, ip: string): Limit => ({
   name: 'staffRefusalRecords',
-  key: staffId === null ? ip : `staff:${staffId}`,
+  key: staffId === null ? addressKey(ip) : `staff:${staffId}`,
   max: staffId === null ? 100 : 1_000,
   window: minutes(10),
 })
 
 /** Whoever knocks at the back office from one address: staff share an office, so this is not narrow. */
 export const staffEntranceLimits = (caller: Caller): Limit[] => [
-  { name: 'staffEntrance', key: caller.ip, max: 60, window: minutes(10) },
+  { name: 'staffEntrance', key: addressKey(caller.ip), max: 60, window: minutes(10) },
 ]

@@ -1,5 +1,6 @@
 import { type Duration, minutes } from '#core/clock/duration.ts'
 import { addDuration, type Clock, type Instant } from '#core/clock/instant.ts'
+import { addressKey } from '#platform/rate-limit/address-key.ts'
 
 const window: Duration = minutes(1)
 const opensMax = 120
@@ -15,8 +16,9 @@ export function createVisitorGate(clock: Clock): (ip: string) => boolean {
       until = addDuration(now, window)
       opens = new Map()
     }
-    const count = (opens.get(ip) ?? 0) + 1
-    opens.set(ip, count)
+    const address = addressKey(ip)
+    const count = (opens.get(address) ?? 0) + 1
+    opens.set(address, count)
     return count <= opensMax
   }
 }
