@@ -4,11 +4,11 @@ import type { Clock } from '#core/clock/instant.ts'
 import { jackpotPools } from '#games/jackpot/pools.ts'
 import { createWalletClient } from '#games/protocol/server/wallet-client.ts'
 import type { StudioDependencies } from '#games/rgs/server/studio-dependencies.ts'
+import { studioSeal } from '#games/rgs/server/studio-seal.ts'
 import type { Table } from '#games/title/table.ts'
 import type { Title } from '#games/title/title.ts'
 import { masterSecret } from '#platform/crypto/master-secret.ts'
 import { createTokenHash, newToken } from '#platform/crypto/opaque-token.ts'
-import { createSeal } from '#platform/crypto/seal.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { StudioSettings } from './settings.ts'
@@ -53,7 +53,7 @@ export function openStudioDependencies(
     jackpots: jackpotPools,
     wallet,
     walletKey,
-    seal: createSeal({ current: secret }, 'studio'),
+    seal: studioSeal(secret),
     hashToken: createTokenHash(secret, 'studio-session'),
   }
 }

@@ -5,6 +5,7 @@ import { catalogueOf } from '#games/rgs/server/catalogue.ts'
 import { openJackpots } from '#games/rgs/server/jackpots/feed-jackpots.ts'
 import { readJackpots } from '#games/rgs/server/jackpots/read-jackpots.ts'
 import { registerInquiryRoutes } from '#games/rgs/server/inquiry-routes.ts'
+import { requireStudioSecret } from '#games/rgs/server/require-studio-secret.ts'
 import { registerRgsRoutes } from '#games/rgs/server/rgs-routes.ts'
 import { createStudioWorker } from '#games/rgs/server/studio-worker.ts'
 import { createTableFeed } from '#games/rgs/server/tables/table-feed.ts'
@@ -27,6 +28,7 @@ export type Studio = { readonly url: string; readonly close: () => Promise<void>
 export async function startStudio(settings: StudioSettings, log: Log): Promise<Studio> {
   const { host, port, url, frameOrigins, trustedProxies, isProduction } = settings
   const needs = openStudioDependencies(settings, { log, clock: systemClock, titles, tables })
+  await requireStudioSecret(needs.db, needs.seal)
   await openJackpots(needs)
   const server = createHttpServer({ log, trustedProxies, corsOrigins: [], secure: isProduction })
   const database = {

@@ -9,11 +9,11 @@ import { registerInquiryRoutes } from '#games/rgs/server/inquiry-routes.ts'
 import { openJackpots } from '#games/rgs/server/jackpots/feed-jackpots.ts'
 import { registerRgsRoutes } from '#games/rgs/server/rgs-routes.ts'
 import type { StudioDependencies } from '#games/rgs/server/studio-dependencies.ts'
+import { studioSeal } from '#games/rgs/server/studio-seal.ts'
 import { type RgsAnswers, type RgsCall, rgsPrefix } from '#games/rgs/contract.ts'
 import { tables, titles } from '#games/titles.ts'
 import { masterSecret } from '#platform/crypto/master-secret.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
-import { createSeal } from '#platform/crypto/seal.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { createTestDatabase } from '#tests/database.ts'
@@ -75,7 +75,7 @@ export async function openStudioHouse(jackpots: readonly JackpotPool[] = jackpot
     jackpots,
     walletKey: wallet.key,
     wallet: dyingClient(faulty(url, wallet, faults), faults),
-    seal: createSeal({ current: secret }, 'studio'),
+    seal: studioSeal(secret),
     hashToken: createTokenHash(secret, 'studio-session'),
   }
   await openJackpots(needs)

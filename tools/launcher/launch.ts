@@ -2,8 +2,6 @@ import { once } from 'node:events'
 import { type Configuration, readConfiguration } from '#platform/configuration/configuration.ts'
 import type { EnvironmentVariables } from '#platform/configuration/environment.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'
-import { requireMasterSecret } from '#platform/crypto/require-master-secret.ts'
-import { openDatabase } from '#platform/db/database.ts'
 import { type DemoAccount, seedDemoOperator } from '../seed/demo-operator.ts'
 import type { ProcessPlan } from '../supervisor/supervised-process.ts'
 import { type Supervisor, supervise } from '../supervisor/supervise.ts'
@@ -12,6 +10,7 @@ import { dataDir } from './data-dir.ts'
 import { type LaunchedDatabase, migrateLaunchedDatabase, openOwnedDatabase } from './database.ts'
 import { type PortClaim, requireFreePorts } from './free-ports.ts'
 import { launchEnvironment } from './launch-environment.ts'
+import { requireOwnSecrets } from './require-own-secrets.ts'
 import { hasSandbox } from './sandbox-part.ts'
 import { elapsed, say } from './say.ts'
 import { stopRequest } from './stop-request.ts'
@@ -41,7 +40,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
   try {
     await requireFreePorts(configuration.host, portClaims(configuration))
     await migrateLaunchedDatabase(database)
-    await requireOwnSecret(database.appUrl, configuration)
+    await requireOwnSecrets({ database, configuration, env })
     await options.prepare(stopping)
     if (stopping.aborted) return
     await runProcesses(options, { env, configuration, database }, stopping, (accounts) => {
@@ -50,16 +49,6 @@ export async function launch(options: LaunchOptions): Promise<void> {
     })
   } finally {
     await database.stop()
-  }
-}
-
-/** The server would say the same; here it is one sentence before anything starts. */
-async function requireOwnSecret(url: string, { masterSecret }: Configuration): Promise<void> {
-  const db = openDatabase({ url, poolMax: 1, applicationName: 'bituin-launcher' })
-  try {
-    await requireMasterSecret(db, { master: masterSecret })
-  } finally {
-    await db.close()
   }
 }
 

@@ -6,10 +6,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { requireStudioSecret } from '#games/rgs/server/require-studio-secret.ts'
+import { studioSeal } from '#games/rgs/server/studio-seal.ts'
 import { masterSecret } from '#platform/crypto/master-secret.ts'
 import { requireMasterSecret } from '#platform/crypto/require-master-secret.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { removeEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts'
+import { migrate } from '#platform/migrations/migrate.ts'
 import { createTestDatabase } from '#tests/database.ts'
 import { buildApps } from '../build/build-apps.ts'
 import { freePortBlock } from './free-ports.ts'
@@ -17,6 +20,7 @@ import { freePortBlock } from './free-ports.ts'
 type Start = { readonly child: ChildProcess; readonly output: () => string; readonly ended: Promise<number | null> }
 
 const root = join(import.meta.dirname, '..', '..')
+const studioMigrations = join(root, 'database', 'studio')
 let dataDir: string
 let port: number
 let running: Start[]
@@ -138,6 +142,20 @@ test('another clone, whose secrets are others, is refused on the same database',
 
   expect(await second.ended).toBe(1)
   expect(sentences(second).at(-1)).toMatch(/^The database was made under another MASTER_SECRET/)
+  await database.close()
+})
+
+test('a second studio with a secret of its own is refused on the same books, before anything starts', async () => {
+  const database = await createTestDatabase()
+  const own = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
+  await migrate({ ownerUrl: database.ownerUrl, directory: studioMigrations, schema: 'studio' })
+  const db = openDatabase({ url: database.url, poolMax: 1, applicationName: 'test' })
+  await requireStudioSecret(db, studioSeal(masterSecret('the first studio’s secret, which is long enough')))
+  await db.close()
+  const second = start(own)
+
+  expect(await second.ended).toBe(1)
+  expect(sentences(second).at(-1)).toMatch(/^The studio's books were made under another STUDIO_SECRET/)
   await database.close()
 })
 

@@ -31,6 +31,12 @@ export function sealedNewSeed({ seal }: Sealing): Pick<Seed, 'serverSeedSealed' 
   return { serverSeedSealed: seal.seal(Buffer.from(serverSeed, 'utf8'), sealContext(hash)), hash }
 }
 
+/** Whether this studio's secret is the one that the seed was sealed with. */
+export const opensSeed = (
+  { seal }: Sealing,
+  { serverSeedSealed, hash }: Pick<Seed, 'serverSeedSealed' | 'hash'>,
+): boolean => seal.open(serverSeedSealed, sealContext(hash)) !== undefined
+
 export function openedSeed({ seal }: Sealing, { serverSeedSealed, hash }: Seed): string {
   const opened = seal.open(serverSeedSealed, sealContext(hash))
   if (opened === undefined)

@@ -23,6 +23,12 @@ export const seedFindLive = (db: Queryable, accountId: bigint) => atMostOne(db.r
 const find = statement<Seed>('seed_find', `select ${columns} from studio.seed s where s.id = $1`)
 export const seedFind = (db: Queryable, id: bigint) => exactlyOne(db.rows(find, [id]))
 
+const findNewest = statement<Seed>(
+  'seed_find_newest',
+  `select ${columns} from studio.seed s order by s.id desc limit 1`,
+)
+export const seedFindNewest = (db: Queryable) => atMostOne(db.rows(findNewest))
+
 export type NewSeed = Omit<Seed, 'id' | 'nextNonce'> & { readonly accountId: bigint; readonly now: Instant }
 
 const insert = statement(

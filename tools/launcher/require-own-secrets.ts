@@ -1,0 +1,32 @@
+import { requireStudioSecret } from '#games/rgs/server/require-studio-secret.ts'
+import { studioSeal } from '#games/rgs/server/studio-seal.ts'
+import type { Configuration } from '#platform/configuration/configuration.ts'
+import type { EnvironmentVariables } from '#platform/configuration/environment.ts'
+import { masterSecret } from '#platform/crypto/master-secret.ts'
+import { requireMasterSecret } from '#platform/crypto/require-master-secret.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
+import { dataDir } from './data-dir.ts'
+import type { LaunchedDatabase } from './database.ts'
+import { studioSecrets } from './studio-secrets.ts'
+
+type Own = {
+  readonly database: Pick<LaunchedDatabase, 'appUrl' | 'studioUrl'>
+  readonly configuration: Configuration
+  readonly env: EnvironmentVariables
+}
+
+/** Server and studio would say the same; here it is one sentence before anything starts. */
+export async function requireOwnSecrets({ database, configuration, env }: Own): Promise<void> {
+  await withDatabase(database.appUrl, (db) => requireMasterSecret(db, { master: configuration.masterSecret }))
+  const studioSecret = env.STUDIO_SECRET ?? studioSecrets(dataDir()).secret
+  await withDatabase(database.studioUrl, (db) => requireStudioSecret(db, studioSeal(masterSecret(studioSecret))))
+}
+
+async function withDatabase(url: string, work: (db: Database) => Promise<void>): Promise<void> {
+  const db = openDatabase({ url, poolMax: 1, applicationName: 'bituin-launcher' })
+  try {
+    await work(db)
+  } finally {
+    await db.close()
+  }
+}
