@@ -4,7 +4,9 @@ import type { Feature } from '#platform/http/feature.ts'
 /** A call's refusals are worded by the feature that serves it. */
 export function refusalTextOf(features: readonly Feature[]): (call: Call, refusal: string) => string {
   const textsOf = new Map(
-    features.flatMap(({ handlers, refusalTexts }) => handlers.map(({ call }) => [call, refusalTexts] as const)),
+    features.flatMap(({ handlers, guards = [], refusalTexts }) =>
+      [...handlers, ...guards].map(({ call }) => [call, refusalTexts] as const),
+    ),
   )
   return (call, refusal) => {
     const text = textsOf.get(call)?.[refusal]

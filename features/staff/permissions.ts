@@ -19,6 +19,8 @@ export const permissions = {
     'rgOfficer',
     'auditor',
   ],
+  /** The document of the staff's own calls, for programs of the house. */
+  'calls.view': ['admin', 'opsManager', 'auditor'],
   'webConfiguration.view': ['admin', 'opsManager', 'content', 'auditor'],
   'webConfiguration.save': ['admin'],
   /** The settings that decide about money act when a second person has allowed it. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '#core/contract/call.ts'
-import { callPrefix, type Envelope, envelopeSchema, fingerprintHeader } from '#core/contract/envelope.ts'
+import { callPrefix, envelopeSchema } from '#core/contract/envelope.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type CallRunnerOptions, runCall } from './call-runner.ts'
-import type { Caller } from './caller.ts'
+import { callerOf } from './caller-of.ts'
 import type { Handler } from './handle.ts'
 import { sendReply } from './http-server.ts'
 import { tokenFirst, tokenOf } from './token-first.ts'
@@ -59,15 +59,4 @@ async function answerRequest(
     request.log.info({ requestId: request.id, path: handler.call.path, code, errcode, ip: request.ip }, 'call refused')
   }
   return result
-}
-
-function callerOf(request: FastifyRequest, envelope: Envelope): Caller {
-  const fingerprint = request.headers[fingerprintHeader]
-  return {
-    ...envelope,
-    requestId: request.id,
-    ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
-    fingerprint: typeof fingerprint === 'string' && /^[\w.-]{8,128}$/.test(fingerprint) ? fingerprint : undefined,
-  }
 }

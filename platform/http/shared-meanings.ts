@@ -29,7 +29,6 @@ export const sharedMeanings: FieldMeanings = {
   at: 'When it happened.',
   amount: 'The amount of money it is about.',
   coin: 'The coins of the player after this: what can be played with or withdrawn.',
-  state: 'How it stands.',
   kind: 'Which kind it is of.',
   title: 'Its heading, for people.',
   text: 'Its words, for people.',
@@ -37,8 +36,12 @@ export const sharedMeanings: FieldMeanings = {
 
   page: 'Which page of the list; the first is 1.',
   size: 'How many entries a page has.',
-  total: 'How many entries there are on all pages.',
-  list: 'The entries of the page.',
+  total: 'How many entries there are on all pages; null: that is told with the first page.',
+  'total.count': 'How many entries there are, or how many were counted.',
+  'total.isExact': 'True: all were counted; false: there are more.',
+  rows: 'The entries of the page.',
+  after: 'Where the list goes on: the `next` of the page before; null or absent: at its beginning.',
+  next: 'Where the list goes on, for `after`; null: this was the last page.',
   from: 'From when on; absent: from the beginning.',
   to: 'Until when, itself not included; absent: until now.',
   until: 'Until when, itself not included; absent: until now.',
@@ -56,6 +59,8 @@ export const sharedMeanings: FieldMeanings = {
   requestId: 'The id that came with the one-time code; absent: the newest code that was sent counts.',
   reqId:
     'Made by the client for this wish: sent again with the same value it is done once, and answered as the first time.',
+  requestKey: 'A UUID made by the form: what is sent twice with it is asked for once.',
+  approvalId: 'The number of the request that another member decides.',
   playerId: 'The id of the player.',
 
   fileName: 'The name to save the file under.',

@@ -6,9 +6,11 @@ import type { Call } from '#core/contract/call.ts'
 
 /** Every call of every contract in one table, with the folder that owns it. */
 export async function callListing(root: string): Promise<string> {
-  const files = globSync('features/**/{contract,staff-contract}.ts', { cwd: root }).toSorted()
+  const files = globSync('features/**/*contract.ts', { cwd: root }).toSorted()
   const owned = await Promise.all(files.map((file) => callsOf(root, file)))
-  return `${heading}${sections.map((section) => listing(section, owned.flat())).join('\n')}`
+  // A contract may hand on calls of the one beside it.
+  const once = [...new Map(owned.flat().map((entry) => [entry.call, entry])).values()]
+  return `${heading}${sections.map((section) => listing(section, once)).join('\n')}`
 }
 
 type OwnedCall = { readonly owner: string; readonly forStaff: boolean; readonly call: Call }
@@ -17,8 +19,9 @@ async function callsOf(root: string, file: string): Promise<OwnedCall[]> {
   const contract: unknown = await import(pathToFileURL(join(root, file)).href)
   const exported = Object.values<unknown>(v.parse(v.record(v.string(), v.unknown()), contract))
   const owner = file.replace(/\/[^/]+$/, '')
-  const forStaff = file.endsWith('staff-contract.ts') || owner === 'features/staff'
-  return exported.filter(isCall).map((call) => ({ owner, forStaff, call }))
+  // The ways in of the staff are for anyone, as those of players are.
+  const forStaff = ({ access }: Call) => access === 'staff' || owner === 'features/staff'
+  return exported.filter(isCall).map((call) => ({ owner, forStaff: forStaff(call), call }))
 }
 
 function isCall(value: unknown): value is Call {
@@ -29,7 +32,8 @@ const heading = `<!-- Made by \`npm run generate\` from the contracts; never edi
 
 # Calls
 
-Every call is a POST with a JSON body. The OpenAPI document of the player's calls is served at \`/app/v1/openapi.json\`.
+Every call is a POST with a JSON body. The OpenAPI document of the player's calls is served at \`/app/v1/openapi.json\`; that of the
+staff's at \`/back-office/v1/openapi.json\`, to a session whose role holds \`calls.view\`. Both tell what every field means.
 `
 
 type Section = { readonly title: string; readonly forStaff: boolean }

@@ -2,6 +2,7 @@ import { staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { PlayerSearchNeeds } from './player-search.ts'
 import { staffEndPlayerSessionsHandler } from './staff-end-player-sessions.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffFindPlayersHandler } from './staff-find-players.ts'
 import { staffLiftSuspensionHandler } from './staff-lift-suspension.ts'
 import { type LockNeeds, staffLockPlayerHandler } from './staff-lock-player.ts'
@@ -15,6 +16,7 @@ import { staffRequestUnbindHandler } from './unbind-mobile.ts'
 /** Players' accounts, as the operator's staff sees and stops them. */
 export const staffAccount = (needs: PasswordCodeNeeds & LockNeeds & PlayerSearchNeeds): Feature => ({
   name: 'account',
+  fieldMeanings: staffFieldMeanings,
   handlers: [
     staffFindPlayersHandler(needs),
     staffViewPlayerHandler,

@@ -5,10 +5,12 @@ import type { AdjustmentNeeds } from './adjustment-needs.ts'
 import { listAdjustmentsHandler } from './list-adjustments.ts'
 import { requestAdjustmentHandler } from './request-adjustment.ts'
 import { requestAdjustmentBatchHandler } from './request-adjustment-batch.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 /** Coins given and taken by hand, each by two people. */
 export const adjustment = (needs: AdjustmentNeeds): Feature => ({
   name: 'adjustment',
+  fieldMeanings: staffFieldMeanings,
   handlers: [requestAdjustmentHandler(needs), requestAdjustmentBatchHandler(needs), listAdjustmentsHandler(needs)],
   refusalTexts: { ...adjustmentMessages, notPermitted: staffMessages.notPermitted },
 })

@@ -6,6 +6,7 @@ import type { ApprovalNeeds } from './approval-needs.ts'
 import { approveRequestHandler } from './approve-request.ts'
 import { listApprovalsHandler } from './list-approvals.ts'
 import { refuseRequestHandler } from './refuse-request.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { withdrawRequestHandler } from './withdraw-request.ts'
 
 type Needs = Pick<ApprovalNeeds, 'audit' | 'secondPerson' | 'nameOf'> & { readonly kinds: readonly ApprovalKind[] }
@@ -16,6 +17,7 @@ export function approval({ kinds, ...given }: Needs): Feature {
   if (needs.kinds.size !== kinds.length) throw new Error('two kinds of request have one name')
   return {
     name: 'approval',
+    fieldMeanings: staffFieldMeanings,
     handlers: [
       listApprovalsHandler(needs),
       approveRequestHandler(needs),

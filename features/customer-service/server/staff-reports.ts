@@ -5,12 +5,14 @@ import { reportNumber } from '../rules.ts'
 import { listPlayerReports, viewPlayerReport } from '../staff-contract.ts'
 import { playerFacts } from './player-facts.ts'
 import { actOnReportHandlers } from './act-on-report.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import type { StaffReportNeeds } from './staff-report-needs.ts'
 import { reportFind, reportsForStaff } from './staff-report.store.ts'
 
 /** What players reported, as customer service reads and answers it. */
 export const staffReports = (needs: StaffReportNeeds): Feature => ({
   name: 'customer-service',
+  fieldMeanings: staffFieldMeanings,
   handlers: [listHandler, viewHandler(needs), ...actOnReportHandlers(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,

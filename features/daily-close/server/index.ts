@@ -6,11 +6,13 @@ import type { DailyCloseNeeds } from './daily-close-needs.ts'
 import { listClosingsHandler } from './list-closings.ts'
 import { prepareDayHandler } from './prepare-day.ts'
 import { requestReopeningHandler } from './request-reopening.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewDayHandler } from './view-day.ts'
 
 /** The end of a day: what must be true, the figures it is closed with, and how it is opened again. */
 export const dailyClose = (needs: Pick<DailyCloseNeeds, 'audit' | 'providers'>): Feature => ({
   name: 'dailyClose',
+  fieldMeanings: staffFieldMeanings,
   handlers: [
     viewDayHandler(needs),
     listClosingsHandler,

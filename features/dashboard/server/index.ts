@@ -2,11 +2,13 @@ import { staffMessages } from '#features/staff/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { DashboardNeeds } from './dashboard-needs.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewDashboardHandler } from './view-dashboard.ts'
 
 /** How the day goes. */
 export const dashboard = (needs: DashboardNeeds & { readonly db: Database }): Feature => ({
   name: 'dashboard',
+  fieldMeanings: staffFieldMeanings,
   handlers: [viewDashboardHandler(needs)],
   refusalTexts: { notPermitted: staffMessages.notPermitted },
 })

@@ -1,6 +1,7 @@
 import { secondPersonMessages, staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { StaffDepositNeeds } from './staff-deposit-needs.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffDecideMatchHandler, staffProposeMatchHandler, staffRefuseOrderHandler } from './staff-match.ts'
 import { staffListEventsHandler, staffListOrdersHandler, staffViewReceiptHandler } from './staff-orders.ts'
 import { staffRefundHandler, staffReplayEventHandler } from './staff-refund.ts'
@@ -8,6 +9,7 @@ import { staffRefundHandler, staffReplayEventHandler } from './staff-refund.ts'
 /** Deposits as the operator's staff sees them: what waits for a person, and what a person may do. */
 export const staffDeposits = (needs: StaffDepositNeeds): Feature => ({
   name: 'deposit',
+  fieldMeanings: staffFieldMeanings,
   handlers: [
     staffListOrdersHandler,
     staffViewReceiptHandler(needs),

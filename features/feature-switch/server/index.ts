@@ -11,6 +11,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { setSwitch, type SwitchName, switchNames, viewSwitches } from '../contract.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 export type Switching = {
   readonly isOpen: boolean
@@ -33,6 +34,7 @@ export type FeatureSwitchNeeds = Pick<StaffDependencies, 'audit'> & {
 /** What can be stopped for everybody with one act. */
 export const featureSwitch = ({ audit, switches }: FeatureSwitchNeeds): Feature => ({
   name: 'feature-switch',
+  fieldMeanings: staffFieldMeanings,
   handlers: [
     handleStaff(viewSwitches, async ({ db }) => {
       const standing = switchNames.map(async (name) => ({ name, isOpen: await switches[name].isOpen(db) }))

@@ -1,6 +1,7 @@
 import { staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { staffListDifferencesHandler, staffResolveDifferenceHandler } from './staff-differences.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffCancelFreeRoundsHandler, staffListFreeRoundsHandler } from './staff-free-rounds.ts'
 import { staffGiveFreeRoundsHandler } from './staff-give-free-rounds.ts'
 import { staffListProvidersHandler } from './staff-list-providers.ts'
@@ -11,6 +12,7 @@ import type { StaffWalletNeeds } from './staff-wallet-needs.ts'
 /** The providers of games, what was found about their numbers, and free rounds, as the operator's staff sees them. */
 export const staffGameWallet = (needs: StaffWalletNeeds): Feature => ({
   name: 'game-wallet',
+  fieldMeanings: staffFieldMeanings,
   handlers: [
     staffListProvidersHandler,
     staffAddProviderHandler(needs),

@@ -2,6 +2,7 @@ import { staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { staffDecideHitHandler } from './staff-decide-hit.ts'
 import { staffDecideIdentityHandler } from './staff-decide-identity.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import type { StaffIdentityNeeds } from './staff-identity-needs.ts'
 import { staffListIdentitiesHandler } from './staff-list-identities.ts'
 import { staffLoadRestrictedListHandler } from './staff-load-restricted-list.ts'
@@ -11,6 +12,7 @@ import { staffViewDocumentHandler } from './staff-view-document.ts'
 /** Verifications, as the operator's staff sees and decides them. */
 export const staffIdentity = (needs: StaffIdentityNeeds): Feature => ({
   name: 'identity',
+  fieldMeanings: staffFieldMeanings,
   handlers: [
     staffListIdentitiesHandler,
     staffOpenIdentityHandler(needs),

@@ -11,10 +11,12 @@ import { legalVersionKindName } from './legal-version-kind.ts'
 import { legalVersionList } from './legal-version.store.ts'
 import { type PreviewNeeds, readingLegal } from './reading-legal.ts'
 import { faultsOfText } from './faults-of-text.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 /** Legal texts as the operator's staff writes and publishes them. */
 export const staffLegal = (needs: Pick<StaffDependencies, 'audit'> & PreviewNeeds): Feature => ({
   name: 'legal',
+  fieldMeanings: staffFieldMeanings,
   handlers: [...readingLegal(needs), ...writingLegal(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,

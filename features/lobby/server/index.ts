@@ -6,10 +6,12 @@ import { staffOffers } from './catalogue/staff-offers.ts'
 import { staffOrder } from './catalogue/staff-order.ts'
 import type { PreviewNeeds } from './content/preview-content.ts'
 import { staffContent } from './content/staff-content.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 /** The catalogue and the lobby's content, as the operator's staff sees and changes them. */
 export const staffLobby = (needs: Pick<StaffDependencies, 'audit'> & PreviewNeeds): Feature => ({
   name: 'lobby',
+  fieldMeanings: staffFieldMeanings,
   handlers: [...staffCatalogue(needs), ...staffOffers(needs), ...staffOrder(needs), ...staffContent(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,

@@ -7,6 +7,7 @@ import { listMailHandler, mailUnreadHandler } from './list-mail.ts'
 import type { MailDependencies } from './mail-dependencies.ts'
 import { readMailHandler } from './read-mail.ts'
 import { receiveMailHandler } from './receive-mail.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffListMailHandler } from './staff-list-mail.ts'
 import { staffSegmentMail } from './staff-segment-mail.ts'
 import { staffTemplates } from './staff-templates.ts'
@@ -30,6 +31,7 @@ export const mail = (needs: MailDependencies): Feature => ({
 /** What the staff writes, and sees of what was written. */
 export const staffMail = (needs: MailDependencies & Pick<StaffDependencies, 'audit'>): Feature => ({
   name: 'mail',
+  fieldMeanings: staffFieldMeanings,
   handlers: [staffWriteMailHandler(needs), staffListMailHandler, ...staffSegmentMail(needs), ...staffTemplates(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,

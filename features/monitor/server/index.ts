@@ -13,6 +13,7 @@ import { consumerLag } from '#platform/outbox/consumer-lag.ts'
 import { dropLetter, replayLetter, runJobNow, viewMonitor } from '../contract.ts'
 import { letterDrop, letterReplay, listDeadEventsHandler, listDeadRunsHandler } from './dead-letters.ts'
 import { listRefusedCallsHandler } from './list-refused-calls.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 export type MonitorNeeds = Pick<StaffDependencies, 'audit'> & {
   /** Whoever follows events in this house. */
@@ -22,6 +23,7 @@ export type MonitorNeeds = Pick<StaffDependencies, 'audit'> & {
 /** How the machinery does, and what people do about it. */
 export const monitor = ({ audit, consumers }: MonitorNeeds): Feature => ({
   name: 'monitor',
+  fieldMeanings: staffFieldMeanings,
   handlers: [
     handleStaff(viewMonitor, async ({ db, now }) => {
       const [lags, jobs] = await Promise.all([consumerLag(db, consumers), jobStateList(db, now)])

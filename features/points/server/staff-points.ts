@@ -9,6 +9,7 @@ import type { Feature } from '#platform/http/feature.ts'
 import { decidePrize } from '../staff-contract.ts'
 import { type Decision, type Exchange, exchangeDecide, exchangeFindForUpdate } from './exchange.store.ts'
 import { listPrizesHandler } from './list-prizes.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 const letterLasts = days(60)
 
@@ -54,6 +55,7 @@ const tell = (tx: Transaction, { id, playerId, name }: Exchange, { state, note, 
 /** Prizes of the points shop that people send. */
 export const staffPoints = (needs: Pick<StaffDependencies, 'audit'>): Feature => ({
   name: 'points',
+  fieldMeanings: staffFieldMeanings,
   handlers: [listPrizesHandler, decidePrizeHandler(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,

@@ -6,6 +6,7 @@ import {
   staffRequestPromotionHandler,
   staffSavePromotionHandler,
 } from './staff-change-promotion.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import type { StaffPromotionNeeds } from './staff-promotion-needs.ts'
 import {
   staffListPromotionsHandler,
@@ -16,6 +17,7 @@ import {
 /** Promotions as the operator's staff sees, prepares and stops them. */
 export const staffPromotion = (needs: StaffPromotionNeeds): Feature => ({
   name: 'promotion',
+  fieldMeanings: staffFieldMeanings,
   handlers: [
     staffListPromotionsHandler(needs),
     staffViewPromotionHandler(needs),

@@ -13,12 +13,14 @@ import { compareJobName } from './reconciliation-jobs.ts'
 import type { ReconciliationDependencies } from './reconciliation-dependencies.ts'
 import { listDifferencesHandler } from './list-differences.ts'
 import { comparedDayList, differenceResolve } from './reconciliation.store.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 type Needs = Pick<StaffDependencies, 'audit'> & Pick<ReconciliationDependencies, 'providers'>
 
 /** What was compared, what did not agree, and who explained it. */
 export const staffReconciliation = ({ audit, providers }: Needs): Feature => ({
   name: 'reconciliation',
+  fieldMeanings: staffFieldMeanings,
   handlers: [
     handleStaff(listDays, async ({ db }) => answer({ days: await comparedDayList(db) })),
     listDifferencesHandler,

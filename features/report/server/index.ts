@@ -2,6 +2,7 @@ import { staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { ReportNeeds } from './report-needs.ts'
 import { saveReportHandler } from './save-report.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewCohortsHandler } from './view-cohorts.ts'
 import { viewFunnelHandler } from './view-funnel.ts'
 import { viewLiabilitiesHandler } from './view-liabilities.ts'
@@ -11,6 +12,7 @@ import { viewRevenueHandler } from './view-revenue.ts'
 /** What the house has earned, given and owes, day by day, from the ledger. */
 export const reports = (needs: ReportNeeds): Feature => ({
   name: 'report',
+  fieldMeanings: staffFieldMeanings,
   handlers: [
     viewRevenueHandler,
     viewFunnelHandler,

@@ -18,6 +18,7 @@ import { countPlay } from './count-play.ts'
 import { contactInsert, harmMarkLooked } from './harm.store.ts'
 import { limitList } from './limit.store.ts'
 import { listHarmHandler } from './list-harm.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffViewCareHandler } from './staff-view-care.ts'
 
 type Needs = Pick<StaffDependencies, 'audit'>
@@ -25,6 +26,7 @@ type Needs = Pick<StaffDependencies, 'audit'>
 /** Players who may be harmed, and what the operator does for them. */
 export const staffResponsiblePlay = (needs: Needs): Feature => ({
   name: 'responsible-play',
+  fieldMeanings: staffFieldMeanings,
   handlers: [listHarmHandler, staffViewCareHandler, excludeHandler(needs), setLimitHandler(needs), noteHandler(needs)],
   refusalTexts: {
     notPermitted: staffMessages.notPermitted,

@@ -10,12 +10,14 @@ import { releaseGift } from './release-gift.ts'
 import type { StaffRiskNeeds } from './risk-needs.ts'
 import { staffCaseFiles } from './staff-case-files.ts'
 import { staffCases } from './staff-cases.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffRules } from './staff-rules.ts'
 import { viewClusterHandler } from './view-cluster.ts'
 
 /** The queue of the reporting officer. Nobody else sees it. */
 export const staffRisk = (needs: StaffRiskNeeds): Feature => ({
   name: 'risk',
+  fieldMeanings: staffFieldMeanings,
   handlers: [
     listAlertsHandler,
     handleStaffChange(needs.audit, closeAlert, async ({ input: { alertId: id }, staff, tx, now }) => {

@@ -20,6 +20,8 @@ import { setStaffRolesHandler } from './set-staff-roles.ts'
 import { signInHandler } from './sign-in.ts'
 import { signOutHandler } from './sign-out.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
+import { staffDocumentGuard } from './staff-document.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { listStaffHandler, listStaffSessionsHandler } from './staff-roster.ts'
 import { staffView } from './staff-view.ts'
 import { suspendStaffHandler } from './suspend-staff.ts'
@@ -27,6 +29,8 @@ import { suspendStaffHandler } from './suspend-staff.ts'
 /** The staff's accounts, sessions and audit log, as the back office serves them. */
 export const staff = (needs: StaffDependencies & AuditNeeds): Feature => ({
   name: 'staff',
+  fieldMeanings: staffFieldMeanings,
+  guards: [staffDocumentGuard],
   handlers: [
     handleOutsideTransaction(getSignInKey, async ({ now }) => {
       const { keyId, spki } = await needs.passwordKeys.publicKey(now)
@@ -60,6 +64,7 @@ export { administratorCount } from './staff-roster.store.ts'
 export { authenticateStaffBy } from './authenticate-staff.ts'
 export { createAuditLog } from './audit-log.ts'
 export type { AuditMeanings, AuditMeaningsOf } from '../audit-fields.ts'
+export { staffDocumentGuard }
 export { changed, handleStaff, handleStaffChange, repeated } from './handle-staff.ts'
 export { type CsvColumn, csvTime, handleStaffList } from './list/handle-staff-list.ts'
 export { versionColumns } from './list/version-columns.ts'

@@ -5,10 +5,12 @@ import { viewSettings } from '../staff-contract.ts'
 import { listSettingsHistoryHandler } from './list-settings-history.ts'
 import { readSettings } from './read-settings.ts'
 import { saveSettingsHandler } from './save-settings.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 /** The settings, as the operator's staff sees and changes them. */
 export const staffWebConfiguration = (needs: Pick<StaffDependencies, 'audit'>): Feature => ({
   name: 'web-configuration',
+  fieldMeanings: staffFieldMeanings,
   handlers: [
     handleStaff(viewSettings, async ({ db }) => answer(await readSettings(db))),
     saveSettingsHandler(needs),

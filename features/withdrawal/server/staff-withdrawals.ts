@@ -1,6 +1,7 @@
 import { secondPersonMessages, type StaffDependencies, staffMessages } from '#features/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { staffApproveWithdrawalHandler } from './staff-approve-withdrawal.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffFindWithdrawalsHandler } from './staff-find-withdrawals.ts'
 import { staffPayoutEventsHandler, staffReplayPayoutEventHandler } from './staff-payout-events.ts'
 import { staffStopPlayerHandler } from './staff-stop-player.ts'
@@ -13,6 +14,7 @@ export const staffWithdrawals = (
   needs: WithdrawalDependencies & Pick<StaffDependencies, 'audit' | 'secondPerson'>,
 ): Feature => ({
   name: 'withdrawal',
+  fieldMeanings: staffFieldMeanings,
   handlers: [
     staffFindWithdrawalsHandler(needs),
     staffViewWithdrawalHandler(needs),

@@ -7,6 +7,7 @@ import { staffMessages } from '../../messages.ts'
 import { permits } from '../../permissions.ts'
 import { changed, handleStaff, handleStaffChange } from '../handle-staff.ts'
 import type { StaffDependencies } from '../staff-dependencies.ts'
+import { exportFieldMeanings } from './export-field-meanings.ts'
 import { isListHandler, type ExportedList } from './handle-staff-list.ts'
 import { listExportFind, listExportInsert } from './list-export.store.ts'
 
@@ -22,6 +23,7 @@ export function listExport(needs: Needs, features: readonly Feature[]): Feature 
   const lists = new Map(handlers.map(({ call, list }) => [call.path, list]))
   return {
     name: 'list-export',
+    fieldMeanings: exportFieldMeanings,
     handlers: [beginHandler(needs, lists), continueHandler(lists)],
     refusalTexts: {
       notPermitted: staffMessages.notPermitted,

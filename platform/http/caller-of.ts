@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+import { type Envelope, fingerprintHeader } from '#core/contract/envelope.ts'
+import type { Caller } from './caller.ts'
+
+/** What a request tells of who sends it. */
+export function callerOf(request: FastifyRequest, envelope: Envelope): Caller {
+  const fingerprint = request.headers[fingerprintHeader]
+  return {
+    ...envelope,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    fingerprint: typeof fingerprint === 'string' && /^[\w.-]{8,128}$/.test(fingerprint) ? fingerprint : undefined,
+  }
+}
