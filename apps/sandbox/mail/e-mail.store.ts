@@ -45,6 +45,13 @@ export const eMailList = (database: DatabaseSync, to: string | undefined, countM
     .all({ to: to ?? null, countMax })
     .map(readRow)
 
+export function eMailCount(database: DatabaseSync, to: string | undefined): number {
+  const row = database
+    .prepare('select count(*) as count from mail_message where :to is null or recipient = :to collate nocase')
+    .get({ to: to ?? null })
+  return v.parse(v.object({ count: v.number() }), row).count
+}
+
 export function eMailDeleteAll(database: DatabaseSync): void {
   database.exec('delete from mail_message')
 }

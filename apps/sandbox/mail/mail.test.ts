@@ -63,3 +63,15 @@ test('the inbox shows what was sent as text, with addresses as links, and is emp
   await fetch(`${sandbox.url}/mail/v1/messages`, { method: 'DELETE' })
   expect(await list()).toEqual([])
 })
+
+test('the inbox of one address counts its own, and answers 304 until something changes', async () => {
+  await send(letter)
+  await send({ ...letter, to: 'ben@example.ph', reference: 'link-2' })
+  const address = `${sandbox.url}/mail?to=${encodeURIComponent(letter.to.toUpperCase())}`
+  const first = await fetch(address)
+  expect(await first.text()).toContain(`1 message for ${letter.to.toUpperCase()}`)
+  const known = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }
+  expect((await fetch(address, known)).status).toBe(304)
+  await send({ ...letter, reference: 'link-3' })
+  expect((await fetch(address, known)).status).toBe(200)
+})
