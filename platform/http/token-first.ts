@@ -2,7 +2,7 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Clock } from '#core/clock/instant.ts'
 import type { Authenticate, SessionHolder } from './caller.ts'
 import { sendReply } from './http-server.ts'
-import { faultReply } from './wire-reply.ts'
+import { faultReply, type WireReply } from './wire-reply.ts'
 
 const tokenLengthMax = 128
 
@@ -12,18 +12,52 @@ export function tokenOf({ headers }: FastifyRequest): string | undefined {
   return token && token.length <= tokenLengthMax ? token : undefined
 }
 
+/** Front, back and a picture of the face leave together; more than that at a time is nobody's wish. */
+const largeBodiesMax = 3
+const retryAfterSeconds = 5
+
 /**
- * Before a large body: whoever has no session is answered before a byte of it is read. The look does not count as a sign that
- * somebody is there; the call itself looks again.
+ * Before a large body: whoever has no session is answered before a byte of it is read, and nobody sends more than a few at a
+ * time, so that one holder of a session never takes the room of all. The look does not count as a sign that somebody is there;
+ * the call itself looks again.
  */
 export function tokenFirst(needs: {
   readonly authenticate: Authenticate<SessionHolder>
   readonly clock: Clock
 }): onRequestAsyncHookHandler {
+  const places = new Places()
   return async (request, reply) => {
+    let isOver = false
+    let leave = () => {}
+    // Listened for before anything is awaited: whoever has gone by then would keep a place for ever.
+    reply.raw.once('close', () => {
+      isOver = true
+      leave()
+    })
     const token = tokenOf(request)
     const holder = token && (await needs.authenticate(token, { action: false, now: needs.clock.now() }))
     // What is still on its way belongs to nobody: the connection ends with the answer.
-    if (!holder) return sendReply(reply.header('connection', 'close'), faultReply(401))
+    const refuse = (fault: WireReply) => sendReply(reply.header('connection', 'close'), fault)
+    if (!holder || isOver) return refuse(faultReply(401))
+    const place = places.take(holder.playerId ?? token)
+    if (place === undefined) return refuse(faultReply(429, retryAfterSeconds))
+    leave = place
+  }
+}
+
+/** How many large bodies of each holder are under way. */
+class Places {
+  readonly #taken = new Map<bigint | string, number>()
+
+  /** Answers how the place is given back; undefined: all are taken. */
+  take(who: bigint | string): (() => void) | undefined {
+    const mine = this.#taken.get(who) ?? 0
+    if (mine >= largeBodiesMax) return undefined
+    this.#taken.set(who, mine + 1)
+    return () => {
+      const others = (this.#taken.get(who) ?? 0) - 1
+      if (others > 0) this.#taken.set(who, others)
+      else this.#taken.delete(who)
+    }
   }
 }
