@@ -28,6 +28,12 @@ export const staffFieldMeanings: FieldMeanings = {
   actor: 'Who did it: a member’s e-mail address; in a question an empty text asks for all.',
   action: 'What was done: the name of the permission; in a question an empty text asks for all.',
   subject: 'The player or thing it was done to; in a question an empty text asks for all.',
+  did: 'What was done, in words.',
+  about: 'What it was done to, in words.',
+  changes: 'What was changed, in words: amounts in pesos, moments of Manila.',
+  'changes.name': 'What of it was changed.',
+  'changes.before': 'How it stood before; null: it was not there.',
+  'changes.after': 'How it has stood since; null: it is not there any more.',
   seq: 'The number of the line, from 1 on without a gap.',
   before: 'How it stood before; null: nothing stood there.',
 
