@@ -119,6 +119,6 @@ export function bossFish(code: string, name: string, stages: readonly number[]):
         with: stages.slice(0, stage + 1).map((times) => `×${times}`),
       }
     },
-    pays: `×${stages[0]} to ×${stages[last]}, by stages`,
+    pays: `×${stages[0]} to ×${stages[last]?.toLocaleString('en-PH')}, by stages`,
   }
 }

@@ -51,6 +51,6 @@ export const dagatHunter = defineShooter({
   kinds: dagatKinds,
   summary: 'The sea of the Visayas swims by: shoot, and what you capture is paid at its price.',
   story: [
-    'The lightning dikya and the bomb butete take small fish along when they are captured, and pay what those pay together: dilis 2, tamban 3, bisugo 4, dalagang bukid 6, each as likely as the other.',
+    `The lightning dikya and the bomb butete take small fish along when they are captured, and pay what those pay together: ${small.map(({ code, times }) => `${code.replace('-', ' ')} ×${times}`).join(', ')}, each as likely as the other.`,
   ],
 })

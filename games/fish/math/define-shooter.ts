@@ -98,14 +98,14 @@ const shooterHelp = ({ kinds, summary, story }: Pick<ShooterFacts, 'kinds' | 'su
         `The studio decides whether a fish that was hit is captured. The chance is ${returned} % divided by what the fish pays on average, so every fish returns exactly ${returned} % of the shots that hit it, at every level. Nothing that was shot before changes it.`,
       ],
       table: {
-        head: ['Fish', 'Pays', 'Captured by'],
+        head: ['Fish', 'Pays', 'Chance of capture'],
         rows: kinds.map(({ name, pays, prizes }) => [name, pays, percentText(captureOf(prizes))]),
       },
     },
     {
       title: 'When the connection is lost',
       paragraphs: [
-        `Hits go to the studio in volleys of up to ${shotsMax}, at most five shots a second. A volley that reached the studio stands: it is paid, also when you never see the answer. One that did not reach it, and every shot in the water, was never paid for.`,
+        `Hits go to the studio in volleys of up to ${shotsMax}, at most ${(shotsMax * 1_000) / volleyMs} shots a second. A volley that reached the studio stands: it is paid, also when you never see the answer. One that did not reach it, and every shot in the water, was never paid for.`,
       ],
     },
   ],

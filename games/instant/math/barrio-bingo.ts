@@ -102,13 +102,13 @@ const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
 
 function bingoHelp(): HelpPage {
   return {
-    summary: 'You get a fresh card, forty of seventy-five balls are called. Every full line counts.',
+    summary: `You get a fresh card, and ${bingoCalled} of ${balls} balls are called. Every full line counts.`,
     sections: [
       {
         title: 'How to play',
         paragraphs: [
           'A card has five columns: B 1–15, I 16–30, N 31–45, G 46–60, O 61–75. The middle is free.',
-          'Rows, columns and the two diagonals are lines, twelve in all. After the fortieth ball your lines are counted.',
+          `Rows, columns and the two diagonals are lines, ${bingoLinePlaces.length} in all. After the last ball your lines are counted.`,
         ],
       },
       {

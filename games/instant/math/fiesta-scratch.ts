@@ -74,7 +74,7 @@ function ticketOf(winner: ScratchSymbol | null, draw: Draw): ScratchSymbol[] {
 
 function scratchHelp(): HelpPage {
   return {
-    summary: 'Scratch nine fields. Three of the same picture win its prize.',
+    summary: `Scratch ${fields} fields. Three of the same picture win its prize.`,
     sections: [
       {
         title: 'How to play',
@@ -83,7 +83,7 @@ function scratchHelp(): HelpPage {
         ],
       },
       {
-        title: 'The pool of 1,000,000 tickets',
+        title: `The pool of ${tickets.toLocaleString('en-PH')} tickets`,
         table: {
           head: ['Picture', 'Pays', 'Tickets'],
           rows: scratchPrizes.map(({ symbol, pays, weight }) => [

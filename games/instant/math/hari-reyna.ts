@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { Draw } from '#core/draw/draw.ts'
+import { formatHundredths } from '#core/money/format-money.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
@@ -163,14 +164,14 @@ function hariHelp(): HelpPage {
         title: 'How to play',
         paragraphs: [
           'Aces are low, kings are high. A card of the same rank counts as right. Below an ace and above a king there is nothing: there you guess “the same” or “another”.',
-          'Every card is drawn from a full pack, so what lies open changes nothing. Take your win after any right guess; from ×100 on it is taken for you.',
+          `Every card is drawn from a full pack, so the cards on the table change nothing. Take your win after any right guess; from ${multiplierText(takenFrom)} on it is taken for you.`,
           'If you leave in the middle of a round it waits for you; after 24 hours you are paid what you could have taken, or get your stake back if you had not guessed.',
         ],
       },
       {
         title: 'What a right guess pays',
         paragraphs: [
-          'The first right guess pays as in the table. Each later one multiplies what you can take by 13 divided by the number of ranks that make the guess right, rounded down to ×0.01: a chance of 6 in 13 multiplies it by 13/6. The share of the house, 3.5 %, is taken once, not with every guess.',
+          `The first right guess pays as in the table. Each later one multiplies that by ${ranks} divided by the number of ranks that make the guess right: a guess that 6 ranks make right multiplies it by ${ranks}/6. What you can take is rounded down to ×0.01. The share of the house, ${formatHundredths(10_000 - Number(returnOfTenThousand)).replace(/0$/, '')} %, is taken once, not with every guess.`,
         ],
         table: {
           head: ['Card', 'Higher or same', 'Lower or same'],

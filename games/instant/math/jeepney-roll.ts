@@ -70,7 +70,7 @@ function rollHelp(): HelpPage {
       {
         title: 'How to play',
         paragraphs: [
-          'The road is 100 kilometres long. Move the slider to make your stretch longer or shorter, and choose on which end of the road it lies.',
+          `The road is 100 kilometres long. Your stretch covers ${chanceMin} % to ${chanceMax} % of it: move the slider to make it longer or shorter, and choose on which end of the road it lies.`,
           'The jeepney stops at any hundredth of a kilometre from 0.00 to 99.99, each as likely as the other. A longer stretch wins more often and pays less.',
         ],
       },

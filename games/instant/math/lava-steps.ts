@@ -129,8 +129,9 @@ function lavaHelp(): HelpPage {
       {
         title: 'How to play',
         paragraphs: [
-          'Of 25 stones, as many as you choose lie over lava. They are laid before your first step and stay where they are.',
+          `Of ${stones} stones, as many as you choose lie over lava. They are laid before your first step and stay where they are.`,
           'Step on a stone. If it is safe, what you can take grows. Take it whenever you like, or go on. On lava the round is lost.',
+          `The round ends by itself, and pays, when you have found every safe stone, or when one more would pay above ${multiplierText(maxHundredths)}.`,
           'If you leave in the middle of a round it waits for you; after 24 hours you are paid what you could have taken, or get your stake back if you had not stepped.',
         ],
       },

@@ -79,11 +79,13 @@ export const talaKeno = defineTitle({
 function kenoHelp(): HelpPage {
   const hits = Array.from({ length: kenoPicksMax }, (_, index) => index + 1)
   return {
-    summary: 'Choose up to eight stars. Ten of forty are lit; the more of yours among them, the more you win.',
+    summary: `Choose up to ${kenoPicksMax} stars. ${kenoDrawn} of ${kenoStars} are lit; the more of yours among them, the more you win.`,
     sections: [
       {
         title: 'How to play',
-        paragraphs: ['Tap one to eight stars, or take lucky stars. Each star is as likely to be lit as the next.'],
+        paragraphs: [
+          `Tap 1 to ${kenoPicksMax} stars, or take lucky stars. Each star is as likely to be lit as the next.`,
+        ],
       },
       {
         title: 'What it pays',

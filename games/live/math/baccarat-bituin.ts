@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { zeroCentavos } from '#core/money/centavos.ts'
+import { pesos, zeroCentavos } from '#core/money/centavos.ts'
+import { formatHundredths } from '#core/money/format-money.ts'
+import { measureWay } from '#games/title/measure-returns.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { type BetLimit, defineTable } from '#games/title/table.ts'
@@ -98,6 +100,17 @@ export const baccaratBituin = defineTable<null, BaccaratBet, BaccaratResult>({
   help: baccaratHelp,
 })
 
+function returnsText(): string {
+  const { returns } = baccaratBituin
+  const ways = returns.kind === 'exact' ? returns.ways() : []
+  return ways
+    .map((way) => {
+      const { rtp } = measureWay(way, pesos(1n))
+      return `${way.name} returns ${formatHundredths(Math.floor(rtp * 10_000))} %`
+    })
+    .join(', ')
+}
+
 function baccaratHelp(): HelpPage {
   return {
     summary: 'Two hands are dealt, the player and the banker. Bet on which comes closer to nine.',
@@ -123,7 +136,7 @@ function baccaratHelp(): HelpPage {
       {
         title: 'What it pays',
         paragraphs: [
-          'What is paid includes your stake. At a tie, bets on player and banker come back. Over the long run banker returns 98.94 %, player 98.76 %, tie 95.15 % and a pair 94.86 %.',
+          `What is paid includes your stake. At a tie, bets on player and banker come back. In the long run ${returnsText()}.`,
         ],
         table: {
           head: ['Bet', 'Pays'],

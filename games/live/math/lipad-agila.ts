@@ -5,7 +5,7 @@ import type { HelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import type { Outcome } from '#games/title/returns.ts'
 import { defineTable } from '#games/title/table.ts'
-import { chips, tableClock, tableRule, upTo } from './table-house.ts'
+import { chips, limitTable, tableClock, tableRule, upTo } from './table-house.ts'
 import { flightMs, heightAt, heightMax, heightMin } from './flight-curve.ts'
 
 /** How high the eagle flies, in hundredths: the last height at which one may still get off. */
@@ -32,6 +32,8 @@ const heightOf = (bet: FlightBet, kind: 'auto' | 'out'): number | undefined =>
 
 const isHeight = (height: number): boolean => height >= heightMin && height <= heightMax
 
+const flightLimit = upTo(1_000n)
+
 export const lipadAgila = defineTable<null, FlightBet, FlightResult>({
   code: 'lipad-agila',
   name: 'Lipad Agila',
@@ -52,7 +54,7 @@ export const lipadAgila = defineTable<null, FlightBet, FlightResult>({
     v.check((bet) => isHeight(heightOf(bet, 'auto') ?? heightMin), 'Nobody gets off there.'),
   ),
   betsMax: 1,
-  limitOf: () => upTo(1_000n),
+  limitOf: () => flightLimit,
   result: ({ draw }) => ({ point: pointOf(draw(chances)) }),
   settle({ stake, bet, result: { point } }) {
     const height = heightOf(bet, 'out') ?? heightOf(bet, 'auto') ?? heightMax
@@ -106,8 +108,13 @@ function flightHelp(): HelpPage {
           ]),
         },
         paragraphs: [
-          `Every height returns ${formatHundredths(returned)} of a hundred, so no plan is better than another; about one flight in twenty-five flies away at once.`,
+          `Every height returns ${formatHundredths(returned)} of a hundred, so no plan is better than another; and about one flight in ${Math.round(chances / (chances - chancesOf(heightMin)))} flies away before anybody can get off.`,
         ],
+      },
+      {
+        title: 'Limits',
+        paragraphs: ['One bet for each flight.'],
+        table: limitTable([['A flight', flightLimit]]),
       },
       tableRule,
     ],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { zeroCentavos } from '#core/money/centavos.ts'
+import { formatHundredths } from '#core/money/format-money.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import { multiplierText, payOf } from '#games/title/pay.ts'
 import { defineTable } from '#games/title/table.ts'
@@ -104,7 +105,7 @@ function rouletteHelp(): HelpPage {
       {
         title: 'How to play',
         paragraphs: [
-          'Choose a chip, tap numbers or groups of them, and confirm before the time is up. At zero, only zero wins. Every bet returns 97.30 % over the long run.',
+          `Choose a chip, tap numbers or groups of them, and confirm before the time is up. At zero, only the bet on zero wins. In the long run every bet returns ${formatHundredths(rouletteBituin.rtpBasisPoints)} %.`,
         ],
       },
       {

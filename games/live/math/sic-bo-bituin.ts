@@ -122,7 +122,7 @@ function sicHelp(): HelpPage {
       {
         title: 'How to play',
         paragraphs: [
-          'Small is a sum of 4 to 10, big of 11 to 17. Small, big, odd and even lose when all three dice are alike.',
+          'Small is a sum of 4 to 10, big of 11 to 17; odd and even are of the sum as well. All four lose when all three dice are alike.',
         ],
       },
       {

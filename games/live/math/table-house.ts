@@ -38,8 +38,10 @@ const money = (amount: Centavos): string => formatMoney(toWireCentavos(amount))
 export const limitsSection = (rows: readonly (readonly [string, BetLimit])[]): HelpSection => ({
   title: 'Limits',
   paragraphs: [`All your bets in one round: up to ${money(roundMost)}.`],
-  table: {
-    head: ['Bet', 'At least', 'At most'],
-    rows: rows.map(([name, { min, max }]) => [name, money(min), money(max)]),
-  },
+  table: limitTable(rows),
+})
+
+export const limitTable = (rows: readonly (readonly [string, BetLimit])[]) => ({
+  head: ['Bet', 'At least', 'At most'],
+  rows: rows.map(([name, { min, max }]) => [name, money(min), money(max)]),
 })

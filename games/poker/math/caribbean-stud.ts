@@ -96,7 +96,8 @@ function caribbeanHelp(): HelpPage {
         paragraphs: [
           'Your stake is the ante. You see your five cards and one of the dealer’s, and fold, which loses the ante, or raise with twice the ante. Then the dealer’s other cards are turned.',
           'The dealer needs ace and king, or a pair, to play. Without it your ante pays ×2 and the raise comes back. With it the higher hand wins: the ante pays ×2 and the raise by the table when it is yours; both come back when the hands are equal.',
-          'An ace stands above the king, or below the deuce in a straight. Raise with every pair, fold everything below ace and king; between them raise if the dealer’s open card is one of yours.',
+          'An ace stands above the king, or below the deuce in a straight.',
+          'The best play: raise with every pair and better, and fold everything below ace and king. With ace and king, look at the dealer’s open card. If it is an ace or a king, raise with a queen or a jack. If it is another card that you hold, raise. Otherwise raise only with a queen, and only if the open card is lower than your fourth highest.',
           'If you leave in the middle of a round it waits for you; after 24 hours a hand worth raising is played without the raise, whose price is held back from what it would have paid, and any other hand is folded.',
         ],
       },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Draw } from '#core/draw/draw.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
-import { payOf } from '#games/title/pay.ts'
+import { multiplierText, payOf } from '#games/title/pay.ts'
 import { usualStakes } from '#games/title/stakes.ts'
 import { defineTitle, type Step } from '#games/title/title.ts'
 import { type Card, dealCards, packSize } from './cards.ts'
@@ -140,13 +140,13 @@ function paiGowHelp(): HelpPage {
         table: {
           head: ['Your hands', 'Pays'],
           rows: [
-            ['Both higher than the dealer’s', '×1.95'],
-            ['One higher', '×1, your stake comes back'],
+            ['Both higher than the dealer’s', multiplierText(wonPays)],
+            ['One higher', `${multiplierText(pushPays)}, your stake comes back`],
             ['None higher', 'nothing'],
           ],
         },
         paragraphs: [
-          'A hand that equals the dealer’s is the dealer’s. A win of both is paid even money less 5 in 100 of the win.',
+          `A hand that equals the dealer’s is the dealer’s. A win of both is paid even money, less ${200 - wonPays} % of the win.`,
         ],
       },
       {

@@ -103,6 +103,8 @@ function carry(marks: Map<number, number>, removed: ReadonlySet<number>): void {
 
 const marksOf = (marks: ReadonlyMap<number, number>): Mark[] => Array.from(marks, ([cell, value]) => ({ cell, value }))
 
+const basketsSum = baskets.weights.reduce((sum, weight) => sum + weight, 0)
+
 export const bahayKuboHarvest = defineSlot({
   code: 'bahay-kubo-harvest',
   name: 'Bahay Kubo Harvest',
@@ -120,23 +122,25 @@ export const bahayKuboHarvest = defineSlot({
   features: [
     {
       title: 'Anywhere',
-      paragraphs: ['Eight or more of a crop pay wherever they stand, and are harvested. Others fall into their place.'],
+      paragraphs: [
+        'Eight or more of a crop pay wherever they stand and are harvested. New ones fall into their place.',
+      ],
     },
     {
       title: 'Baskets',
       paragraphs: [
-        'When nothing falls any more, all baskets in sight add up and multiply everything that the spin has won.',
+        'When nothing falls any more, the multipliers of all baskets in sight are added up and multiply everything that the spin has won.',
       ],
       table: {
         head: ['Basket', 'Chance'],
-        rows: baskets.values.map((value, index) => [`×${value}`, `${baskets.weights[index] ?? 0} in 101`]),
+        rows: baskets.values.map((value, index) => [`×${value}`, `${baskets.weights[index] ?? 0} in ${basketsSum}`]),
       },
     },
     {
       title: 'Free spins',
       paragraphs: [
-        `Four huts in sight open ${free.count} free spins. In them the multipliers of baskets that helped to win are kept, and every further winning basket is added to them.`,
-        `Three huts give ${free.more} more spins, ${free.max} at most.`,
+        `${free.needed} or more huts in sight at once, at any moment of a spin, open ${free.count} free spins. In them, ${free.neededAgain} or more huts give ${free.more} more, up to ${free.max} in all.`,
+        'The free spins keep a total of all baskets of spins that won. A free spin that wins with a basket in sight adds it to the total and is multiplied by the total; a free spin without a basket is not multiplied.',
       ],
     },
   ],

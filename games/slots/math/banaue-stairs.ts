@@ -4,7 +4,7 @@ import { defineSlot } from './define-slot.ts'
 import { playFreeSpins } from './free-spins.ts'
 import { cellsWith, type Grid, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { drawBy } from './reels.ts'
+import { drawBy, reelsWith } from './reels.ts'
 import { wayWins } from './way-wins.ts'
 
 const wild = 8
@@ -35,6 +35,10 @@ const weights = [
   [6, 8, 10, 12, 18, 18, 20, 20, 2, 3],
   [6, 8, 10, 12, 18, 18, 20, 20, 2, 3],
 ]
+const risesOn = reelsWith(
+  weights.map((reel) => reel.flatMap((weight, symbol) => (weight > 0 ? [symbol] : []))),
+  wild,
+)
 /** The multiplier of each step down the terraces; the last one stays. */
 const steps = { base: [1, 2, 3, 5], free: [3, 6, 9, 15] }
 const free = { count: 10, max: 50, needed: 3 }
@@ -85,13 +89,13 @@ export const banaueStairs = defineSlot({
     {
       title: 'Ways',
       paragraphs: [
-        'Three or more of a symbol on neighbouring reels from the left pay for every way through them. The sun is wild, on reels 2 to 5.',
+        `Three or more of a symbol on neighbouring reels from the left pay for every way through them. The sun is wild: it stands for every symbol in the table. It rises on ${risesOn}.`,
       ],
     },
     {
       title: 'Steps',
       paragraphs: [
-        'Winning symbols disappear and others fall into their place, as long as there are wins. The wins of one spin are multiplied step by step.',
+        'Winning symbols disappear and new ones fall into their place, as long as there are wins. Each step of a spin multiplies its wins:',
       ],
       table: {
         head: ['Step', 'Spin', 'Free spin'],
@@ -105,7 +109,7 @@ export const banaueStairs = defineSlot({
     {
       title: 'Free spins',
       paragraphs: [
-        `Three drums in sight when the falling ends open ${free.count} free spins; in them, ${free.count} more, ${free.max} at most.`,
+        `${free.needed} or more drums in sight when the falling ends open ${free.count} free spins. In a free spin they give ${free.count} more, up to ${free.max} in all.`,
       ],
     },
   ],

@@ -1,12 +1,12 @@
 import type { Draw } from '#core/draw/draw.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { defineSlot } from './define-slot.ts'
-import { playHold } from './hold-and-win.ts'
+import { playHold, respins } from './hold-and-win.ts'
 import { lineWins } from './line-wins.ts'
 import { linesOf } from './lines.ts'
 import { cellsWith, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { drawBy, spinReels, stripsOf } from './reels.ts'
+import { drawBy, reelsWith, spinReels, stripsOf } from './reels.ts'
 
 const wild = 8
 const coin = 9
@@ -39,6 +39,7 @@ const strips = stripsOf(
 /** What is stamped on a coin, in hundredths of the stake. */
 const stamps = { values: [100, 200, 300, 500, 800, 1_500, 2_500, 10_000], weights: [200, 160, 90, 50, 26, 10, 3, 1] }
 const hold = { needed: 6, oneIn: 18, fullPays: 100_000 }
+const holdCells = carabaoModel.reels * carabaoModel.rows
 
 function play(record: SlotRecord, draw: Draw): void {
   const grid = spinReels(strips, carabaoModel.rows, draw)
@@ -46,7 +47,7 @@ function play(record: SlotRecord, draw: Draw): void {
   const coins = cellsWith(grid, coin).map((cell) => ({ cell, value: value() }))
   record.add({ kind: 'spin', grid, marks: coins })
   record.pay(lineWins(grid, carabaoModel))
-  if (coins.length >= hold.needed) playHold({ record, draw, coins, cells: 15, ...hold, value })
+  if (coins.length >= hold.needed) playHold({ record, draw, coins, cells: holdCells, ...hold, value })
 }
 
 const stampsSum = stamps.weights.reduce((sum, weight) => sum + weight, 0)
@@ -67,13 +68,15 @@ export const carabaoGold = defineSlot({
   features: [
     {
       title: 'Lines',
-      paragraphs: ['Three or more of a symbol pay on each of 25 lines, from the left. The carabao is wild.'],
+      paragraphs: [
+        `Three or more of a symbol pay on each of ${carabaoModel.lines?.length ?? 0} lines, from the left. The carabao is wild on ${reelsWith(strips, wild)}: it stands for every symbol in the table.`,
+      ],
     },
     {
       title: 'Hold the gold',
       paragraphs: [
-        `${hold.needed} coins or more stay where they are, and the other places turn three times more. Every new coin stays too, and gives three turns again. A free place takes a coin in one of ${hold.oneIn} turns.`,
-        `At the end all coins pay what is stamped on them. All fifteen places full pay ${multiplierText(hold.fullPays)} the stake on top.`,
+        `${hold.needed} or more coins stay where they are, and the other places turn ${respins} times more. Every new coin stays too and sets the turns back to ${respins}. In each turn a free place takes a coin with a chance of 1 in ${hold.oneIn}.`,
+        `At the end all coins pay what is stamped on them. If all ${holdCells} places are full, ${multiplierText(hold.fullPays)} the stake is paid on top. Fewer than ${hold.needed} coins pay nothing.`,
       ],
       table: {
         head: ['Coin', 'Chance'],

@@ -5,7 +5,7 @@ import { lineWins } from './line-wins.ts'
 import { linesOf } from './lines.ts'
 import { cellsWith, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { drawBy, spinReels, stripsOf } from './reels.ts'
+import { drawBy, reelsWith, spinReels, stripsOf } from './reels.ts'
 
 const wild = 8
 const crystal = 9
@@ -88,18 +88,20 @@ export const diwataFalls = defineSlot({
   features: [
     {
       title: 'Lines',
-      paragraphs: ['Three or more of a symbol pay on each of 20 lines, from the left. The diwata is wild.'],
+      paragraphs: [
+        `Three or more of a symbol pay on each of ${diwataModel.lines?.length ?? 0} lines, from the left. The diwata is wild on ${reelsWith(strips, wild)}: she stands for every symbol in the table.`,
+      ],
     },
     {
       title: 'Mist',
       paragraphs: [
-        'Mist comes in stacks of up to three on any reel. It lifts before wins are counted: one symbol is drawn, and all of the mist becomes it.',
+        'Mist comes in stacks on every reel. It lifts before wins are counted: one symbol of the table is drawn, and all of the mist becomes that symbol.',
       ],
     },
     {
       title: 'Free spins',
       paragraphs: [
-        `Three crystals or more open ${free.count} free spins. Mist that has come stays where it is to the end, and hides a new symbol every spin. Three crystals again give ${free.more} more, ${free.max} at most.`,
+        `${free.needed} or more crystals, anywhere, open ${free.count} free spins. Mist that lands in them stays where it is to the end and hides a new symbol in every spin. ${free.needed} or more crystals in a free spin give ${free.more} more, up to ${free.max} in all.`,
       ],
     },
   ],

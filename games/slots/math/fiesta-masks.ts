@@ -63,6 +63,9 @@ function expand(record: SlotRecord, grid: Grid, symbol: number): void {
   record.pay([{ symbol, cells, pays: each * (fiestaModel.lines?.length ?? 0) }])
 }
 
+const linesCount = fiestaModel.lines?.length ?? 0
+const symbolsSum = free.symbolWeights.reduce((sum, weight) => sum + weight, 0)
+
 export const fiestaMasks = defineSlot({
   code: 'fiesta-masks',
   name: 'Fiesta Masks',
@@ -75,20 +78,27 @@ export const fiestaMasks = defineSlot({
   model: fiestaModel,
   tables: { strips, free },
   play,
-  summary: 'Ten lines, and a parade of free spins in which one mask fills whole reels.',
+  summary: 'Ten lines, and a parade of free spins in which one symbol fills whole reels.',
   features: [
     {
       title: 'Lines',
       paragraphs: [
-        'Three or more of a symbol pay on each of 10 lines, from the left. The drum stands for every symbol.',
+        `Three or more of a symbol pay on each of ${linesCount} lines, from the left. The drum is wild: it stands for every symbol in the table.`,
       ],
     },
     {
       title: 'The parade',
       paragraphs: [
-        `Three drums or more, anywhere, open ${free.count} free spins, and one symbol is drawn for them. Where it stops on three reels or more it fills them, and pays on all 10 lines, whichever reels they are.`,
-        `Three drums in the parade give ${free.count} more spins, ${free.max} at most.`,
+        `${free.needed} or more drums, anywhere, open ${free.count} free spins, and one symbol is drawn for all of them. After the lines of a free spin have paid, that symbol fills every reel it stands on, if they are three or more, and pays on all ${linesCount} lines for so many reels, wherever they are.`,
+        `${free.needed} or more drums in a free spin give ${free.count} more, up to ${free.max} in all.`,
       ],
+      table: {
+        head: ['Symbol', 'Chance to be drawn'],
+        rows: free.symbolWeights.map((weight, symbol) => [
+          fiestaModel.symbols[symbol]?.name ?? '',
+          `${weight} in ${symbolsSum}`,
+        ]),
+      },
     },
   ],
 })

@@ -1,9 +1,10 @@
 import type { Draw } from '#core/draw/draw.ts'
+import { multiplierText } from '#games/title/pay.ts'
 import { defineSlot } from './define-slot.ts'
 import { playFreeSpins } from './free-spins.ts'
 import { cellsWith, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { spinReels, stripsOf } from './reels.ts'
+import { reelsWith, spinReels, stripsOf } from './reels.ts'
 import { wayWins } from './way-wins.ts'
 
 const galleon = 8
@@ -51,6 +52,8 @@ function spin(record: SlotRecord, draw: Draw, { multiplier, left }: { multiplier
   return free.count
 }
 
+const scatterPays = (count: number): string => multiplierText(free.scatterPays[count] ?? 0)
+
 export const galleonTrade = defineSlot({
   code: 'galleon-trade',
   name: 'Galleon Trade',
@@ -63,19 +66,19 @@ export const galleonTrade = defineSlot({
   model: galleonModel,
   tables: { strips, free },
   play,
-  summary: 'The classic crossing: 243 ways to win, and free spins in which every win counts three times.',
+  summary: 'The classic crossing: 243 ways to win, and free spins in which every win on the ways counts three times.',
   features: [
     {
       title: 'Ways',
       paragraphs: [
-        'Three or more of a symbol on neighbouring reels from the left pay for every way through them: 3 × 3 × 3 × 3 × 3 = 243. The galleon is wild, on the three reels in the middle.',
+        `Three or more of a symbol on neighbouring reels from the left pay for every way through them, ${galleonModel.rows ** galleonModel.reels} in all. The galleon is wild: it stands for every symbol in the table. It lands on ${reelsWith(strips, galleon)}.`,
       ],
     },
     {
       title: 'The crossing',
       paragraphs: [
-        `Three compasses or more, anywhere, pay ×2, ×10 or ×50 and open ${free.count} free spins. Every win on the ways counts ${free.multiplier} times in them.`,
-        `Three compasses on the way give ${free.count} more, ${free.max} at most.`,
+        `Three compasses, anywhere, pay ${scatterPays(3)} the stake, four ${scatterPays(4)}, five ${scatterPays(5)}, and open ${free.count} free spins. In them every win on the ways counts ×${free.multiplier}; what compasses pay does not.`,
+        `Three or more compasses in a free spin pay the same and give ${free.count} more, up to ${free.max} in all.`,
       ],
     },
   ],

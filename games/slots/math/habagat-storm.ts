@@ -4,7 +4,7 @@ import { defineSlot } from './define-slot.ts'
 import { playFreeSpins } from './free-spins.ts'
 import { cellsWith, type Grid, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { drawBy, spinReels, stripsOf } from './reels.ts'
+import { drawBy, reelsWith, spinReels, stripsOf } from './reels.ts'
 import { wayWins } from './way-wins.ts'
 
 const lows = [4, 5, 6, 7]
@@ -80,19 +80,19 @@ export const habagatStorm = defineSlot({
     {
       title: 'Ways',
       paragraphs: [
-        'Three or more of a symbol on neighbouring reels from the left pay for every way through them: 4 on each of 5 reels, 1,024 in all. Lightning is wild, on the three reels in the middle.',
+        `Three or more of a symbol on neighbouring reels from the left pay for every way through them, ${(habagatModel.rows ** habagatModel.reels).toLocaleString('en-PH')} in all. Lightning is wild: it stands for every symbol in the table. It lands on ${reelsWith(strips, lightning)}, and the wind can bring it to any reel.`,
       ],
     },
     {
       title: 'The wind',
       paragraphs: [
-        `In one of ${wind.oneIn} spins the wind rises before wins are counted: palms, slippers, bottles and hats are blown away, and only eagles, bancas, kites, umbrellas and lightning fall into their place.`,
+        `In 1 of ${wind.oneIn} spins the wind rises before wins are counted: palms, slippers, bottles and hats are blown away, and only eagles, bancas, kites, umbrellas and lightning fall into their place.`,
       ],
     },
     {
       title: 'Free spins',
       paragraphs: [
-        `Three storm clouds or more open ${free.count} free spins, and the wind blows in every one of them. Three clouds again give ${free.more} more, ${free.max} at most.`,
+        `${free.needed} or more storm clouds, anywhere, open ${free.count} free spins, and the wind blows in every one of them. ${free.needed} or more in a free spin give ${free.more} more, up to ${free.max} in all.`,
       ],
     },
   ],

@@ -5,7 +5,7 @@ import { linesOf } from './lines.ts'
 import type { SlotModel } from './model.ts'
 import { symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { spinReels, stripsOf } from './reels.ts'
+import { reelsWith, spinReels, stripsOf } from './reels.ts'
 
 const serenade = 7
 export const haranaModel: SlotModel = {
@@ -68,13 +68,13 @@ export const haranaNights = defineSlot({
     {
       title: 'Both ways',
       paragraphs: [
-        'Three or more of a symbol pay on each of 10 lines, from the left and from the right. Five pay once.',
+        `Three or more of a symbol pay on each of ${haranaModel.lines?.length ?? 0} lines, from the left and from the right. Five of a symbol pay once.`,
       ],
     },
     {
       title: 'The serenade',
       paragraphs: [
-        'The serenader is wild and comes to the three reels in the middle. He fills his reel and stays, and the other reels turn once more without a stake. A new one gives one more turn: three at most.',
+        `The serenader is wild: he stands for every symbol in the table. He lands on ${reelsWith(strips, serenade)}, fills his reel and stays, and the other reels spin once more for free. Each further serenader gives one more spin, so a round has three free spins at most.`,
       ],
     },
   ],

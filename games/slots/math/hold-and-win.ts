@@ -16,7 +16,8 @@ export type Hold = {
   readonly fullPays: number
 }
 
-const respins = 3
+/** How often the free places turn again before the coins pay. */
+export const respins = 3
 
 /** Coins stay, the rest turns again three times; every new coin gives three more. Then all coins pay. */
 export function playHold(hold: Hold): void {

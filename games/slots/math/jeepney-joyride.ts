@@ -4,7 +4,7 @@ import { lineWins } from './line-wins.ts'
 import { linesOf } from './lines.ts'
 import { cellsWith, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { spinReels, stripsOf } from './reels.ts'
+import { reelsWith, spinReels, stripsOf } from './reels.ts'
 
 const wild = 8
 export const jeepneyModel: SlotModel = {
@@ -31,6 +31,8 @@ const strips = stripsOf(
   'EGCIGCBHCEDGBHFDAFGGCFEGHFEADHFBAHEDH',
   'BHDGDFAGHFCGHBDEGAHGFHBFECAEGCECEDFHI',
 )
+
+const linesCount = jeepneyModel.lines?.length ?? 0
 
 /** A jeepney stops at every reel on its way to the left, and each stop is another spin. */
 function play(record: SlotRecord, draw: Draw): void {
@@ -66,14 +68,14 @@ export const jeepneyJoyride = defineSlot({
     {
       title: 'Lines',
       paragraphs: [
-        'Three or more of a symbol pay on each of 20 lines, from the left. Only the longest run of a line pays.',
+        `Three or more of a symbol pay on each of ${linesCount} lines, from the left. A line pays its longest run only.`,
       ],
     },
     {
       title: 'Walking jeepneys',
       paragraphs: [
-        'The jeepney is wild and stops on reels 3, 4 and 5. It then drives one reel to the left and the others turn again without a stake, until it has left on the left.',
-        'Jeepneys that stop meanwhile join the drive.',
+        `The jeepney is wild: it stands for every symbol in the table. It stops on ${reelsWith(strips, wild)}. Then it moves one reel to the left and the other places spin again for free, until it has driven off the first reel.`,
+        'Jeepneys that land during the drive join it.',
       ],
     },
   ],

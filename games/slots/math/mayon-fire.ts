@@ -5,7 +5,7 @@ import { lineWins } from './line-wins.ts'
 import { linesOf } from './lines.ts'
 import { cellsWith, type Grid, type Mark, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { drawBy, spinReels, stripsOf } from './reels.ts'
+import { drawBy, reelsWith, spinReels, stripsOf } from './reels.ts'
 
 const lava = 8
 const mayon = 9
@@ -96,12 +96,12 @@ export const mayonFire = defineSlot({
   features: [
     {
       title: 'Lines',
-      paragraphs: ['Three or more of a symbol pay on each of 20 lines, from the left.'],
+      paragraphs: [`Three or more of a symbol pay on each of ${mayonModel.lines?.length ?? 0} lines, from the left.`],
     },
     {
       title: 'Lava',
       paragraphs: [
-        'Lava comes to reels 2 and 4 and runs down to the bottom: every place on its way is wild. Each stream multiplies the lines through it; two streams on a line multiply each other.',
+        `Lava lands on ${reelsWith(strips, lava)} and runs down to the bottom of its reel. Every place on its way is wild: it stands for every symbol in the table. Each stream multiplies the lines that pass through it, and two streams on one line multiply each other.`,
       ],
       table: {
         head: ['Chance', 'Spin', 'Free spin'],
@@ -115,7 +115,7 @@ export const mayonFire = defineSlot({
     {
       title: 'Eruption',
       paragraphs: [
-        `Three mountains or more open ${free.count} free spins with hotter lava. Three again give ${free.more} more, ${free.max} at most.`,
+        `${free.needed} or more mountains, anywhere, open ${free.count} free spins with hotter lava. ${free.needed} or more in a free spin give ${free.more} more, up to ${free.max} in all.`,
       ],
     },
   ],

@@ -64,13 +64,13 @@ export const parolLights = defineSlot({
   features: [
     {
       title: 'Groups',
-      paragraphs: ['Five or more of a kind that touch side to side pay and go out. Others fall into their place.'],
+      paragraphs: ['Five or more of a kind that touch side to side pay and go out. New ones fall into their place.'],
     },
     {
       title: 'Parols',
       paragraphs: [
-        'Every group that wins leaves a lit parol in its middle. Parols are wild and join every group beside them, and go out with it.',
-        `The first wins of a spin count once, those after the first fall twice, after the second three times, up to ×${multiplierMax}.`,
+        'Every group that wins leaves a lit parol in its place. A parol is wild: it joins every group that it touches, and goes out with it.',
+        `The first wins of a spin count ×1, those after the first fall ×2, after the second ×3, and so on up to ×${multiplierMax}.`,
       ],
     },
   ],

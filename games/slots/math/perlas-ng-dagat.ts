@@ -1,10 +1,10 @@
 import type { Draw } from '#core/draw/draw.ts'
 import { multiplierText } from '#games/title/pay.ts'
 import { defineSlot } from './define-slot.ts'
-import { playHold } from './hold-and-win.ts'
+import { playHold, respins } from './hold-and-win.ts'
 import { cellsWith, type Mark, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { drawBy, spinReels, stripsOf } from './reels.ts'
+import { drawBy, reelsWith, spinReels, stripsOf } from './reels.ts'
 import { wayWins } from './way-wins.ts'
 
 const oyster = 8
@@ -36,6 +36,7 @@ const strips = stripsOf(
 )
 const pearls = { values: [100, 150, 200, 300, 500, 1_000], weights: [30, 30, 16, 12, 8, 4] }
 const dive = { needed: 5, oneIn: 18, blackOneIn: 10, fullPays: 50_000 }
+const diveCells = perlasModel.reels * perlasModel.rows
 /** A black pearl: worth nothing by itself, it doubles every pearl that lies there. */
 const black = 0
 
@@ -47,7 +48,7 @@ function play(record: SlotRecord, draw: Draw): void {
   record.pay(wayWins(grid, perlasModel))
   if (coins.length < dive.needed) return
   const value = (): number => (draw(dive.blackOneIn) === 0 ? black : white())
-  playHold({ record, draw, coins, cells: 15, ...dive, value, onLanded: doublePearls })
+  playHold({ record, draw, coins, cells: diveCells, ...dive, value, onLanded: doublePearls })
 }
 
 /** Pearls that land in the same turn as a black one are doubled with the others. */
@@ -77,14 +78,14 @@ export const perlasNgDagat = defineSlot({
     {
       title: 'Ways',
       paragraphs: [
-        'Three or more of a symbol on neighbouring reels from the left pay for every way through them. The oyster is wild, on the three reels in the middle.',
+        `Three or more of a symbol on neighbouring reels from the left pay for every way through them. The oyster is wild: it stands for every symbol in the table. It lands on ${reelsWith(strips, oyster)}.`,
       ],
     },
     {
       title: 'The dive',
       paragraphs: [
-        `${dive.needed} pearls or more stay, and the other places turn three times more; every new pearl gives three turns again. A free place takes a pearl in one of ${dive.oneIn} turns, and one of ${dive.blackOneIn} of those is black.`,
-        `A black pearl has no worth of its own and doubles every pearl that lies there. At the end all pearls pay; a full sea pays ${multiplierText(dive.fullPays)} the stake on top.`,
+        `${dive.needed} or more pearls stay where they are, and the other places turn ${respins} times more. Every new pearl stays too and sets the turns back to ${respins}. In each turn a free place takes a pearl with a chance of 1 in ${dive.oneIn}; 1 in ${dive.blackOneIn} of those is black.`,
+        `A black pearl is worth nothing itself and doubles every pearl that lies there. At the end all pearls pay what they are worth; if all ${diveCells} places are full, ${multiplierText(dive.fullPays)} the stake is paid on top. Fewer than ${dive.needed} pearls pay nothing.`,
       ],
       table: {
         head: ['Pearl', 'Chance'],

@@ -5,7 +5,7 @@ import { lineWins } from './line-wins.ts'
 import { linesOf } from './lines.ts'
 import { cellsWith, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { spinReels, stripsOf } from './reels.ts'
+import { reelsWith, spinReels, stripsOf } from './reels.ts'
 
 const sarimanok = 8
 const fish = 9
@@ -80,14 +80,14 @@ export const sarimanokSlot = defineSlot({
     {
       title: 'Lines',
       paragraphs: [
-        'Three or more of a symbol pay on each of 25 lines, from the left. The sarimanok is wild on every reel.',
+        `Three or more of a symbol pay on each of ${sarimanokModel.lines?.length ?? 0} lines, from the left. The sarimanok is wild on ${reelsWith(strips, sarimanok)}: it stands for every symbol in the table.`,
       ],
     },
     {
       title: 'The flight',
       paragraphs: [
-        `Three fish or more open ${free.count} free spins. Every sarimanok in them adds one to the multiplier, which stays to the end: ×${free.multiplierMax} at most.`,
-        `Three fish again give ${free.more} more spins, ${free.max} at most.`,
+        `${free.needed} or more fish, anywhere, open ${free.count} free spins. In them every sarimanok that lands adds 1 to the multiplier, starting from ×1, before the wins of its spin are counted. The multiplier stays to the end and grows up to ×${free.multiplierMax}.`,
+        `${free.needed} or more fish in a free spin give ${free.more} more, up to ${free.max} in all.`,
       ],
     },
   ],

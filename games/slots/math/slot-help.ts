@@ -13,9 +13,9 @@ export const slotHelp = ({ summary, features, model, cap, hitsOfHundred, rtpBasi
     {
       title: 'Odds',
       paragraphs: [
-        `Of all stakes, ${formatHundredths(rtpBasisPoints)} % come back over a very long time. About ${hitsOfHundred} of a hundred spins pay something; most of them less than a few stakes.`,
-        `A round pays ${multiplierText(cap)} the stake at most, and ends when it has reached that.`,
-        'Every spin is decided by its own draws. The stake, the balance and earlier spins change nothing.',
+        `Over a very long time, ${formatHundredths(rtpBasisPoints)} % of all stakes are paid back. About ${hitsOfHundred} of 100 paid spins win something.`,
+        `A round pays up to ${multiplierText(cap)} the stake. It ends as soon as it reaches that.`,
+        'Every spin is drawn by itself. Your stake, your balance and earlier spins change nothing.',
       ],
     },
   ],

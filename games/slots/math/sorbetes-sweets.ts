@@ -27,6 +27,9 @@ export const sorbetesModel: SlotModel = {
 const weights = [4, 5, 7, 9, 12, 14, 16]
 const trailMax = 64
 
+/** What a place multiplies by after one more win: ×1 after its first. */
+const sprinkled = (value = 0.5): number => Math.min(value * 2, trailMax)
+
 /** A cell that has won is sprinkled; winning there again doubles what it multiplies by. */
 function play(record: SlotRecord, draw: Draw): void {
   const trail = new Map<number, number>()
@@ -37,7 +40,7 @@ function play(record: SlotRecord, draw: Draw): void {
     if (wins.length === 0) return
     record.pay(wins.map((win) => ({ ...win, pays: win.pays * trailOf(trail, win) })))
     const removed = new Set(wins.flatMap(({ cells }) => cells))
-    for (const cell of removed) trail.set(cell, Math.min((trail.get(cell) ?? 0.5) * 2, trailMax))
+    for (const cell of removed) trail.set(cell, sprinkled(trail.get(cell)))
     grid = fall(grid, removed, () => drawBy(weights, draw))
     record.add({ kind: 'cascade', removed: [...removed], grid, marks: marksOf(trail) })
   }
@@ -54,6 +57,14 @@ function trailOf(trail: ReadonlyMap<number, number>, { cells }: Win): number {
 }
 
 const marksOf = (trail: ReadonlyMap<number, number>): Mark[] => Array.from(trail, ([cell, value]) => ({ cell, value }))
+
+function sprinkleRows(): string[][] {
+  const rows: string[][] = []
+  for (let [wins, value] = [1, sprinkled()]; ; [wins, value] = [wins + 1, sprinkled(value)]) {
+    rows.push([value === trailMax ? `${wins} or more` : `${wins}`, `×${value}`])
+    if (value === trailMax) return rows
+  }
+}
 
 export const sorbetesSweets = defineSlot({
   code: 'sorbetes-sweets',
@@ -73,14 +84,15 @@ export const sorbetesSweets = defineSlot({
     {
       title: 'Groups',
       paragraphs: [
-        'Five or more of a flavour that touch side to side pay, and are eaten. Others fall into their place.',
+        'Five or more of a flavour that touch side to side pay and are eaten. New ones fall into their place.',
       ],
     },
     {
       title: 'Sprinkles',
       paragraphs: [
-        `A place that has won is sprinkled. When it wins again in the same round it counts ×2, then ×4, ×8 and so on to ×${trailMax}. All multipliers under a group add up.`,
+        'A place that wins is sprinkled. From its second win in the same round on, it multiplies the groups that cover it, and each further win there doubles that. All multipliers under a group are added up.',
       ],
+      table: { head: ['Wins of a place so far', 'It multiplies by'], rows: sprinkleRows() },
     },
   ],
 })

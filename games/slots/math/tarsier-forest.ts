@@ -5,7 +5,7 @@ import { lineWins } from './line-wins.ts'
 import { linesOf } from './lines.ts'
 import { cellsWith, type SlotModel, symbolsOf } from './model.ts'
 import type { SlotRecord } from './record.ts'
-import { spinReels, stripsOf } from './reels.ts'
+import { reelsWith, spinReels, stripsOf } from './reels.ts'
 
 const tarsier = 8
 const moon = 9
@@ -86,13 +86,13 @@ export const tarsierForest = defineSlot({
     {
       title: 'Lines',
       paragraphs: [
-        'Three or more of a symbol pay on each of 20 lines, from the left. The tarsier is wild, on the three reels in the middle.',
+        `Three or more of a symbol pay on each of ${tarsierModel.lines?.length ?? 0} lines, from the left. The tarsier is wild: it stands for every symbol in the table. It lands on ${reelsWith(strips, tarsier)}.`,
       ],
     },
     {
       title: 'The night',
       paragraphs: [
-        `Moons on reels 1, 3 and 5 together open ${free.count} free spins. Every tarsier that appears in them keeps its place, wild, until the last one.`,
+        `A moon on each of ${reelsWith(strips, moon)} opens ${free.count} free spins. Every tarsier that lands in them keeps its place, wild, until the last one. Moons in the free spins give no more of them.`,
       ],
     },
   ],

@@ -91,13 +91,13 @@ export const tiniklingHop = defineSlot({
     {
       title: 'Lines',
       paragraphs: [
-        'Three of a symbol pay on the three rows and the two diagonals. The dancer stands for every symbol.',
+        'Three of a symbol pay on the three rows and the two diagonals. The dancer is wild: it stands for every symbol.',
       ],
     },
     {
       title: 'The hop',
       paragraphs: [
-        'When nothing has won and the middle row shows the same symbol on the first and the last reel, the reel between them turns once more at no cost. Here a dancer matches only another dancer.',
+        'When nothing has won and the middle row shows the same symbol on the first and the last reel, the reel between them spins once more for free. Here a dancer matches only another dancer.',
       ],
     },
   ],

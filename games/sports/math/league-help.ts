@@ -1,12 +1,22 @@
-import { formatMoney } from '#core/money/format-money.ts'
+import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import type { HelpPage } from '#games/title/help-page.ts'
 import { legsMax, slipPaysMost, slipPayoutMost, slipStakeMin, slipStakeMost } from './slip.ts'
+import { oddsMin, returnedAtMost } from './price.ts'
 import type { Sport } from './sport.ts'
 
 type Model = {
   readonly model: readonly string[]
   readonly strengths: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+}
+
+const ofHundred = 100
+
+/** A hundredth of the odds is at most one percent of the stake, and so a leg returns at least one percent less. */
+function slipReturns(legs: number): string {
+  const most = Number(returnedAtMost)
+  const [from, to] = [most - 1, most].map((percent) => percent ** legs / ofHundred ** (legs - 2)) as [number, number]
+  return `${formatHundredths(Math.floor(from))} % to ${formatHundredths(Math.ceil(to))} %`
 }
 
 const money = (amount: typeof slipStakeMin): string => formatMoney(toWireCentavos(amount))
@@ -31,15 +41,11 @@ export const leagueHelp = (sport: Sport, { model, strengths }: Model): HelpPage 
     {
       title: 'The odds',
       paragraphs: [
-        'Odds include your stake. The chance of a bet is counted exactly over every possible score; its odds are 98 % of the fair odds, rounded down to a hundredth.',
+        `Odds include your stake. The chance of a bet is counted exactly over every possible score; its odds are ${Number(returnedAtMost)} % of the fair odds, rounded down to a hundredth. What would pay less than ×${formatHundredths(oddsMin)} is not offered.`,
       ],
       table: {
         head: ['Slip', 'Returns in the long run'],
-        rows: [
-          ['A single', '97 % to 98 %'],
-          ['Two matches', '94.0 % to 96.1 %'],
-          ['Three matches', '91.2 % to 94.2 %'],
-        ],
+        rows: ['A single', 'Two matches', 'Three matches'].map((name, index) => [name, slipReturns(index + 1)]),
       },
     },
     {

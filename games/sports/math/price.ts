@@ -3,9 +3,9 @@ import { divFloor } from '#core/money/division.ts'
 /** Odds are paid in hundredths of the stake and include it: 185 pays back 1.85 of each peso. */
 export type Odds = Readonly<Record<string, number>>
 
-const returnedAtMost = 98n
+export const returnedAtMost = 98n
 // What is nearly certain is not offered: its odds would be no bet.
-const oddsMin = 102
+export const oddsMin = 102
 
 /**
  * The odds of what happens in so many of all cases: 98 % of the fair odds, rounded down to a hundredth. A hundredth of the
