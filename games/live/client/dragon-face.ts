@@ -37,7 +37,9 @@ export const dragonFace: TableFace = {
     const from = { x: width * 0.88, y: height * tableTop }
     for (const [index, side] of (['dragon', 'tiger'] as const).entries()) {
       const x = width / 2 + (index === 0 ? -1 : 1) * card * 1.25
-      const y = height * (tableTop + 0.24)
+      const size = Math.max(10, card * 0.22)
+      // The plate below the card stays on the table, however low the scene is.
+      const y = Math.min(height * (tableTop + 0.24), height - card * 0.95 - size)
       context.strokeStyle = '#ffd98a66'
       context.lineWidth = 1.5
       context.beginPath()
@@ -57,7 +59,7 @@ export const dragonFace: TableFace = {
         y: y + card * 0.95,
         text: names[side],
         tone: tones[side],
-        size: Math.max(10, card * 0.22),
+        size,
       })
     }
   },
