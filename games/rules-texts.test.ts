@@ -29,8 +29,10 @@ function eventsOf(title: Title, { rounds, seed }: { rounds: number; seed: number
   })
 }
 
-const modelOf = ({ returns }: Title): SlotModel | undefined =>
-  returns.kind === 'measured' ? (returns.ways()[0]?.tables.model as SlotModel) : undefined
+function modelOf({ returns }: Title): SlotModel | undefined {
+  const tables = returns.kind === 'measured' ? returns.ways()[0]?.tables : undefined
+  return (tables as { readonly model?: SlotModel } | undefined)?.model
+}
 
 test.each(
   slotTitles.flatMap((title) => (/lands? on reels|rises on reels|stops on reels/i.test(textOf(title)) ? [title] : [])),
@@ -43,50 +45,66 @@ test.each(
     const spin = events.find((event) => event.kind === 'spin')
     if (spin && model) for (const cell of cellsWith(spin.grid, model.wild ?? -1)) met.add(Math.floor(cell / model.rows))
   }
-  expect([...met].sort()).toEqual(named)
+  expect([...met].toSorted((a, b) => a - b)).toEqual(named)
 })
+
+type SlotWin = Extract<SlotEvent, { kind: 'win' }>['wins'][number]
+
+/** Each group of a round with what the rules say that it is multiplied by. */
+function groupsOf(events: readonly SlotEvent[], said: readonly number[]): { win: SlotWin; factor: number }[] {
+  const won = new Map<number, number>()
+  const factorOf = (cell: number): number => said[Math.min(won.get(cell) ?? 0, said.length) - 1] ?? 1
+  return events.flatMap((event) => {
+    const wins = event.kind === 'win' ? event.wins : []
+    const groups = wins.map((win) => {
+      const factors = win.cells.map(factorOf).filter((each) => each > 1)
+      return {
+        win,
+        factor: Math.max(
+          1,
+          factors.reduce((sum, each) => sum + each, 0),
+        ),
+      }
+    })
+    for (const cell of new Set(wins.flatMap(({ cells }) => cells))) won.set(cell, (won.get(cell) ?? 0) + 1)
+    return groups
+  })
+}
 
 test('Sorbetes Sweets: a group is multiplied by what the rules’ table says of the wins of its places so far', () => {
   const table = sorbetesSweets.help().sections.find(({ title }) => title === 'Sprinkles')?.table
   const said = table?.rows.map(([, value = '']) => Number(value.slice(1))) ?? []
   expect(said.slice(0, 3)).toEqual([1, 2, 4])
-  let multiplied = 0
-  for (const events of eventsOf(sorbetesSweets, { rounds: 1_500, seed: 5 })) {
-    const wins = new Map<number, number>()
-    for (const event of events) {
-      if (event.kind !== 'win') continue
-      for (const { symbol, cells, pays } of event.wins) {
-        const factors = cells.map((cell) => said[Math.min(wins.get(cell) ?? 0, said.length) - 1] ?? 1)
-        const factor = Math.max(
-          1,
-          factors.filter((each) => each > 1).reduce((sum, each) => sum + each, 0),
-        )
-        const table = sorbetesModel.symbols[symbol]?.pays ?? []
-        expect(pays).toBe((table[Math.min(cells.length, table.length - 1)] ?? 0) * factor)
-        if (factor > 1) multiplied += 1
-      }
-      for (const cell of new Set(event.wins.flatMap(({ cells }) => cells))) wins.set(cell, (wins.get(cell) ?? 0) + 1)
-    }
+  const groups = eventsOf(sorbetesSweets, { rounds: 1_500, seed: 5 }).flatMap((events) => groupsOf(events, said))
+  const paysOf = ({ symbol, cells }: SlotWin): number => {
+    const pays = sorbetesModel.symbols[symbol]?.pays ?? []
+    return pays[Math.min(cells.length, pays.length - 1)] ?? 0
   }
-  expect(multiplied).toBeGreaterThan(5)
+  expect(groups.map(({ win }) => win.pays)).toEqual(groups.map(({ win, factor }) => paysOf(win) * factor))
+  expect(groups.filter(({ factor }) => factor > 1).length).toBeGreaterThan(5)
 })
 
+/** Each multiplier of a round's free spins, with the baskets that were in sight when it was shown. */
+function freeMultipliers(events: readonly SlotEvent[]): { shown: string; inSight: number }[] {
+  const begun = events.findIndex(({ kind }) => kind === 'free')
+  return events.flatMap((event, at) => {
+    if (event.kind !== 'meter' || begun < 0 || at < begun) return []
+    const grid = events.slice(0, at).findLast(({ kind }) => kind === 'spin' || kind === 'cascade')
+    const marks = grid !== undefined && 'marks' in grid ? (grid.marks ?? []) : []
+    return [{ shown: event.text, inSight: marks.reduce((sum, { value }) => sum + value, 0) }]
+  })
+}
+
 test('Bahay Kubo Harvest: a free spin is multiplied by the kept total only when a basket is in sight', () => {
-  let kept = 0
-  for (const events of eventsOf(bahayKuboHarvest, { rounds: 4_000, seed: 8 })) {
-    let [isFree, total] = [false, 0]
-    for (const [at, event] of events.entries()) {
-      if (event.kind === 'spin') isFree = event.left !== undefined
-      if (event.kind !== 'meter' || !isFree) continue
-      const before = events.slice(0, at).findLast((each) => each.kind === 'spin' || each.kind === 'cascade')
-      const inSight = before && 'marks' in before ? (before.marks ?? []).reduce((sum, { value }) => sum + value, 0) : 0
-      expect(inSight).toBeGreaterThan(0)
-      total += inSight
-      expect(event.text).toBe(`×${total}`)
-      kept += 1
-    }
+  const rounds = eventsOf(bahayKuboHarvest, { rounds: 4_000, seed: 8 }).map(freeMultipliers)
+  for (const multipliers of rounds) {
+    const totals = multipliers.map((_, at) =>
+      multipliers.slice(0, at + 1).reduce((sum, { inSight }) => sum + inSight, 0),
+    )
+    expect(multipliers.map(({ shown }) => shown)).toEqual(totals.map((total) => `×${total}`))
+    expect(multipliers.every(({ inSight }) => inSight > 0)).toBe(true)
   }
-  expect(kept).toBeGreaterThan(5)
+  expect(rounds.flat().length).toBeGreaterThan(5)
 })
 
 test('Habagat Storm: lightning stands on the outer reels where the wind has brought it, and nowhere else', () => {
@@ -94,12 +112,9 @@ test('Habagat Storm: lightning stands on the outer reels where the wind has brou
     cellsWith(grid, habagatModel.wild ?? -1).some((cell) =>
       [0, habagatModel.reels - 1].includes(Math.floor(cell / habagatModel.rows)),
     )
-  let brought = 0
-  for (const event of eventsOf(habagatStorm, { rounds: 3_000, seed: 4 }).flat()) {
-    if (event.kind === 'spin') expect(outer(event.grid)).toBe(false)
-    if (event.kind === 'cascade' && outer(event.grid)) brought += 1
-  }
-  expect(brought).toBeGreaterThan(5)
+  const events = eventsOf(habagatStorm, { rounds: 3_000, seed: 4 }).flat()
+  expect(events.some((event) => event.kind === 'spin' && outer(event.grid))).toBe(false)
+  expect(events.filter((event) => event.kind === 'cascade' && outer(event.grid)).length).toBeGreaterThan(5)
   expect(textOf(habagatStorm)).toContain('the wind can bring it to any reel')
 })
 

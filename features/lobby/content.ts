@@ -97,6 +97,8 @@ const rechargeType = v.object({
   name: text(60),
   sort,
   isShown: v.boolean(),
+  /** The operator's own sign for it; empty for one that fits. */
+  iconH5: v.optional(v.union([v.literal(''), picture]), ''),
   provider: v.optional(optionalText(40), ''),
   method: v.optional(optionalText(40), ''),
   /** Its share beside the alternatives; 0 rests it. */

@@ -114,6 +114,8 @@ export const lobbyConfigurationOut = v.object({
       name: v.string(),
       sort: v.number(),
       status: flag,
+      /** Empty: a sign that fits the method. */
+      iconH5: picture,
       method: v.string(),
       amountMin: centavosOut,
       amountMax: centavosOut,
@@ -121,6 +123,10 @@ export const lobbyConfigurationOut = v.object({
       bankId: v.nullable(v.number()),
     }),
   ),
+  /** The same that are shown, in their order: what a chooser draws. */
+  appRechargeTypeList: v.array(v.object({ id: v.number(), iconH5: picture, bankId: v.nullable(v.number()) })),
+  /** Some way to pay is for players with a bound account alone. */
+  isDepositBank: flag,
   appGenericImgList: v.array(v.object({ uniqueKey: v.string(), img: picture })),
   appUserLevelConfigList: v.array(v.object({ level: v.number(), betAmount: centavosOut })),
   appLobbyAdConfigList: v.array(lobbyAdOut),

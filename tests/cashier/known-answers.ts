@@ -26,6 +26,7 @@ export const knownSite = {
       name: 'First',
       sort: 1,
       status: 1,
+      iconH5: '',
       method: 'qrph',
       amounts: [wireCentavos(50_000)],
       bankId: null,

@@ -264,6 +264,33 @@ describe('a way to pay', () => {
     return Number(asked?.['id'])
   }
 
+  test('is listed with the operator’s icon, in its order, and the configuration says whether one needs a bound account', async () => {
+    const { version, content } = await acting()
+    const icon = 'https://pictures.example/gcash.png'
+    const way = { isShown: true, provider: 'sandpay', method: 'sandcash' }
+    const ways = {
+      3: { ...way, name: 'Second', sort: 2, iconH5: icon, bankId: 11 },
+      5: { ...way, name: 'First', sort: 1 },
+      6: { ...way, name: 'Hidden', sort: 0, isShown: false, bankId: 0 },
+    }
+    expect(await save(version, { ...ways, 3: { ...ways[3], iconH5: 'javascript:alert(1)' } })).toMatchObject({
+      code: 400,
+    })
+    expect(await save(version, ways)).toMatchObject({ errcode: 0 })
+    const told = async () => (await office.site.send(getConfiguration, {})).body['data']
+    expect(await told()).toMatchObject({
+      appRechargeTypeList: [
+        { id: 5, iconH5: '', bankId: null },
+        { id: 3, iconH5: icon, bankId: 11 },
+      ],
+      isDepositBank: 1,
+    })
+    const { 3: _withAccount, ...without } = ways
+    expect(await save((await acting()).version, without)).toMatchObject({ errcode: 0 })
+    expect(await told()).toMatchObject({ isDepositBank: 0 })
+    await save((await acting()).version, content)
+  })
+
   test('sends players’ money to another account only when a second person has approved it, once', async () => {
     const { version } = await acting()
     expect(await save(version, transferTo('111'))).toMatchObject({ errcode: 0, version, isWaiting: true })

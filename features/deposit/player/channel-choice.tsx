@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ArtPicture } from '#features/lobby/player/index.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import styles from './channel-choice.module.css'
@@ -28,7 +29,7 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
               onChange={() => onChoose(channel)}
             />
             <span className={styles.face}>
-              <Icon name={iconOf(channel)} size={24} />
+              <ChannelIcon channel={channel} />
               <span>
                 {channel.name}
                 {channel.isResting && <span className={styles.resting}>Not available now</span>}
@@ -40,6 +41,13 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
     </fieldset>
   )
 }
+
+const ChannelIcon = ({ channel }: { readonly channel: DepositChannel }) =>
+  channel.iconH5 === '' ? (
+    <Icon name={iconOf(channel)} size={24} />
+  ) : (
+    <ArtPicture picture={channel.iconH5} sizes="32px" className={styles.icon} />
+  )
 
 const iconOf = ({ method, name }: DepositChannel): IconName =>
   method === 'qrph' ? 'qr' : /bank/i.test(name) ? 'bank' : 'wallet'

@@ -12,7 +12,7 @@ import {
   readChannelStates,
   reportDeposit,
 } from '../contract.ts'
-import { getPlayer, openCashier, pendingOrder } from './test-cashier.tsx'
+import { getPlayer, openCashier, pendingOrder, secondIcon } from './test-cashier.tsx'
 import type { DepositOrder } from './use-deposit.ts'
 
 afterEach(leaveNothingBehind)
@@ -165,6 +165,15 @@ test('a way to pay that does not work says so before an amount is typed, and the
   ])
 })
 
+test('a way to pay shows the operator’s icon where there is one, and a sign that fits elsewhere', async () => {
+  openPage()
+  const second = await screen.findByRole('radio', { name: 'Second' }, patient)
+  expect(second.parentElement?.querySelector('img')?.getAttribute('src')).toBe(secondIcon)
+  const first = screen.getByRole('radio', { name: 'First' })
+  expect(first.parentElement?.querySelector('img')).toBeNull()
+  expect(first.parentElement?.querySelector('svg')).not.toBeNull()
+})
+
 test('a bank transfer shows where it goes, part by part, and is reported with one tap', async () => {
   const bank = { bankName: 'Sandbox Bank', shortBankName: 'SB', accountName: 'Bituin', cardNum: '0000 1234' }
   const order = { ...pendingOrder, payUrl: null, appRechargeBankOwn: { ...bank, amount: wireCentavos(50_000) } }
@@ -173,6 +182,11 @@ test('a bank transfer shows where it goes, part by part, and is reported with on
   await site.user.click(await screen.findByRole('button', { name: 'Deposit ₱500.00' }))
   const sheet = await screen.findByRole('dialog', { name: 'Deposit' }, patient)
   expect(await within(sheet).findByText('0000 1234', {}, patient)).toBeDefined()
+  expect(within(sheet).getByText('Bank code').parentElement?.textContent).toContain('SB')
+  expect(
+    within(sheet).getByText(/Check the account before every transfer, even if you have used it before/),
+  ).toBeDefined()
+  expect(within(sheet).getByText(/we are not liable for money sent to an old account/)).toBeDefined()
   expect(within(sheet).getByText(/from an account in your own name/)).toBeDefined()
   await site.user.click(within(sheet).getByRole('button', { name: 'I have paid' }))
   await waitFor(() => expect(site.sent(reportDeposit)).toMatchObject([{ orderId: order.orderId }]), patient)

@@ -31,6 +31,9 @@ export const getPlayer = call({
 const limits = { amountMin: wireCentavos(10_000), amountMax: wireCentavos(5_000_000) }
 const amounts = [wireCentavos(20_000), wireCentavos(50_000), wireCentavos(9_000_000)]
 
+/** The operator has a sign of its own for the second way to pay. */
+export const secondIcon = 'https://pictures.example/second.png'
+
 /** The cashier's screens in a tab of their own, with two ways to pay that are open and one that is not. */
 export const openCashier = (address: string) =>
   openTestTab({
@@ -42,9 +45,18 @@ export const openCashier = (address: string) =>
     ],
     config: {
       appRechargeTypeMap: {
-        '1': { name: 'Second', sort: 2, status: 1, method: 'sandcash', amounts, bankId: null, ...limits },
-        '2': { name: 'Closed', sort: 0, status: 0, method: 'sandcash', amounts, bankId: null, ...limits },
-        '3': { name: 'First', sort: 1, status: 1, method: 'qrph', amounts, bankId: null, ...limits },
+        '1': {
+          name: 'Second',
+          sort: 2,
+          status: 1,
+          iconH5: secondIcon,
+          method: 'sandcash',
+          amounts,
+          bankId: null,
+          ...limits,
+        },
+        '2': { name: 'Closed', sort: 0, status: 0, iconH5: '', method: 'sandcash', amounts, bankId: null, ...limits },
+        '3': { name: 'First', sort: 1, status: 1, iconH5: '', method: 'qrph', amounts, bankId: null, ...limits },
       },
     },
   })

@@ -7,6 +7,8 @@ import { readChannelStates } from '../contract.ts'
 export type DepositChannel = {
   readonly id: number
   readonly name: string
+  /** The operator's sign for it; empty for one that fits. */
+  readonly iconH5: string
   readonly method: string
   readonly amountMin: WireCentavos
   readonly amountMax: WireCentavos

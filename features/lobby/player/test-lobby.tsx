@@ -76,6 +76,8 @@ const lobbyConfiguration: WebConfiguration = {
   appGamePlatformList: [],
   firstGameList: [...testGames],
   appRechargeTypeMap: {},
+  appRechargeTypeList: [],
+  isDepositBank: 0,
   appGenericImgList: [],
   appUserLevelConfigList: [],
   appLobbyAdConfigList: [],

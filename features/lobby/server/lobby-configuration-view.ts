@@ -40,6 +40,7 @@ export function lobbyConfigurationView(facts: LobbyFacts, mode: SiteMode, now: I
         status: flag(isShown),
       }),
     ),
+    ...shownWaysToPay(content.rechargeTypes),
     appGenericImgList: content.genericImages,
     appUserLevelConfigList: [...levels],
     appPropConfigMap: mapValues(content.props, ({ name, num, limitAmount }) => ({
@@ -52,6 +53,14 @@ export function lobbyConfigurationView(facts: LobbyFacts, mode: SiteMode, now: I
     liveChatPattern: content.services.liveChatPattern,
     activityRouteMap: differingRoutes(content.site.activityRoutes),
   }
+}
+
+function shownWaysToPay(types: Content['rechargeTypes']) {
+  const shown = Object.entries(types)
+    .filter(([, { isShown }]) => isShown)
+    .toSorted(([, a], [, b]) => bySort(a, b))
+    .map(([id, { iconH5, bankId }]) => ({ id: Number(id), iconH5, bankId }))
+  return { appRechargeTypeList: shown, isDepositBank: flag(shown.some(({ bankId }) => bankId !== null)) }
 }
 
 function shelvesOf({ types, brands, platforms, games }: LobbyFacts) {

@@ -37,6 +37,13 @@ export const settingKinds: readonly ContentKind[] = [
     fields: [
       name,
       { name: 'isShown', kind: 'flag', label: 'Shown to players' },
+      {
+        name: 'iconH5',
+        kind: 'text',
+        label: 'Icon',
+        lengthMax: 500,
+        hint: 'The https address of a square picture. Empty: a sign that fits.',
+      },
       { name: 'provider', kind: 'text', label: 'Provider', lengthMax: 40, hint: 'Without one nobody can pay by it.' },
       { name: 'method', kind: 'text', label: 'Method of the provider', lengthMax: 40 },
       { name: 'amountMin', kind: { reading: 'money' }, label: 'Least' },
@@ -46,8 +53,8 @@ export const settingKinds: readonly ContentKind[] = [
       {
         name: 'bankId',
         kind: { reading: 'number' },
-        label: 'Number of the bank',
-        hint: 'Who pays by it needs an account bound there; 0 for any bank, empty for none.',
+        label: 'Bound account needed',
+        hint: 'The number of the bank where a player needs a bound account to pay by it; 0 for any bank, empty for no account.',
       },
     ],
     blank: { name: '', isShown: false, provider: '', method: '', sort: 1 },
