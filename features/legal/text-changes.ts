@@ -1,9 +1,17 @@
-export type TextChanges = { readonly added: readonly string[]; readonly removed: readonly string[] }
+/** A paragraph as it was and as it is; undefined where there is none of it. */
+export type TextChange = { readonly before?: string; readonly after?: string }
 
-/** What one text has that another has not, paragraph by paragraph, each in the order of its own text. */
-export function textChanges(before: string, after: string): TextChanges {
+/** How one text differs from another, paragraph by paragraph, in their order. What was rewritten stands beside what it was. */
+export function textChanges(before: string, after: string): readonly TextChange[] {
   const [was, is] = [paragraphsOf(before), paragraphsOf(after)]
-  return { added: without(is, was), removed: without(was, is) }
+  const changes: TextChange[] = []
+  let [from, to] = [0, 0]
+  for (const [oldAt, newAt] of [...commonPlaces(was, is), [was.length, is.length] as const]) {
+    changes.push(...paired(was.slice(from, oldAt), is.slice(to, newAt)))
+    from = oldAt + 1
+    to = newAt + 1
+  }
+  return changes
 }
 
 const paragraphsOf = (text: string): readonly string[] =>
@@ -12,13 +20,48 @@ const paragraphsOf = (text: string): readonly string[] =>
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '')
 
-/** As often as a paragraph stands more in one than in the other. */
-function without(paragraphs: readonly string[], others: readonly string[]): readonly string[] {
-  const left = new Map<string, number>()
-  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1)
-  return paragraphs.filter((paragraph) => {
-    const count = left.get(paragraph) ?? 0
-    left.set(paragraph, count - 1)
-    return count <= 0
+/** Between two paragraphs that stayed, the first that went is beside the first that came. */
+const paired = (removed: readonly string[], added: readonly string[]): TextChange[] =>
+  Array.from({ length: Math.max(removed.length, added.length) }, (_, place) => {
+    const [before, after] = [removed[place], added[place]]
+    return { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }
   })
+
+/** The places of the longest row of paragraphs that both texts have in the same order. */
+function commonPlaces(was: readonly string[], is: readonly string[]): (readonly [number, number])[] {
+  const lengths = Array.from({ length: was.length + 1 }, () => Array<number>(is.length + 1).fill(0))
+  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
+  for (let row = was.length - 1; row >= 0; row--) {
+    for (let column = is.length - 1; column >= 0; column--) {
+      const length =
+        was[row] === is[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+      lengths[row]?.splice(column, 1, length)
+    }
+  }
+  const places: (readonly [number, number])[] = []
+  for (let row = 0, column = 0; row < was.length && column < is.length; ) {
+    if (was[row] === is[column]) places.push([row++, column++])
+    else if (at(row + 1, column) >= at(row, column + 1)) row++
+    else column++
+  }
+  return places
+}
+
+const around = 40
+
+/** Only what differs between two paragraphs, with a few words around it. */
+export function differingParts(before: string, after: string): Required<TextChange> {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start++
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  const part = (text: string) => excerpt(text, start - around, text.length - end + around)
+  return { before: part(before), after: part(after) }
+}
+
+function excerpt(text: string, from: number, to: number): string {
+  const begin = from <= 0 ? 0 : text.indexOf(' ', from) + 1
+  const end = to >= text.length ? text.length : text.lastIndexOf(' ', to)
+  return `${begin > 0 ? '… ' : ''}${text.slice(begin, end)}${end < text.length ? ' …' : ''}`
 }

@@ -16,13 +16,17 @@ const everywhere: AuditMeanings = {
   items: 'rewards',
   uploadedAt: 'time',
   because: 'word',
+  by: 'word',
   call: 'word',
   decision: 'word',
   direction: 'word',
+  document: 'word',
   kind: 'word',
   link: 'word',
+  kycGate: 'word',
   period: 'word',
   refusal: 'word',
+  roles: 'word',
   segment: 'word',
   state: 'word',
   status: 'word',
@@ -92,13 +96,14 @@ const labels: Readonly<Record<string, string>> = {
   betRate: 'Playthrough',
   ggr: 'GGR',
   ngr: 'NGR',
+  kycGate: 'Verification before',
   inquiryUrl: 'Inquiry address',
   isHeld: 'Held',
   isStopped: 'Stopped',
   playerId: 'Player',
 }
 /** They hold what is meant, and mean nothing of their own. */
-const silent = new Set(['payload', 'result', 'content', 'settings', 'terms'])
+const silent = new Set(['changes', 'payload', 'result', 'content', 'settings', 'terms'])
 
 /** A name of the log as people read it; of nested ones, the way to it. */
 export function auditLabel(path: readonly string[]): string {

@@ -40,7 +40,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'mail.removeTemplate': 'removed a message template',
   'mail.request': 'asked to send a message to a group',
   'mail.saveTemplate': 'saved a message template',
-  'mail.write': 'sent a message to a player, or asked to',
+  'mail.write': 'sent a message to a player',
   'monitor.drop': 'dropped a failed event',
   'monitor.replay': 'ran a failed event again',
   'monitor.runJob': 'started a scheduled job early',
@@ -85,7 +85,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   'staff.signInRefused': 'tried to sign in and was refused',
   'staff.suspend': 'suspended a member',
   'switch.set': 'opened or closed a part of the site',
-  'webConfiguration.save': 'changed settings, or asked to',
+  'webConfiguration.save': 'changed settings',
   'withdrawal.approve': 'approved a withdrawal',
   'withdrawal.hold': 'put a withdrawal on hold',
   'withdrawal.reject': 'rejected a withdrawal',
@@ -93,10 +93,25 @@ export const auditWords: Readonly<Record<string, string>> = {
   'withdrawal.stopPlayer': 'stopped or reopened a player’s withdrawals',
 }
 
+/** The same acts where what was wanted waits for a second person. */
+export const askedWords: Readonly<Record<string, string>> = {
+  'gameFreeRound.give': 'asked to give free rounds',
+  'lobbyContent.save': 'asked to change the account that players pay to',
+  'mail.write': 'asked to send a gift to a player',
+  'webConfiguration.save': 'asked to change settings about money',
+}
+
 /** As people begin a line; what is older than these words stands as it was written. */
-export function auditSentence(action: string): string {
-  const words = auditWords[action] ?? action
+export function auditSentence(action: string, after: object | null = null): string {
+  const words = wordsOf(action, new Set(Object.keys(after ?? {})))
   return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+function wordsOf(action: string, names: ReadonlySet<string>): string {
+  const done = auditWords[action] ?? action
+  const asked = askedWords[action]
+  if (asked === undefined || !(names.has('request') || names.has('askedFor'))) return done
+  return names.has('askedFor') && names.size > 1 ? `${done}, and ${asked}` : asked
 }
 
 /** What a line is about, by the word before the colon of its subject. */

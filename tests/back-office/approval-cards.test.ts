@@ -93,7 +93,7 @@ const promised: Readonly<Record<string, Card>> = {
       effective: '2099-01-01',
       isMaterial: true,
     }),
-    says: ['Text', 'In force from', 'Audience', 'Compared with', 'Added', 'Taken out'],
+    says: ['Text', 'In force from', 'Audience', 'Compared with', 'Rewritten', 'Taken out'],
   },
   moneySettings: {
     payload: () => ({ changes: [{ name: 'adjustmentDailyMax', before: 100_000, after: 200_000 }] }),

@@ -5,7 +5,7 @@ import { auditMeanings } from '#apps/server/audit-meanings.ts'
 import { instantIn } from '#core/clock/wire-instant.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 import { meaningsOf } from '#features/staff/audit-fields.ts'
-import { auditWords, subjectAsked, subjectText } from '#features/staff/audit-words.ts'
+import { askedWords, auditSentence, auditWords, subjectAsked, subjectText } from '#features/staff/audit-words.ts'
 import { listAudit } from '#features/staff/contract.ts'
 import { beginListExport } from '#features/staff/list-contract.ts'
 import { isPermission, permissions } from '#features/staff/permissions.ts'
@@ -57,7 +57,9 @@ async function lines(filter: object = {}) {
 test('everything that the staff can change has a sentence, and no sentence is for what nobody does', () => {
   const written = [...new Set([...changes.map(({ permission }) => permission), ...waysIn])]
   expect(Object.keys(auditWords).toSorted()).toEqual(written.toSorted())
-  for (const sentence of Object.values(auditWords)) expect(sentence).toMatch(/^[a-z][^.]{5,80}$/)
+  expect(Object.keys(auditWords)).toEqual(expect.arrayContaining(Object.keys(askedWords)))
+  for (const sentence of [...Object.values(auditWords), ...Object.values(askedWords)])
+    expect(sentence).toMatch(/^[a-z][^.]{5,80}$/)
   expect(new Set(Object.values(auditWords)).size).toBe(Object.keys(auditWords).length)
 })
 
@@ -142,6 +144,22 @@ test('settings of promotions and of the site mean what their forms say', () => {
     before: null,
     after: '₱100,000.00 becomes ₱200,000.00',
   })
+})
+
+test.each([
+  { action: 'mail.write', after: { title: 'Hi' }, says: 'Sent a message to a player' },
+  { action: 'mail.write', after: { request: 4 }, says: 'Asked to send a gift to a player' },
+  { action: 'gameFreeRound.give', after: { request: 4 }, says: 'Asked to give free rounds' },
+  { action: 'webConfiguration.save', after: { askedFor: [] }, says: 'Asked to change settings about money' },
+  {
+    action: 'webConfiguration.save',
+    after: { operatorName: 'B', askedFor: [] },
+    says: 'Changed settings, and asked to change settings about money',
+  },
+  { action: 'debt.requestWriteOff', after: { request: 4 }, says: 'Asked to write off a debt' },
+  { action: 'of.theOldest', after: null, says: 'Of.theOldest' },
+])('$action: $says', ({ action, after, says }) => {
+  expect(auditSentence(action, after)).toBe(says)
 })
 
 test.each([

@@ -25,15 +25,13 @@ export function ApprovalCard({ request }: { readonly request: Approval }) {
         <span className={styles.number}>No. {request.id}</span>
         <Badge tone={tone}>{label}</Badge>
       </header>
-      <dl className={styles.facts}>
-        {request.facts.map(({ name, value }, place) => (
-          // Several facts may have one name: each is its place.
-          <div key={place}>
-            <dt>{name}</dt>
-            <dd>{name === 'Player' ? <a href={`/players/${value}`}>{value}</a> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={request.facts.slice(0, factsShown)} />
+      {request.facts.length > factsShown && (
+        <details className={styles.more}>
+          <summary>Show {request.facts.length - factsShown} more</summary>
+          <Facts facts={request.facts.slice(factsShown)} />
+        </details>
+      )}
       <p className={styles.words}>
         <q>{request.reason}</q> <span>{`${request.maker}, ${formatInstant(request.madeAt)}`}</span>
       </p>
@@ -46,6 +44,22 @@ export function ApprovalCard({ request }: { readonly request: Approval }) {
     </article>
   )
 }
+
+/** So many are read at a glance. */
+const factsShown = 12
+const longFrom = 60
+
+const Facts = ({ facts }: { readonly facts: Approval['facts'] }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ name, value }, place) => (
+      // Several facts may have one name: each is its place.
+      <div key={place} className={value.length > longFrom ? styles.long : undefined}>
+        <dt>{name}</dt>
+        <dd>{name === 'Player' ? <a href={`/players/${value}`}>{value}</a> : value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 function Decisions({ request }: { readonly request: Approval }) {
   const may = useMay()

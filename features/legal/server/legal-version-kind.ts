@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { type LegalDocumentId, legalDocumentIds } from '../document.ts'
 import { legalTitles } from '../titles.ts'
 import { legalVersions } from '../versions.ts'
-import { textChanges } from '../text-changes.ts'
+import { differingParts, type TextChange, textChanges } from '../text-changes.ts'
 import { legalDraftFindNewest, legalDraftWords } from './legal-draft.store.ts'
 import { legalVersionInsert } from './legal-version.store.ts'
 import { legalVersionsAt, legalWords } from './texts-in-force.ts'
@@ -66,11 +66,7 @@ async function differenceOf(db: Queryable, { document, revision, effective }: Co
     legalDraftWords(db, { document, revision }),
   ])
   if (standing === undefined || draft === undefined) return []
-  const { added, removed } = textChanges(whole(standing), whole(draft))
-  const changes = [
-    ...removed.map((value) => ({ name: 'Taken out', value })),
-    ...added.map((value) => ({ name: 'Added', value })),
-  ]
+  const changes = textChanges(whole(standing), whole(draft)).map(changeFact)
   return [
     { name: 'Compared with', value: `the text of ${formatDay(calendarDay(version))}` },
     ...(changes.length === 0 ? [{ name: 'Difference', value: 'None' }] : changes.slice(0, paragraphsShown)),
@@ -78,6 +74,13 @@ async function differenceOf(db: Queryable, { document, revision, effective }: Co
       ? [{ name: 'And', value: `${changes.length - paragraphsShown} more paragraphs. Compare them under Legal texts.` }]
       : []),
   ]
+}
+
+function changeFact({ before, after }: TextChange): ApprovalFact {
+  if (before === undefined) return { name: 'Added', value: after ?? '' }
+  if (after === undefined) return { name: 'Taken out', value: before }
+  const parts = differingParts(before, after)
+  return { name: 'Rewritten', value: `${parts.before}\nbecomes\n${parts.after}` }
 }
 
 const whole = ({ summary, body }: { readonly summary: string; readonly body: string }) => `${summary}\n\n${body}`

@@ -22,7 +22,7 @@ export const promotionApproval: ApprovalKind = approvalKind({
   approves: 'promotion.approve',
   payload,
   facts: ({ key, version, facts }) => [
-    { name: 'Promotion', value: key },
+    ...(facts.some(({ name }) => name === 'Promotion') ? [] : [{ name: 'Promotion', value: key }]),
     { name: 'Version', value: String(version) },
     ...facts,
   ],

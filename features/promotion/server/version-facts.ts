@@ -8,6 +8,7 @@ import { termsIn } from '../terms.ts'
 import { versionChanges } from '../version-changes.ts'
 import { estimateAudience } from './estimate-audience.ts'
 import { promotionFindVersion, promotionSaid } from './promotion.store.ts'
+import { readableSettings, readableTerms } from './readable-version.ts'
 import type { StaffPromotionRow } from './staff-promotion.store.ts'
 
 type Asked = { readonly kind: PromotionKind; readonly row: StaffPromotionRow; readonly now: Instant }
@@ -21,13 +22,15 @@ export async function versionFacts(tx: Transaction, { kind, row, now }: Asked): 
   const { expected, worst } = kind.costOf(settings, terms)
   const { players, of } = await estimateAudience(tx, terms, now)
   const acting = await actingVersion(tx, { kind, row, now })
-  const changes = versionChanges(acting, { ...v.parse(anyObject, row.terms), ...settings })
+  const wanted = { terms: v.parse(anyObject, row.terms), settings }
+  const changes = versionChanges(readable(kind, acting), readable(kind, wanted))
   return [
+    { name: 'Promotion', value: kind.title },
     { name: 'Cost', value: `${formatMoney(expected)} expected, ${formatMoney(worst)} at worst` },
     { name: 'Audience', value: `${players.toLocaleString('en-PH')} of ${of.toLocaleString('en-PH')} players` },
     { name: 'Compared with', value: row.version === null ? 'what the promotion comes with' : `version ${row.version}` },
     ...changes.slice(0, shownMax).map(({ path, before, after }) => ({
-      name: labelOf(kind, path),
+      name: path.replaceAll('.', ', '),
       value: `${before} becomes ${after}`,
     })),
     ...(changes.length === 0 ? [{ name: 'Changes', value: 'None' }] : []),
@@ -37,16 +40,18 @@ export async function versionFacts(tx: Transaction, { kind, row, now }: Asked): 
 
 const anyObject = v.record(v.string(), v.unknown())
 
-async function actingVersion(tx: Transaction, { kind, row }: Asked): Promise<object> {
+type Version = { readonly terms: Values; readonly settings: Values }
+type Values = Readonly<Record<string, unknown>>
+
+/** With the names and values of the operator's form, as whoever decides reads it. */
+const readable = ({ fields }: PromotionKind, { terms, settings }: Version): Values => ({
+  ...readableTerms(terms),
+  ...readableSettings(fields, settings),
+})
+
+async function actingVersion(tx: Transaction, { kind, row }: Asked): Promise<Version> {
   const found = row.version === null ? undefined : await promotionFindVersion(tx, row.key, row.version)
   const [said] = found === undefined ? [] : await promotionSaid(tx, [found])
   const terms = v.parse(anyObject, said?.terms ?? kind.terms ?? {})
-  return { ...terms, ...kind.defaults, ...v.parse(anyObject, said?.settings ?? {}) }
-}
-
-/** The form's own word for a field, with the row it stands in. */
-function labelOf({ fields }: PromotionKind, path: string): string {
-  const [name = '', ...rest] = path.split('.')
-  const label = fields.find((field) => field.name === name)?.label ?? name
-  return rest.length === 0 ? label : `${label} ${rest.join(' ')}`
+  return { terms, settings: { ...kind.defaults, ...v.parse(anyObject, said?.settings ?? {}) } }
 }

@@ -11,17 +11,32 @@ type ValueChangesProps = {
 
 /** What was, and what is. */
 export function ValueChanges({ changes, nameOf = (name) => name, textOf = plainText }: ValueChangesProps) {
-  return (
-    <ul className={styles.changes}>
-      {changes.map(({ name, before, after }) => (
-        <li key={name}>
-          <span className={styles.name}>{nameOf(name)}</span>
-          {before !== undefined && <del className={styles.before}>{textOf(name, before)}</del>}
-          {after !== undefined && <ins className={styles.after}>{textOf(name, after)}</ins>}
-        </li>
-      ))}
-    </ul>
-  )
+  if (changes.length > shownAtOnce + 2) {
+    const words = { nameOf, textOf }
+    return (
+      <>
+        <ValueChanges changes={changes.slice(0, shownAtOnce)} {...words} />
+        <details className={styles.more}>
+          <summary>Show {changes.length - shownAtOnce} more changes</summary>
+          <ul className={styles.changes}>{changes.slice(shownAtOnce).map((change) => lineOf(change, words))}</ul>
+        </details>
+      </>
+    )
+  }
+  return <ul className={styles.changes}>{changes.map((change) => lineOf(change, { nameOf, textOf }))}</ul>
 }
+
+/** So many stand open: a version of a promotion has a hundred. */
+const shownAtOnce = 12
+
+type Words = Required<Pick<ValueChangesProps, 'nameOf' | 'textOf'>>
+
+const lineOf = ({ name, before, after }: ValueChange, { nameOf, textOf }: Words) => (
+  <li key={name}>
+    <span className={styles.name}>{nameOf(name)}</span>
+    {before !== undefined && <del className={styles.before}>{textOf(name, before)}</del>}
+    {after !== undefined && <ins className={styles.after}>{textOf(name, after)}</ins>}
+  </li>
+)
 
 const plainText = (_name: string, value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

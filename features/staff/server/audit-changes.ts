@@ -66,7 +66,7 @@ function leavesOfList(list: readonly unknown[], meanings: AuditMeanings, path: r
       settings.output.map(({ name, before, after }) => {
         const meaning = meanings[name]
         const text = `${textOf(before, meaning)} becomes ${textOf(after, meaning)}`
-        return new Map([[`${path.join('.')}.${name}`, { name: auditLabel([name]), text, isNested: true }]])
+        return new Map([[`${path.join('.')}.${name}`, { name: auditLabel([...path, name]), text, isNested: true }]])
       }),
     )
   }

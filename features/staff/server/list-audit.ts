@@ -22,7 +22,7 @@ export const listAuditHandler = ({ auditMeanings }: AuditNeeds) =>
       const page = await auditForStaff.read(db, { ...place, filter, limit, countMax })
       const rows = page.rows.map((row) => ({
         ...row,
-        did: auditSentence(row.action),
+        did: auditSentence(row.action, row.after),
         about: subjectText(row.subject),
         changes: auditChanges(row, auditMeanings(row)),
       }))

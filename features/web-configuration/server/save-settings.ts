@@ -40,7 +40,7 @@ export const saveSettingsHandler = ({ audit }: Pick<StaffDependencies, 'audit'>)
         : Number((await settingsInsert(tx, { settings, changedBy: staff.email, reason, now })).version)
     return changed(
       { version, waiting: waiting.map(({ name }) => name) },
-      { subject: `webConfiguration:${version}`, ...valuesOf(changes) },
+      { subject: `webConfiguration:${version}`, ...recordOf(acting, waiting) },
     )
   })
 
@@ -52,7 +52,11 @@ const without = (given: Settings, present: Settings, waiting: readonly SettingCh
   ...Object.fromEntries(Object.entries(present).filter(([name]) => waiting.some((change) => change.name === name))),
 })
 
-const valuesOf = (changes: readonly SettingChange[]) => ({
-  before: Object.fromEntries(changes.map(({ name, before }) => [name, before])),
-  after: Object.fromEntries(changes.map(({ name, after }) => [name, after])),
+/** What acts now is a change; what waits is only asked for. */
+const recordOf = (acting: readonly SettingChange[], waiting: readonly SettingChange[]) => ({
+  before: Object.fromEntries(acting.map(({ name, before }) => [name, before])),
+  after: {
+    ...Object.fromEntries(acting.map(({ name, after }) => [name, after])),
+    ...(waiting.length === 0 ? {} : { askedFor: waiting }),
+  },
 })

@@ -64,7 +64,7 @@ const saveContentHandler = (audit: StaffDependencies['audit']) =>
         now,
       }
       const id = await requestApproval(tx, wish)
-      return id === undefined ? refuse('askedBefore') : asked(section, current, accounts)
+      return id === undefined ? refuse('askedBefore') : asked(section, current, { ...accounts, request: Number(id) })
     }
     const version = current + 1
     const change = { section, version, content, changedBy: staff.email, reason, now }
@@ -77,10 +77,11 @@ const saveContentHandler = (audit: StaffDependencies['audit']) =>
 
 const keyOf = (payload: object): string => createHash('sha256').update(JSON.stringify(payload)).digest('hex')
 
-const asked = (section: string, version: number, { before, after }: PaidAccounts) =>
+type AskedAccounts = PaidAccounts & { readonly request: number }
+const asked = (section: string, version: number, { before, after, request }: AskedAccounts) =>
   changed(
     { version, isWaiting: true },
-    { subject: `lobbyContent:${section}`, before: { accounts: before }, after: { accounts: after } },
+    { subject: `lobbyContent:${section}`, before: { accounts: before }, after: { request, accounts: after } },
   )
 
 /** What acts now; before anybody has said anything, nothing does. */

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { instant } from '#core/clock/instant.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
+import { rewardName } from '#core/reward/reward-name.ts'
+import { rewardItemsIn } from '#core/reward/wire-reward.ts'
+import type { SettingField } from '../setting-field.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Settings with the names and values of the operator's own form. What no field holds stays as it is. */
+export const readableSettings = (fields: readonly SettingField[], values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = fields.find((each) => each.name === name)
+      return field === undefined ? [name, value] : [field.label, readable(field, value)]
+    }),
+  )
+
+function readable(field: SettingField, value: unknown): unknown {
+  switch (field.type) {
+    case 'money':
+      return moneyText(value)
+    case 'percent':
+      return typeof value === 'number' ? `${formatHundredths(value)}%` : value
+    case 'multiplier':
+      return typeof value === 'number' ? `${value}x` : value
+    case 'switch':
+      return value === true ? 'Yes' : 'No'
+    case 'choice':
+      return field.options.find((option) => option.value === value)?.label ?? value
+    case 'rewards':
+      return giftsText(value)
+    case 'rows':
+      return Array.isArray(value) ? value.map((row: unknown) => readableRow(field.columns, row)) : value
+    default:
+      return value
+  }
+}
+
+function readableRow(columns: readonly SettingField[], row: unknown): unknown {
+  const values = v.safeParse(anyObject, row)
+  return values.success ? readableSettings(columns, values.output) : row
+}
+
+const moneyText = (value: unknown): unknown =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? formatMoney(centavos(BigInt(value))) : value
+const timeText = (value: unknown): unknown => (typeof value === 'number' ? formatInstant(instant(value)) : value)
+
+function giftsText(value: unknown): unknown {
+  const items = v.safeParse(rewardItemsIn, value)
+  return items.success ? items.output.map(rewardName).join(', ') : value
+}
+
+const anyObject = v.record(v.string(), v.unknown())
+
+type Word = { readonly label: string; readonly text?: (value: unknown) => unknown }
+const termWords: Readonly<Record<string, Word>> = {
+  startAt: { label: 'Starts', text: timeText },
+  endAt: { label: 'Ends', text: timeText },
+  sort: { label: 'Place in the lobby' },
+  platforms: { label: 'Devices' },
+  audience: { label: 'Audience' },
+  registeredDaysMin: { label: 'registered for days, at least' },
+  registeredDaysMax: { label: 'registered for days, at most' },
+  rechargeMin: { label: 'deposited at least', text: moneyText },
+  rechargeMax: { label: 'deposited at most', text: moneyText },
+  vipMin: { label: 'VIP level from' },
+  vipMax: { label: 'VIP level to' },
+  tagsAny: { label: 'with a tag of' },
+  tagsNone: { label: 'without the tags' },
+  needsMobile: { label: 'needs a mobile number' },
+  needsKyc: { label: 'needs verification' },
+  inGreenMode: { label: 'shown in green mode' },
+  budget: { label: 'Budget' },
+  total: { label: 'in total', text: moneyText },
+  daily: { label: 'for a day', text: moneyText },
+  weekly: { label: 'for a week', text: moneyText },
+  perPlayer: { label: 'for a player', text: moneyText },
+  perCluster: { label: 'for players who hang together', text: moneyText },
+  claimHours: { label: 'Hours to claim' },
+  permitNo: { label: 'Permit number' },
+}
+
+/** The terms that all promotions share, in the words of their form. */
+export const readableTerms = (terms: Values): Values =>
+  Object.fromEntries(
+    Object.entries(terms).map(([name, value]) => {
+      const { label = name, text = inside } = termWords[name] ?? {}
+      return [label, text(value)]
+    }),
+  )
+
+function inside(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.join(', ')
+  const nested = v.safeParse(anyObject, value)
+  return nested.success ? readableTerms(nested.output) : value
+}
