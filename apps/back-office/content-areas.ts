@@ -80,7 +80,7 @@ export const contentAreas: readonly Area[] = [
 /** How the machinery does. */
 export const machineAreas: readonly Area[] = [
   {
-    label: 'Getting open',
+    label: 'Opening checklist',
     icon: 'check-circle',
     to: '/opening',
     permission: 'dashboard.view',
@@ -88,7 +88,7 @@ export const machineAreas: readonly Area[] = [
       {
         ...page,
         path: '/opening',
-        title: 'Getting open',
+        title: 'Opening checklist',
         screen: lazyScreen(() =>
           import('#features/house-opening/back-office/opening-page.tsx').then((m) => m.OpeningPage),
         ),

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { staffRoles, useStaff } from '#features/staff/back-office/index.ts'
 import { useOnline } from '#platform/browser/connection/connection-context.tsx'
 import type { FrameProps } from '#platform/browser/router/router.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
@@ -15,13 +16,26 @@ type BackOfficeFrameProps = FrameProps & { readonly areas: readonly Area[]; read
 export function BackOfficeFrame({ areas, path, onSignOut, children }: BackOfficeFrameProps) {
   const online = useOnline()
   const side = useCurrentInSight(path)
+  // Where the areas lie behind a button, they close when another page is opened.
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === path
   return (
     <div className={styles.frame}>
       <header ref={side} className={styles.side}>
         <a className={styles.logo} href="/">
           <Wordmark />
         </a>
-        <nav className={styles.areas} aria-label="Areas">
+        <button
+          type="button"
+          className={styles.menu}
+          aria-expanded={isOpen}
+          aria-controls="areas"
+          onClick={() => setOpenAt(isOpen ? undefined : path)}
+        >
+          <Icon name="menu" size={18} />
+          {areas.find(({ to }) => isIn(path, to))?.label ?? 'Menu'}
+        </button>
+        <nav id="areas" className={classNames(styles.areas, isOpen && styles.open)} aria-label="Areas">
           {areas.map(({ to, label, icon }) => (
             <a key={to} className={styles.area} href={to} aria-current={isIn(path, to) ? 'page' : undefined}>
               <Icon name={icon} size={18} />

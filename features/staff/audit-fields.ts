@@ -1,5 +1,5 @@
-/** What a value of the log is, where it is not what it says: centavos, whole pesos, a moment, basis points, one of our own words. */
-export type AuditMeaning = 'centavos' | 'pesos' | 'time' | 'times' | 'rewards' | 'word'
+/** What a value of the log is, where it is not what it says: centavos, whole pesos, minutes, a moment, basis points, one of our own words. */
+export type AuditMeaning = 'centavos' | 'pesos' | 'minutes' | 'time' | 'times' | 'rewards' | 'word'
 export type AuditMeanings = Readonly<Record<string, AuditMeaning>>
 
 /** The same in every line. */
@@ -83,8 +83,15 @@ export type AuditMeaningsOf = (line: { readonly action: string; readonly subject
 
 /** What the names in one line mean, the narrower first. */
 export function meaningsOf({ action, after }: AuditedAct): AuditMeanings {
-  return { ...everywhere, ...ofAction[action], ...ofRequest[requestKindIn(after)] }
+  return { ...everywhere, ...ofAction[action], ...ofRequest[requestKindIn(after)], ...ofTimeLimit({ action, after }) }
 }
+
+/** A limit of time is in minutes, every other in centavos. */
+const ofTimeLimit = ({ action, after }: AuditedAct): AuditMeanings =>
+  action === 'responsiblePlay.setLimit' && isOfTime(after) ? { amount: 'minutes' } : {}
+
+const isOfTime = (after: unknown): boolean =>
+  typeof after === 'object' && after !== null && 'kind' in after && after.kind === 'time'
 
 function requestKindIn(after: unknown): string {
   if (typeof after !== 'object' || after === null || !('payload' in after) || !('kind' in after)) return ''

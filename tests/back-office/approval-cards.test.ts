@@ -117,7 +117,7 @@ const promised: Readonly<Record<string, Card>> = {
   },
   segmentMail: {
     payload: () => ({ ...letter, segment: 'everybody', players: 1, items: coins }),
-    says: ['To', 'Players now', 'Letter', 'For each player', 'Coins in all', 'Worth in all'],
+    says: ['To', 'Players now', 'Message', 'For each player', 'Coins in all', 'Worth in all'],
   },
   unbindMobile: {
     payload: async () => ({

@@ -173,6 +173,18 @@ test.each([
     },
     says: ['Lines, no. 1, amount: ₱12,345.67', 'Lines, no. 1, betRate: 1.5x', 'Moved: ₱12,345.67'],
   },
+  {
+    what: 'a limit of time',
+    action: 'responsiblePlay.setLimit',
+    after: { kind: 'time', amount: '90' },
+    says: ['Kind: Time', 'Amount: 90 minutes'],
+  },
+  {
+    what: 'a limit of losses',
+    action: 'responsiblePlay.setLimit',
+    after: { kind: 'loss', amount: '90000' },
+    says: ['Amount: ₱900.00'],
+  },
   { what: 'a limit taken away', action: 'responsiblePlay.setLimit', after: { amount: 'none' }, says: ['Amount: none'] },
   { what: 'a state', action: 'withdrawal.hold', after: { state: 'MANUAL_REVIEW' }, says: ['State: Manual review'] },
   {

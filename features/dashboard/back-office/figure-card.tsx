@@ -13,18 +13,18 @@ type Meaning = { readonly label: string; readonly about: string; readonly isMone
 
 const meanings: Readonly<Record<FigureName, Meaning>> = {
   registrations: { label: 'Registrations', about: 'New players', isMoney: false, isSummed: true },
-  firstDeposits: { label: 'First deposits', about: 'Players whose first money came', isMoney: false, isSummed: true },
+  firstDeposits: { label: 'First deposits', about: 'Players with their first deposit', isMoney: false, isSummed: true },
   deposits: { label: 'Deposits', about: 'Credited to players', isMoney: true, isSummed: true },
-  ggr: { label: 'GGR', about: 'Stakes less wins of closed rounds', isMoney: true, isSummed: true },
+  ggr: { label: 'GGR', about: 'Stakes less wins, closed rounds', isMoney: true, isSummed: true },
   ngr: {
     label: 'NGR',
-    about: 'GGR less what was given; before fees',
+    about: 'GGR less bonuses, before fees',
     isMoney: true,
     isSummed: true,
   },
   activePlayers: {
     label: 'Active players',
-    about: 'Who bet; the curve is by the hour',
+    about: 'Players who bet, hour by hour',
     isMoney: false,
     isSummed: false,
   },

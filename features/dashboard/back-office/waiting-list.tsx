@@ -28,7 +28,7 @@ export function WaitingList({ queues }: Pick<Dashboard, 'queues'>) {
             <span className={styles.words}>
               {pages[name] === undefined ? label : <a href={pages[name]}>{label}</a>}
               <span className={styles.since}>
-                {oldest === null ? 'Nothing waits' : `Since ${formatInstant(oldest)}`}
+                {oldest === null ? 'None waiting' : `Since ${formatInstant(oldest)}`}
               </span>
             </span>
           </li>

@@ -51,13 +51,13 @@ export function ProviderFields({ draft, onChange }: ProviderFieldsProps) {
         }
       />
       <Select
-        label="Speaks"
+        label="Protocol"
         options={speeches}
         value={draft.adapter || 'glw'}
         onChange={(event) => onChange({ adapter: adapterOf(event.currentTarget.value) })}
       />
       <fieldset className={styles.rights}>
-        <legend className={styles.legend}>May</legend>
+        <legend className={styles.legend}>Permissions</legend>
         {rights.map(({ name, label }) => (
           <Checkbox
             key={name}
@@ -70,13 +70,13 @@ export function ProviderFields({ draft, onChange }: ProviderFieldsProps) {
       </fieldset>
       <TextField
         label="Late wins, hours"
-        hint="How long after its round a win is still paid. Empty: not at all."
+        hint="How long after a round a late win is still paid. Leave empty to refuse late wins."
         inputMode="numeric"
         {...text('lateWinHours')}
       />
       <div className={styles.numbers}>
-        <TextField label="Promotion plays" inputMode="decimal" {...text('promoBetRate')} />
-        <TextField label="Requests a second" inputMode="numeric" {...text('requestsPerSecond')} />
+        <TextField label="Playthrough of promotions, times" inputMode="decimal" {...text('promoBetRate')} />
+        <TextField label="Requests per second" inputMode="numeric" {...text('requestsPerSecond')} />
       </div>
       <TextField
         label="Provider’s address"

@@ -13,7 +13,7 @@ export function ProviderTermsList({ provider }: { readonly provider: Provider })
     { name: 'Run its own jackpots', value: yesNo(provider.mayJackpot) },
     { name: 'Wins after the round', value: lateWinHours === null ? 'Refused' : `For ${lateWinHours} hours` },
     { name: 'Play of a promotion', value: timesText(promoBetRate) },
-    { name: 'Requests a second', value: requestsPerSecond.toLocaleString('en-PH') },
+    { name: 'Requests per second', value: requestsPerSecond.toLocaleString('en-PH') },
     { name: adapter === null ? 'Asked at' : 'Catalogue fetched at', value: inquiryUrl ?? 'No address: no catalogue' },
     ...(adapter === null ? [] : [{ name: 'Its address here', value: `/adapters/${adapter}/${provider.id}/` }]),
     { name: 'Rounds compared up to', value: comparedDay ?? 'Not yet' },

@@ -24,7 +24,7 @@ export function ProvidersTable() {
 const columns: readonly Column<Provider>[] = [
   { name: 'Provider', cell: ({ id, name }) => <a href={`/providers/${id}`}>{name}</a> },
   { name: 'Id', cell: ({ id }) => id, tight: true },
-  { name: 'Speaks', cell: speechOf, tight: true },
+  { name: 'Protocol', cell: speechOf, tight: true },
   { name: 'State', cell: ({ state }) => <ProviderStateBadge state={state} />, tight: true },
   {
     name: 'Keys in use',

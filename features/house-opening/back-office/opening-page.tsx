@@ -14,7 +14,9 @@ export function OpeningPage() {
   const missing = steps.filter(({ state }) => state === 'missing').length
   return (
     <>
-      <PageHead title="Getting open">What this house needs before players can register, deposit and play.</PageHead>
+      <PageHead title="Opening checklist">
+        What this house needs before players can register, deposit and play.
+      </PageHead>
       {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
       {answer && (
         <Notice tone={missing === 0 ? 'success' : 'info'}>

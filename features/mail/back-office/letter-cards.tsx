@@ -28,7 +28,7 @@ export function AddressCard({ draft: { audience, playerId }, onChange }: CardPro
         />
         {audience === 'player' ? (
           <TextField
-            label="Id of the player"
+            label="Player ID"
             inputMode="numeric"
             value={playerId}
             onChange={(event) => onChange({ playerId: event.currentTarget.value })}
@@ -61,7 +61,7 @@ export function TextCard({ draft: { title, text }, onChange }: CardProps) {
     if (template) onChange({ title: template.title, text: template.body.join('\n\n') })
   }
   return (
-    <Card title="Letter">
+    <Card title="Message">
       <div className={styles.fields}>
         {templates.length > 0 && (
           <Select
@@ -80,7 +80,7 @@ export function TextCard({ draft: { title, text }, onChange }: CardProps) {
         />
         <TextArea
           label="Text"
-          hint="An empty line begins a new paragraph."
+          hint="Leave an empty line to begin a new paragraph."
           rows={8}
           maxLength={9_000}
           value={text}
@@ -94,7 +94,7 @@ export function TextCard({ draft: { title, text }, onChange }: CardProps) {
 /** What lies in it, and until when. */
 export function GiftCard({ draft, onChange, fault }: CardProps & { readonly fault: string | undefined }) {
   return (
-    <Card title="Attached">
+    <Card title="Gift">
       <div className={styles.triple}>
         <TextField
           label="Coins"
@@ -104,7 +104,7 @@ export function GiftCard({ draft, onChange, fault }: CardProps & { readonly faul
           onChange={(event) => onChange({ coins: event.currentTarget.value })}
         />
         <TextField
-          label="To be played, times"
+          label="Playthrough, times"
           inputMode="decimal"
           value={draft.times}
           onChange={(event) => onChange({ times: event.currentTarget.value })}
@@ -116,12 +116,16 @@ export function GiftCard({ draft, onChange, fault }: CardProps & { readonly faul
           onChange={(event) => onChange({ points: event.currentTarget.value })}
         />
         <TextField
-          label="Ends after, days"
+          label="Expires after, days"
           inputMode="numeric"
           value={draft.daysValid}
           onChange={(event) => onChange({ daysValid: event.currentTarget.value })}
         />
       </div>
+      <p className={styles.size}>
+        Leave it empty to send no gift. A gift above your limits, or one that can be withdrawn without playthrough,
+        waits for a second person.
+      </p>
       {fault && <Notice tone="danger">{fault}</Notice>}
     </Card>
   )

@@ -17,9 +17,11 @@ export function LetterPaper({ draft }: { readonly draft: LetterDraft }) {
       ))}
       {items.length > 0 && (
         <ul className={styles.gifts}>
-          {items.map(({ id, count }) => (
+          {items.map(({ id, count, betRate }) => (
             <li key={id}>
-              {id === coinItem ? formatMoney(centavos(BigInt(count))) : `${formatHundredths(BigInt(count))} points`}
+              {id === coinItem
+                ? `${formatMoney(centavos(BigInt(count)))}, playthrough ${betRate}x`
+                : `${formatHundredths(BigInt(count))} points`}
             </li>
           ))}
         </ul>

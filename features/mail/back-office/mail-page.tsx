@@ -14,14 +14,15 @@ export function MailPage() {
   const mayWrite = may('mail.write') || may('mail.request')
   const tabs = [
     ...(mayWrite ? [{ id: 'write', label: 'Write' } as const] : []),
-    { id: 'letters', label: 'Letters of a player' } as const,
+    { id: 'letters', label: 'Messages of a player' } as const,
     { id: 'templates', label: 'Templates' } as const,
   ]
   const [selected, setSelected] = useTab<TabId>(tabs, mayWrite ? 'write' : 'letters')
   return (
     <>
       <PageHead title="Mail">
-        To one player at once; to a group when a second person has approved it. What is attached is taken once.
+        A message to one player goes out at once, to a group after a second person approves it. A gift can be claimed
+        once.
       </PageHead>
       <Tabs id="mail" label="Mail" tabs={tabs} selected={selected} onSelect={setSelected} />
       {/* What is typed stays while one looks at the other tabs. */}

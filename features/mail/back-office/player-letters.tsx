@@ -16,9 +16,9 @@ export function PlayerLetters() {
   }
   return (
     <>
-      <form className={styles.search} onSubmit={show} role="search" aria-label="Letters of a player">
+      <form className={styles.search} onSubmit={show} role="search" aria-label="Messages of a player">
         <TextField
-          label="Id of the player"
+          label="Player ID"
           inputMode="numeric"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}

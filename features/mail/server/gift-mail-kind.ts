@@ -15,7 +15,7 @@ export const giftMailKindName = { name: 'giftMail' } as const
 
 const reasons: Readonly<Record<GiftNeedsSecond, string>> = {
   withoutPlay: 'The coins can be withdrawn without being played once',
-  aboveLetter: 'It is worth more than one person may put into a letter',
+  aboveLetter: 'It is worth more than one person may put into a message',
   aboveMemberDay: 'With it, this member would give more in a day than one person may',
   aboveHouseDay: 'With it, the staff would give more in a day than they may without a second person',
 }
@@ -37,12 +37,12 @@ const giftMailPayload = v.object({
 export const giftMailKind = ({ isPlayer }: Pick<MailDependencies, 'isPlayer'>): ApprovalKind =>
   approvalKind({
     ...giftMailKindName,
-    label: 'Gift in a letter',
+    label: 'Gift in a message',
     approves: 'mail.approve',
     payload: giftMailPayload,
     moves: ({ playerId, items }) => [{ playerId, coins: coinsIn(items) }],
     facts: ({ title, body, items, waits }) => [
-      { name: 'Letter', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
+      { name: 'Message', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
       ...items.map((item) => ({ name: 'Gift', value: giftText(item) })),
       { name: 'Worth', value: formatMoney(giftWorth(items)) },
       { name: 'Why it needs approval', value: reasons[waits] },

@@ -33,7 +33,7 @@ export const segmentMailKind = ({
 }: Pick<MailDependencies, 'segmentPlayers' | 'segmentCount'>): ApprovalKind =>
   approvalKind({
     ...segmentMailKindName,
-    label: 'Letter to a group',
+    label: 'Message to a group',
     approves: 'mail.approve',
     payload: segmentMailPayload,
     facts: async ({ segment, players: askedFor, title, body, items }, { db, isWaiting, now }) => {
@@ -43,7 +43,7 @@ export const segmentMailKind = ({
       return [
         { name: 'To', value: segments[segment] },
         { name: isWaiting ? 'Players now' : 'Players when asked', value: players.toLocaleString('en-PH') },
-        { name: 'Letter', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
+        { name: 'Message', value: `${title}: ${body.join(' ')}`.slice(0, 200) },
         ...items.map((item) => ({ name: 'For each player', value: giftText(item) })),
         { name: 'Coins in all', value: forAll(coinsIn(items)) },
         { name: 'Worth in all', value: forAll(giftWorth(items)) },

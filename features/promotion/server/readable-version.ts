@@ -20,33 +20,36 @@ export const readableSettings = (fields: readonly SettingField[], values: Values
 
 function readable(field: SettingField, value: unknown): unknown {
   switch (field.type) {
-    case 'money':
-      return moneyText(value)
-    case 'percent':
-      return typeof value === 'number' ? `${formatHundredths(value)}%` : value
-    case 'multiplier':
-      return typeof value === 'number' ? `${value}x` : value
-    case 'switch':
-      return value === true ? 'Yes' : 'No'
     case 'choice':
       return field.options.find((option) => option.value === value)?.label ?? value
-    case 'rewards':
-      return giftsText(value)
     case 'rows':
       return Array.isArray(value) ? value.map((row: unknown) => readableRow(field.columns, row)) : value
     default:
-      return value
+      return readers[field.type](value)
   }
+}
+
+type Reader = (value: unknown) => unknown
+const asItIs: Reader = (value) => value
+const moneyText: Reader = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? formatMoney(centavos(BigInt(value))) : value
+const timeText: Reader = (value) => (typeof value === 'number' ? formatInstant(instant(value)) : value)
+
+const readers: Readonly<Record<Exclude<SettingField['type'], 'choice' | 'rows'>, Reader>> = {
+  money: moneyText,
+  percent: (value) => (typeof value === 'number' ? `${formatHundredths(value)}%` : value),
+  multiplier: (value) => (typeof value === 'number' ? `${value}x` : value),
+  switch: (value) => (value === true ? 'Yes' : 'No'),
+  rewards: giftsText,
+  whole: asItIs,
+  text: asItIs,
+  moment: asItIs,
 }
 
 function readableRow(columns: readonly SettingField[], row: unknown): unknown {
   const values = v.safeParse(anyObject, row)
   return values.success ? readableSettings(columns, values.output) : row
 }
-
-const moneyText = (value: unknown): unknown =>
-  typeof value === 'number' && Number.isSafeInteger(value) ? formatMoney(centavos(BigInt(value))) : value
-const timeText = (value: unknown): unknown => (typeof value === 'number' ? formatInstant(instant(value)) : value)
 
 function giftsText(value: unknown): unknown {
   const items = v.safeParse(rewardItemsIn, value)
@@ -55,7 +58,7 @@ function giftsText(value: unknown): unknown {
 
 const anyObject = v.record(v.string(), v.unknown())
 
-type Word = { readonly label: string; readonly text?: (value: unknown) => unknown }
+type Word = { readonly label: string; readonly text?: Reader }
 const termWords: Readonly<Record<string, Word>> = {
   startAt: { label: 'Starts', text: timeText },
   endAt: { label: 'Ends', text: timeText },

@@ -25,7 +25,7 @@ export function LiabilitiesPanel() {
         <FigureRow
           figures={[
             {
-              name: 'Together',
+              name: 'Total',
               value: <Money amount={wireCentavos(now.coin + now.hold + now.safebox)} tone="gold" />,
             },
             { name: 'Balances', value: <Money amount={now.coin} /> },

@@ -62,7 +62,7 @@ export function RevenueTable({ rows, by, refreshing, isRead }: RevenueTableProps
       {rows.length > 1 && (
         <tfoot>
           <tr>
-            <th scope="row">Together</th>
+            <th scope="row">Total</th>
             <td>{rows.reduce((sum, { rounds }) => sum + rounds, 0).toLocaleString('en-PH')}</td>
             <td>–</td>
             <Amounts row={sumOf(rows)} isClosed={isClosed} largest={undefined} />

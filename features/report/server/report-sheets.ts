@@ -122,7 +122,7 @@ function togetherOf(rows: readonly RevenueRow[]): RevenueRow {
   const sum = (of: (row: RevenueRow) => RevenueRow['stake']) => sumCentavos(rows.map(of))
   const [stake, win] = [sum((row) => row.stake), sum((row) => row.win)]
   return {
-    key: 'Together',
+    key: 'Total',
     rounds: rows.reduce((all, { rounds }) => all + rounds, 0n),
     players: -1n,
     stake,

@@ -103,25 +103,32 @@ function OperatorLimitDialog({ playerId, limits, onClose }: OneAct & Pick<CareDi
     act(
       setOperatorLimit,
       { playerId, kind, period, amount: amountOf(kind, text), expected, reason },
-      'The limit holds.',
+      'The limit is set.',
     )
   return (
-    <ReasonDialog open title="Set a limit for this player" confirmLabel="Set" act={set} onClose={onClose}>
+    <ReasonDialog open title="Set a limit for this player" confirmLabel="Set limit" act={set} onClose={onClose}>
+      <p>It acts at once, beside the player’s own limits. The lowest one counts.</p>
       <Select
-        label="What"
+        label="Limit on"
         options={limitKinds.map((value) => ({ value, label: kindNames[value] }))}
         value={kind}
         onChange={({ target }) => setKind(limitKinds.find((each) => each === target.value) ?? kind)}
       />
       <Select
-        label="In"
+        label="Per"
         options={limitPeriods.map((value) => ({ value, label: periodNames[value] }))}
         value={period}
         onChange={({ target }) => setPeriod(limitPeriods.find((each) => each === target.value) ?? period)}
       />
       <TextField
-        label={kind === 'time' ? 'Minutes' : 'At most, in pesos'}
-        hint={expected === null ? 'The operator has set none.' : `Now ${amountText(kind, expected)}; empty ends it.`}
+        label={kind === 'time' ? 'At most, minutes' : 'At most'}
+        prefix={kind === 'time' ? undefined : '₱'}
+        inputMode={kind === 'time' ? 'numeric' : 'decimal'}
+        hint={
+          expected === null
+            ? 'No limit is set by our staff yet.'
+            : `Now ${amountText(kind, expected)}. Leave empty to remove it.`
+        }
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -112,6 +112,7 @@ const withWhole = (text: string, say: (number: bigint) => string): string | unde
 const readers: Readonly<Record<AuditMeaning, (text: string) => string | undefined>> = {
   centavos: (text) => withWhole(text, (amount) => formatMoney(centavos(amount))),
   pesos: (text) => withWhole(text, (amount) => formatMoney(pesos(amount))),
+  minutes: (text) => withWhole(text, (count) => `${count} minutes`),
   times: (text) => withWhole(text, (rate) => `${decimalOf(basisPoints(Number(rate)))}x`),
   time: (text) => {
     const at = whole(text) === undefined ? Date.parse(text) : Number(text)
