@@ -19,7 +19,8 @@ const triedFirst = [
  */
 export function isEasyPassword(password: string, ownWords: readonly string[] = []): boolean {
   const lower = plain(password)
-  if (isRepeated(lower) || isWalk(lower) || guessedForms(password).some((form) => triedFirst.includes(form)))
+  const forms = guessedForms(password)
+  if (isRepeated(lower) || isWalk(lower) || forms.some((form) => triedFirst.includes(form) || isTwice(form)))
     return true
   return [...productWords, ...ownWords.map(nameOf)].some((word) => word.length >= 4 && isLittleElse(lower, word))
 }
@@ -68,12 +69,13 @@ const unmasked = (text: string): readonly string[] =>
 
 const isLittleElse = (lower: string, word: string): boolean =>
   [lower, ...unmasked(lower)].some(
-    (form) => form.includes(word) && form.replace(word, '').replaceAll(/[\d\W_]/g, '').length < 3,
+    (form) => form.includes(word) && form.replaceAll(word, '').replaceAll(/[\d\W_]/g, '').length < 3,
   )
 
-function isRepeated(text: string): boolean {
-  return new Set(text).size <= 3 || /^(.{1,6}?)\1+$/u.test(text)
-}
+const isRepeated = (text: string): boolean => new Set(text).size <= 3
+
+/** One piece over and over is as easy as the piece, however long it is. */
+const isTwice = (text: string): boolean => text.length >= 6 && /^(.+?)\1+$/u.test(text)
 
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz']
 const columns = ['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', '8ik', '9ol', '0p']

@@ -5,6 +5,8 @@ import { staffMessages } from './messages.ts'
 const staffPasswordLengthMin = 12
 const staffPasswordLengthMax = 64
 const differentCharactersMin = 5
+/** What members of any house's staff would be guessed by. */
+const wordsOfStaff = ['administrator', 'admin', 'backoffice', 'finance', 'checker', 'maker', 'support', 'manager']
 
 /** What is wrong with a password that is to be set. Long is better than complicated. */
 export function staffPasswordFault(password: string, email: string): FieldFault | undefined {
@@ -15,7 +17,7 @@ export function staffPasswordFault(password: string, email: string): FieldFault 
   if (new Set(characters).size < differentCharactersMin) return faultOf('passwordTooSimple')
   const name = email.split('@')[0] ?? ''
   if (name.length > 3 && password.toLowerCase().includes(name)) return faultOf('passwordHasName')
-  return isEasyPassword(password, [name]) ? staffPasswordCommon() : undefined
+  return isEasyPassword(password, [name, ...wordsOfStaff]) ? staffPasswordCommon() : undefined
 }
 
 export const staffPasswordCommon = (): FieldFault => faultOf('passwordCommon')

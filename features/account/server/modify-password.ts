@@ -4,18 +4,21 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { modifyPassword } from '../contract.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
+import { birthDateOf } from './birthday.store.ts'
 import { provePassword } from './prove-password.ts'
 import { codeFits } from './one-time-codes.ts'
 import { playerFind, type PlayerRow } from './player.store.ts'
 import { invalidOf, openNewPassword } from './read-password.ts'
 import { setPassword } from './set-password.ts'
+import { typedDays } from './typed-days.ts'
 
 /** Changes the password. Who has a mobile proves it too; every other device is signed out. */
 export const modifyPasswordHandler = (needs: AccountDependencies) =>
   handleOutsideTransaction(modifyPassword, async ({ input, identity, caller, now, db }) => {
     const rules = await needs.configuration()
     const player = await playerFind(db, identity.playerId)
-    const ownWords = player ? [player.account, player.nickname, player.mobile ?? ''] : []
+    const birthday = typedDays(await birthDateOf(db, identity.playerId))
+    const ownWords = player ? [player.account, player.nickname, player.mobile ?? '', ...birthday] : []
     const next = await openNewPassword(
       needs.passwordKeys,
       { ...input, password: input.newPassword },

@@ -58,8 +58,18 @@ describe('a refused registration creates nothing and says why', () => {
     expect(await rowsOf('player')).toBe(before)
   })
 
-  const refusedPasswords = ['short', 'password12', 'Passw0rd!', 'q1w2e3r4', 'trustno1', 'bituin2026', 'aaaaaaaaaa']
-  test.each(refusedPasswords)('the password %s', async (password) => {
+  const commonOnes = [
+    'short',
+    'password12',
+    'Passw0rd!',
+    'q1w2e3r4',
+    'trustno1',
+    'bituin2026',
+    'aaaaaaaaaa',
+    'passwordpassword',
+  ]
+  const birthday = ['19900504', '04051990', '05041990!']
+  test.each([...commonOnes, ...birthday])('the password %s', async (password) => {
     const answer = await site.send(
       register,
       await registration(site, newNumber(), { code: '123456', ...(await site.encrypted(password)) }),

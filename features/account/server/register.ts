@@ -19,6 +19,7 @@ import { deviceOf } from './device.ts'
 import { codeFits } from './one-time-codes.ts'
 import { openSession } from './open-session.ts'
 import { invalidOf, openNewPassword } from './read-password.ts'
+import { typedDays } from './typed-days.ts'
 
 /** Opens an account. Everything it makes is made in one transaction, so that nothing is ever half created. */
 export const registerHandler = (needs: AccountDependencies) =>
@@ -26,7 +27,7 @@ export const registerHandler = (needs: AccountDependencies) =>
     const configuration = await needs.configuration()
     const { password, fault } = await openNewPassword(needs.passwordKeys, input, {
       rules: configuration,
-      ownWords: [input.account],
+      ownWords: [input.account, ...typedDays(input.birthDate)],
       now,
     })
     const faults = invalidOf(fault, ...formFaults(input, configuration))
