@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { systemClock } from '#core/clock/instant.ts'
 import { checkDatabase } from '#platform/configuration/check-database.ts'
 import { type Configuration, requireDatabaseUrl } from '#platform/configuration/configuration.ts'
+import { requireEnvironment } from '#platform/configuration/require-environment.ts'
 import { requireMasterSecret } from '#platform/crypto/require-master-secret.ts'
 import type { ReadinessCheck } from '#platform/http/health.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
@@ -27,6 +28,7 @@ export async function startServer(configuration: Configuration, log: Log): Promi
   })
   const house = openHouse({ configuration, clock: systemClock, log })
   await requireMasterSecret(house.db, house.secret)
+  await requireEnvironment(house.db, configuration.environment)
   const features = featuresOf(house)
   const outbox = createOutbox({
     db: house.db,

@@ -10,7 +10,7 @@ import { dataDir } from './data-dir.ts'
 import { type LaunchedDatabase, migrateLaunchedDatabase, openOwnedDatabase } from './database.ts'
 import { type PortClaim, requireFreePorts } from './free-ports.ts'
 import { launchEnvironment } from './launch-environment.ts'
-import { requireOwnSecrets } from './require-own-secrets.ts'
+import { requireOwnBooks } from './require-own-books.ts'
 import { hasSandbox } from './sandbox-part.ts'
 import { elapsed, say } from './say.ts'
 import { stopRequest } from './stop-request.ts'
@@ -40,7 +40,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
   try {
     await requireFreePorts(configuration.host, portClaims(configuration))
     await migrateLaunchedDatabase(database)
-    await requireOwnSecrets({ database, configuration, env })
+    await requireOwnBooks({ database, configuration, env })
     await options.prepare(stopping)
     if (stopping.aborted) return
     await runProcesses(options, { env, configuration, database }, stopping, (accounts) => {

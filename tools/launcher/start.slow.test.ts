@@ -167,10 +167,17 @@ test('in production nothing is started that it was not told of', async () => {
     '  DATABASE_URL: has to be set in production; EMBEDDED_POSTGRES=true asks for the PostgreSQL that `npm start` runs',
   ])
 
-  const started = start({ ...production(), EMBEDDED_POSTGRES: 'true' })
+  const settings = production()
+  const started = start({ ...settings, EMBEDDED_POSTGRES: 'true' })
   await isReady(started)
   expect(started.output()).not.toMatch(/sandbox|sign in as/i)
   await expect(fetch(`http://127.0.0.1:${port + 3}/healthz`)).rejects.toThrow('fetch failed')
+  started.child.kill('SIGTERM')
+  await started.ended
+
+  const demonstration = start({ MASTER_SECRET: settings.MASTER_SECRET, DEMO: 'true' })
+  expect(await demonstration.ended).toBe(1)
+  expect(sentences(demonstration).at(-1)).toMatch(/^The database belongs to a house in production/)
 })
 
 test('every setting at fault is told at once', async () => {

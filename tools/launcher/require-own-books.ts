@@ -2,6 +2,7 @@ import { requireStudioSecret } from '#games/rgs/server/require-studio-secret.ts'
 import { studioSeal } from '#games/rgs/server/studio-seal.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import type { EnvironmentVariables } from '#platform/configuration/environment.ts'
+import { requireEnvironment } from '#platform/configuration/require-environment.ts'
 import { masterSecret } from '#platform/crypto/master-secret.ts'
 import { requireMasterSecret } from '#platform/crypto/require-master-secret.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
@@ -16,8 +17,11 @@ type Own = {
 }
 
 /** Server and studio would say the same; here it is one sentence before anything starts. */
-export async function requireOwnSecrets({ database, configuration, env }: Own): Promise<void> {
-  await withDatabase(database.appUrl, (db) => requireMasterSecret(db, { master: configuration.masterSecret }))
+export async function requireOwnBooks({ database, configuration, env }: Own): Promise<void> {
+  await withDatabase(database.appUrl, async (db) => {
+    await requireMasterSecret(db, { master: configuration.masterSecret })
+    await requireEnvironment(db, configuration.environment)
+  })
   const studioSecret = env.STUDIO_SECRET ?? studioSecrets(dataDir()).secret
   await withDatabase(database.studioUrl, (db) => requireStudioSecret(db, studioSeal(masterSecret(studioSecret))))
 }
