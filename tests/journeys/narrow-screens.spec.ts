@@ -1,0 +1,126 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { systemClock } from '#core/clock/instant.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { post } from '#ledger'
+import type { Database } from '#platform/db/database.ts'
+import { exactlyOne } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+import { agreementBox, fillRegistration, mobileField, signIn } from './support/entrance.ts'
+import { expect, test } from './support/journey.ts'
+import { stage } from './support/lobby.ts'
+import { newMobile, newPassword, type Player } from './support/player.ts'
+
+const findPlayer = statement<{ id: bigint }>('journeys_winner_find', 'select id from player where mobile = $1')
+
+/** As if a player had won it: ₱12,345,678.90 is as wide as amounts come. */
+async function winMillions(db: Database, { mobile }: Player): Promise<void> {
+  const { id: playerId } = await exactlyOne(db.rows(findPlayer, [`+63${mobile.slice(1)}`]))
+  const won = {
+    amount: centavos(1_234_567_890n),
+    reference: 'millions',
+    reason: 'win',
+    from: 'game:studio',
+    to: 'coin',
+  } as const
+  const now = systemClock.now()
+  await db.transaction((tx) =>
+    post(tx, { playerId, source: 'journeys', key: `${playerId} millions`, transfers: [won], now }),
+  )
+}
+
+/** What stands out of the screen or of the box that it is in. */
+const cutOff = (page: Page | FrameLocator, within: string): Promise<readonly string[]> =>
+  page.locator(within).evaluateAll((roots) =>
+    roots.flatMap((root) =>
+      [...root.querySelectorAll('*')]
+        .filter((element) => !element.closest('.visually-hidden') && element.textContent?.includes('₱') === true)
+        .filter((element) => {
+          const { right, left, width } = element.getBoundingClientRect()
+          const box = root.getBoundingClientRect()
+          const isClipped =
+            getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+          return width > 1 && (isClipped || right > box.right + 1 || left < box.left - 1)
+        })
+        .map((element) => element.textContent ?? ''),
+    ),
+  )
+
+/** Nobody loses millions here: the bar of the game is given the words that it would say. */
+const showResult = (page: Page): Promise<void> =>
+  page
+    .locator('header')
+    .getByText('₱0.00')
+    .first()
+    .evaluate((amount) => {
+      amount.textContent = '−₱12,345,678.90'
+    })
+
+test('a balance of millions fits the menu, the deposit page and the bar of a game on the narrowest phones', {
+  tag: '@phone',
+}, async ({ page, db, newPlayer, catalogue }) => {
+  const player = await newPlayer()
+  await winMillions(db, player)
+  await signIn(page, player)
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/lobby/home')
+    await page.getByRole('button', { name: 'My menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'My menu' }).getByText('₱12,345,678.90').first()).toBeVisible()
+    expect.soft(await cutOff(page, 'dialog[open]'), `cut off in the menu at ${width} px`).toEqual([])
+
+    await page.goto('/lobby/wallets/deposit')
+    await expect(page.getByRole('heading', { name: 'Deposit ladder' })).toBeVisible()
+    expect.soft(await cutOff(page, 'main'), `cut off on the deposit page at ${width} px`).toEqual([])
+
+    await page.goto(`/start?gameId=${catalogue.game.id}`)
+    await expect(stage(page, catalogue.game.name)).toBeVisible()
+    await showResult(page)
+    expect.soft(await cutOff(page, 'header'), `cut off in the bar of a game at ${width} px`).toEqual([])
+    const hud = page.frameLocator('iframe')
+    await expect(hud.getByText('₱12,345,678.90').first()).toBeVisible()
+    expect.soft(await cutOff(hud, 'body'), `cut off in a game at ${width} px`).toEqual([])
+  }
+})
+
+/** How far the page, and each table in it, is wider than the place that it has. */
+const overflow = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const places = [
+      document.documentElement,
+      ...[...document.querySelectorAll('table')].map((table) => table.parentElement),
+    ]
+    return places.map((place) => (place ? Math.max(0, place.scrollWidth - place.clientWidth) : 0))
+  })
+
+test('the points table and the VIP table fit a phone of 360 px', { tag: '@phone' }, async ({ page, newPlayer }) => {
+  await signIn(page, await newPlayer())
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const address of ['/rule/points', '/profile/vip']) {
+    await page.goto(address)
+    await expect(page.getByRole('table').first()).toBeVisible()
+    const over = await overflow(page)
+    expect.soft(over, `too wide on ${address}`).toEqual(over.map(() => 0))
+  }
+})
+
+test('a legal text that does not exist says so under its header', async ({ page, newPlayer }) => {
+  await signIn(page, await newPlayer())
+  await page.goto('/profile/agree/of-yesterday')
+  await expect(page.getByRole('heading', { name: 'Legal text' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We don’t have this text' })).toBeVisible()
+})
+
+test('after registering, the home stands at its top', async ({ page, inbox }) => {
+  const [mobile, password] = [newMobile(), newPassword()]
+  await page.goto('/register')
+  await mobileField(page).fill(mobile)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByLabel('Code from the message').fill(await inbox.readCode(mobile))
+  await fillRegistration(page, { password })
+  await agreementBox(page).check()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/lobby\/home$/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
