@@ -6,6 +6,7 @@ import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { element, icon } from './element.ts'
 import { money } from './hud.ts'
 import type { Preferences } from './preferences.ts'
+import { stakeRange } from './stake-range.ts'
 
 export type SheetNeeds = {
   readonly title: TitleInfo
@@ -58,12 +59,13 @@ export function createSheet(needs: SheetNeeds): { readonly root: HTMLDialogEleme
   }
 }
 
-function helpPanel({ help, rtpBasisPoints, maxWinHundredths, volatility, stakes }: TitleInfo): HTMLElement {
+function helpPanel(title: TitleInfo): HTMLElement {
+  const { help, rtpBasisPoints, maxWinHundredths, volatility } = title
   const facts = [
     ['Return to the player, in the long run', `${formatHundredths(rtpBasisPoints)} % or more`],
     ['Largest win', `${multiplierText(maxWinHundredths)} the stake`],
     ['Ups and downs', volatility],
-    ['Stakes', `${money(stakes[0] ?? 0)} to ${money(stakes.at(-1) ?? 0)}`],
+    ['Stakes', stakeRange(title)],
   ] as const
   return element('div', {}, ...helpBody(help), table(['This game', ''], facts))
 }
