@@ -33,6 +33,7 @@ export const accountMessages = defineMessages({
   'login.loginFailed1047': 'No more accounts can be opened from this device or network today.',
   'login.loginFailed1049': 'We cannot open an account for you: players must be 21 or older and allowed to play.',
 
+  'account.codeWait': 'You can ask for another code in {seconds} s.',
   'account.mobileNeeded': 'Bind a mobile number first.',
   'account.alreadyBound': 'A mobile number is already bound. Customer service can change it.',
   'account.numberTaken': 'This number belongs to another account.',

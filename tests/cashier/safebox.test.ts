@@ -121,6 +121,14 @@ describe('the withdrawal password', () => {
     expect((await site.send(initPassword, again, { token: player.token })).body).toMatchObject({ errcode: 1321 })
   })
 
+  test('uses its code up: one for a bank account comes at once, and only one while it waits', async () => {
+    const player = await newPlayer()
+    await setPassword(player)
+    const ask = async () => (await site.send(sendCode, { type: 3 }, { token: player.token })).body.errcode
+    const answers = await Promise.all(Array.from({ length: 10 }, ask))
+    expect(answers.sort((one, other) => one - other)).toEqual([0, ...Array.from({ length: 9 }, () => 1020)])
+  })
+
   test('is locked for half an hour after five wrong ones, also when ten come at once', async () => {
     const player = await newPlayer()
     await setPassword(player)

@@ -314,13 +314,21 @@ describe('the code', () => {
     expect(site.sent(contract.sendCode)).toHaveLength(0)
   })
 
-  test('that could not be sent says so with its errcode, and waits as long as it was told', async () => {
+  test('that could not be sent says so with its errcode', async () => {
     const site = openRegistration()
-    site.answer(contract.sendCode, () => refused(1020, { retryAfterSeconds: 42 }))
+    site.answer(contract.sendCode, () => refused(1020, { retryAfterSeconds: 3_000 }))
     await site.user.type(mobile(), '9171234567')
     await site.user.click(codeButton())
     const notice = await screen.findByText(accountMessages['login.loginSendFail'])
     expect(notice.textContent).toContain('(1020)')
+  })
+
+  test('that comes too soon after another says how long to wait, and waits as long', async () => {
+    const site = openRegistration()
+    site.answer(contract.sendCode, () => refused(1020, { retryAfterSeconds: 42 }))
+    await site.user.type(mobile(), '9171234567')
+    await site.user.click(codeButton())
+    await screen.findByText('You can ask for another code in 42 s.')
     await waitFor(() => expect(codeButton().textContent).toMatch(/^Resend in 4[12] s$/))
   })
 })

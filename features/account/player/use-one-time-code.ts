@@ -4,6 +4,7 @@ import { addDuration, type Instant, systemClock } from '#core/clock/instant.ts'
 import { otpResendCountdown } from '#core/constants/specification.ts'
 import type { RequestOf } from '#core/contract/call.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
+import { translate } from '#core/message/message.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useCountdown } from '#platform/ui/countdown/use-countdown.ts'
@@ -43,8 +44,8 @@ export function useOneTimeCode(type: CodeType): OneTimeCode {
   const wait = (waitSeconds: number) => setUntil(addDuration(systemClock.now(), seconds(waitSeconds)))
 
   const explain = (reply: CallFailure) => {
-    const refusedFor = retryAfterSeconds(reply)
-    if (refusedFor !== undefined && seconds(refusedFor) <= otpResendCountdown) wait(refusedFor)
+    const refusedFor = shortWaitSeconds(reply)
+    if (refusedFor !== undefined) wait(refusedFor)
     toast(sendFailureText(reply), { tone: 'error', code: codeOf(reply) })
   }
 
@@ -78,7 +79,15 @@ const reasons: RefusalTexts = {
   1056: 'account.codeUnavailable',
 }
 
+/** The wait between two codes. What is refused for longer is refused for another reason. */
+function shortWaitSeconds(failure: CallFailure): number | undefined {
+  const refusedFor = retryAfterSeconds(failure)
+  return refusedFor !== undefined && seconds(refusedFor) <= otpResendCountdown ? refusedFor : undefined
+}
+
 function sendFailureText(failure: CallFailure): string {
+  const left = shortWaitSeconds(failure)
+  if (left !== undefined) return translate(accountMessages, 'account.codeWait', { seconds: left })
   const unexplained = failure.kind === 'refusal' && reasons[failure.errcode] === undefined
   return unexplained || failure.kind === 'fault'
     ? accountMessages['login.loginSendFail']

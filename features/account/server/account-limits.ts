@@ -35,10 +35,18 @@ export type CodeSending = {
   readonly perHourMax: number
 }
 
+/** One code at a time: the next one after a minute, or as soon as this one was used. */
+export const codeResendLimit = ({ purpose, mobile }: Pick<CodeSending, 'purpose' | 'mobile'>): Limit => ({
+  name: 'codeResend',
+  key: `${purpose} ${mobile}`,
+  max: 1,
+  window: seconds(60),
+})
+
 export const codeSendLimits = (sending: CodeSending): Limit[] => {
   const { caller, purpose, mobile, playerId } = sending
   return [
-    { name: 'codeResend', key: `${purpose} ${mobile}`, max: 1, window: seconds(60) },
+    codeResendLimit({ purpose, mobile }),
     // What strangers ask for a number does not use up what its owner needs to withdraw.
     { name: 'codePerNumber', key: playerId === undefined ? mobile : `player:${playerId}`, max: 10, window: days(1) },
     ...perDevice(caller, { name: 'codePerDevice', max: 20, window: days(1) }),

@@ -7,7 +7,7 @@ import { digitsCode } from '#platform/crypto/random.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { regionOf } from '../sms-reach.ts'
-import { codeTryLimits, unusedCodeLimits } from './account-limits.ts'
+import { codeResendLimit, codeTryLimits, unusedCodeLimits } from './account-limits.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { codeInsert, type CodePurpose, codeSpend } from './one-time-code.store.ts'
 
@@ -78,13 +78,17 @@ export async function codeFits(
   return fits
 }
 
-/** The code has served somebody: it does not count among those that are sent for nothing. */
+/** The code has served somebody: it does not count among those that are sent for nothing, and the next one need not wait. */
 async function giveBackUnused(
   { limiter, configuration }: Pick<AccountDependencies, 'limiter' | 'configuration'>,
-  { caller, playerId, mobile }: CodeGiven,
+  { caller, purpose, playerId, mobile }: CodeGiven,
 ): Promise<void> {
   const { smsNumbersAbroad, smsPerHourMax: perHourMax } = await configuration()
-  await limiter.giveBack(unusedCodeLimits({ caller, playerId, region: regionOf(mobile, smsNumbersAbroad), perHourMax }))
+  const region = regionOf(mobile, smsNumbersAbroad)
+  await limiter.giveBack([
+    codeResendLimit({ purpose, mobile }),
+    ...unusedCodeLimits({ caller, playerId, region, perHourMax }),
+  ])
 }
 
 function hashOf(
