@@ -62,8 +62,32 @@ describe('an account is bound', () => {
     expect((await site.send(addBankAccount, given, { token: player.token })).body).toMatchObject({ errcode: 1045 })
   })
 
+  test('in any name before the identity is proven, and is verified only when that turns out to be the player’s own', async () => {
+    const [own, other] = [await cashier.newPlayer(), await cashier.newPlayer()]
+    const bound = async (of: RegisteredPlayer, name: string) => {
+      expect(await cashier.bind(of, account('09171230001', 1, name))).toMatchObject({
+        errcode: 0,
+        account: { nameMatch: 'unknown', isVerified: false },
+      })
+    }
+    await bound(own, legalName)
+    await bound(other, 'Jose Protacio Rizal')
+    for (const each of [own, other]) await cashier.approve(each)
+    expect(await accountsOf(own)).toMatchObject([{ nameMatch: 'passes', isVerified: true }])
+    expect(await accountsOf(other)).toMatchObject([{ nameMatch: 'differs', isVerified: false }])
+    // An identity that is taken back proves nothing any more.
+    await site.house.db.pool.query(`update identity set status = 'REVOKED' where player_id = $1`, [own.id])
+    expect(await accountsOf(own)).toMatchObject([{ nameMatch: 'unknown', isVerified: false }])
+  })
+
   test('unverified where its bank does not say', async () => {
     expect(await cashier.bind(player, account('09171234598'))).toMatchObject({ account: { isVerified: false } })
+  })
+
+  test('unverified by a near name, though its bank confirms that name', async () => {
+    expect(await cashier.bind(player, account('09171230002', 1, 'Mario Clark Reyna'))).toMatchObject({
+      account: { nameMatch: 'review', isVerified: false },
+    })
   })
 
   test('by a near name, which a person will look at', async () => {
@@ -94,7 +118,7 @@ test('of ten at once no sixth is bound', async () => {
     numberHash: Buffer.of(at),
     numberEnd: '0000',
     holder: legalName,
-    isVerified: false,
+    isConfirmed: false,
     boundAt: site.clock.now(),
   })
   const bound = await Promise.all(

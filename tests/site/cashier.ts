@@ -76,6 +76,7 @@ export function openCashier(site: TestSite, firstMobile: number) {
   return {
     site,
     identifiedPlayer,
+    approve: (player: RegisteredPlayer) => approveIdentity(site, player),
     codeFor,
     bind,
     rested,

@@ -2,7 +2,8 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { addBankAccount } from '../contract.ts'
 import type { AnswerOf } from '#core/contract/call.ts'
 import { bankIdOf, type Institution } from '../institution.ts'
-import { type FullName, nameMatch } from '../name-match.ts'
+import { proveHolder } from '../holder-proof.ts'
+import type { FullName } from '../name-match.ts'
 import { restEndOf } from '../rules.ts'
 import type { BankAccount } from './bank-account.store.ts'
 
@@ -25,8 +26,7 @@ export function bankAccountView(account: BankAccount, { institutions, name, now 
     kind: institution?.kind ?? 'bank',
     numberEnd: account.numberEnd,
     name: account.holder,
-    nameMatch: name === undefined ? 'unknown' : nameMatch(account.holder, name),
-    isVerified: account.isVerified,
+    ...proveHolder(account, name),
     boundAt: account.boundAt,
     restsUntil: restEndOf(account.boundAt, now) ?? null,
   }

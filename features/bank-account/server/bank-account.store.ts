@@ -13,12 +13,13 @@ export type BankAccount = {
   readonly numberHash: Buffer
   readonly numberEnd: string
   readonly holder: string
-  readonly isVerified: boolean
+  /** The bank has confirmed the name that the player typed; whose name that is, is not said by it. */
+  readonly isConfirmed: boolean
   readonly boundAt: Instant
 }
 
 const columns = `a.id, a.player_id as "playerId", a.slot, a.institution, a.number_sealed as "numberSealed",
-  a.number_hash as "numberHash", a.number_end as "numberEnd", a.holder, a.is_verified as "isVerified",
+  a.number_hash as "numberHash", a.number_end as "numberEnd", a.holder, a.is_verified as "isConfirmed",
   a.bound_at as "boundAt"`
 
 const list = statement<BankAccount>(
@@ -61,7 +62,7 @@ const valuesOf = (account: NewBankAccount) => [
   account.numberHash,
   account.numberEnd,
   account.holder,
-  account.isVerified,
+  account.isConfirmed,
   sqlTime(account.boundAt),
 ]
 

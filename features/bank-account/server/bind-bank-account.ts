@@ -56,7 +56,7 @@ export async function proveBinding(
     numberHash: needs.hashNumber(`${institution.code}:${number}`),
     numberEnd: numberEnd(number),
     holder: input.name,
-    isVerified: asked === 'match',
+    isConfirmed: asked === 'match',
     boundAt: now,
   }
   return { kind: 'proven', account, name }

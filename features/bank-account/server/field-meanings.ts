@@ -14,7 +14,7 @@ export const fieldMeanings: FieldMeanings = {
   kind: 'Whether it is a bank or an e-wallet.',
   numberEnd: 'The last digits of the account’s number; the whole number is never answered.',
   nameMatch: 'How the name compares with the identity that was approved; unknown: none was yet.',
-  isVerified: 'True: the bank has confirmed who holds the account.',
+  isVerified: 'True: the bank has confirmed the holder, whose name is that of the verified identity.',
   restsUntil: 'Until when a new account cannot be paid to; null: it can be.',
   boundAt: 'When the account was bound.',
   institutions: 'The banks and e-wallets that accounts can be bound of.',

@@ -48,5 +48,6 @@ export { type BankAccount, bankAccountFind, bankAccountLinkedPlayers, bankAccoun
 export { bankAccountView } from './bank-account-view.ts'
 export type { IdentityOf, Inquiry, ProveCode } from './bank-account-dependencies.ts'
 export type { Institution, Rail } from '../institution.ts'
+export { proveHolder } from '../holder-proof.ts'
 export { type FullName, nameMatch } from '../name-match.ts'
 export { restEndOf, trustedAfter } from '../rules.ts'

@@ -59,7 +59,7 @@ const aboutOrder = ({ amount, holder, account, needed, approvals, ...order }: St
   { name: 'To', value: `${order.bankName} ••${order.numberEnd}` },
   { name: 'Holder', value: holder },
   { name: 'Holder and identity', value: nameWords[account.nameMatch] },
-  { name: 'Confirmed by its bank', value: account.isVerified ? 'Yes' : 'No' },
+  { name: 'Verified: bank and identity agree', value: account.isVerified ? 'Yes' : 'No' },
   { name: 'Bound (Manila)', value: formatInstant(account.boundAt) },
   { name: 'Risk', value: order.riskScore ?? none },
   {

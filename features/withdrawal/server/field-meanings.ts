@@ -17,7 +17,7 @@ export const fieldMeanings: FieldMeanings = {
   numberEnd: 'The last digits of the account’s number.',
   name: 'The name that the account is in.',
   nameMatch: 'How the name compares with the identity that was approved; unknown: none was yet.',
-  isVerified: 'True: the bank has confirmed who holds the account.',
+  isVerified: 'True: the bank has confirmed the holder, whose name is that of the verified identity.',
   restsUntil: 'Until when a new account cannot be paid to; null: it can be.',
   turnover: 'What still has to be staked before a withdrawal.',
   remaining: 'How much is still to be staked.',

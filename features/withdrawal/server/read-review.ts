@@ -4,7 +4,7 @@ import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
 import {
   bankAccountFind,
   bankAccountLinkedPlayers,
-  nameMatch,
+  proveHolder,
   trustedAfter,
 } from '#features/bank-account/server/index.ts'
 import { freeRoundByHandWonSince } from '#features/game-wallet/server/index.ts'
@@ -47,13 +47,13 @@ export async function readReview(
     needs.policy(db, playerId),
   ])
   if (account === undefined) throw new Error(`withdrawal ${order.reference} has lost its account`)
-  const { boundAt, isVerified } = account
-  const match = name === undefined ? 'differs' : nameMatch(account.holder, name)
+  const { boundAt } = account
+  const { nameMatch, isVerified } = proveHolder(account, name)
   return {
     approval: {
       amount,
       dayAmount: dayTaken.amount,
-      account: { boundAt, isVerified, trustedAfter, nameMatch: match },
+      account: { boundAt, isVerified, trustedAfter, nameMatch: nameMatch === 'unknown' ? 'differs' : nameMatch },
       linkedPlayers: linked.length,
       isAdjusted: isGiven || hasWon || lately.some(({ reason }) => reason === 'manualCredit'),
       isHeld: order.isHeld,

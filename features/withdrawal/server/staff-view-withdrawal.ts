@@ -1,7 +1,7 @@
 import { days } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { bankAccountFind, bankAccountLinkedPlayers, nameMatch } from '#features/bank-account/server/index.ts'
+import { bankAccountFind, bankAccountLinkedPlayers, proveHolder } from '#features/bank-account/server/index.ts'
 import { handleStaff } from '#features/staff/server/index.ts'
 import { balancesOf, movedSince, turnoverMeter } from '#ledger'
 import { approvalsNeeded } from '../approval.ts'
@@ -32,11 +32,7 @@ export const staffViewWithdrawalHandler = (needs: Needs) =>
       payoutId: order.payoutId,
       reason: order.reason,
       isLocked: order.isLocked,
-      account: {
-        isVerified: account.isVerified,
-        boundAt: account.boundAt,
-        nameMatch: name === undefined ? 'unknown' : nameMatch(account.holder, name),
-      },
+      account: { boundAt: account.boundAt, ...proveHolder(account, name) },
       identity: { status, name: name === undefined ? '' : `${name.first} ${name.middle} ${name.last}` },
       balances: await balancesOf(db, playerId),
       turnover: await turnoverOf(db, playerId),
