@@ -29,12 +29,13 @@ export const startGame = call({
 
 export const startDemo = call({
   path: 'startDemo',
-  summary: 'Answers the address of a game’s page for play money, to guests too: nobody is played for, and no money is.',
-  access: 'anyone',
+  summary:
+    'Answers the address of a game’s page for play money, to guests too: nobody is played for, and no money is. Refused to players who are signed in and excluded or on a break.',
+  access: 'optional',
   money: 'play',
   request: v.object({ gameId: idIn }),
   response: v.object({ url: v.string() }),
-  refusals: { gameNotFound: 1101, gameUnavailable: 1102, gameInMaintenance: 1103, demoClosed: 1109 },
+  refusals: { gameNotFound: 1101, gameUnavailable: 1102, gameInMaintenance: 1103, playStopped: 1104, demoClosed: 1109 },
 })
 
 export const exitGame = call({

@@ -12,14 +12,14 @@ export type GameState = {
   readonly isProviderEnabled: boolean
 }
 
-/** Why a game is not started: first what is wrong with the game, then what stands between the player and playing for money. */
-export function refuseStart(game: GameState | undefined, gate: PlayGate | undefined) {
-  return refuseGame(game) ?? (gate && refusePlay(gate))
+/** Why a game is not started: first what is wrong with the game, then what stands between the player and playing. */
+export function refuseStart(game: GameState | undefined, gate: PlayGate, mode: 'real' | 'demo') {
+  return refuseGame(game) ?? (mode === 'real' ? refusePlay(gate) : refuseTrying(gate))
 }
 
-/** Why a guest is not given a game to try: in the quiet mode only players try games. */
-export function refuseDemo(game: GameState | undefined, mode: 'normal' | 'green') {
-  return refuseGame(game) ?? (mode === 'green' ? 'demoClosed' : undefined)
+/** Why nobody is given a game to try: in the quiet mode only players try games, and nobody tries one on a break from play. */
+export function refuseDemo(game: GameState | undefined, mode: 'normal' | 'green', gate: PlayGate | undefined) {
+  return refuseGame(game) ?? (gate && refuseTrying(gate)) ?? (mode === 'green' ? 'demoClosed' : undefined)
 }
 
 function refuseGame(game: GameState | undefined) {
@@ -27,6 +27,9 @@ function refuseGame(game: GameState | undefined) {
   if (game.state === 'disabled' || !game.isProviderEnabled) return 'gameUnavailable'
   return game.isInMaintenance ? 'gameInMaintenance' : undefined
 }
+
+/** Play money asks for no identity and reaches no limit; a stop of play is a stop of every game. */
+const refuseTrying = ({ isStopped }: PlayGate) => (isStopped ? 'playStopped' : undefined)
 
 function refusePlay({ isStopped, needsKyc, isLimitReached }: PlayGate) {
   if (isStopped) return 'playStopped'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { signIn } from './support/entrance.ts'
+import { comeToWithdraw, signIn } from './support/entrance.ts'
 import { openIdentityOfficer } from './support/identity-officer.ts'
 import { expect, test } from './support/journey.ts'
 import { stage } from './support/lobby.ts'
@@ -122,10 +122,13 @@ test('a new player proves who they are, deposits by QR, plays, and is paid out t
     await expect(page.getByRole('alert').getByRole('link', { name: 'Your limits' })).toBeVisible()
   })
 
-  await test.step('who excludes themselves cannot play or deposit, and still withdraws', async () => {
+  await test.step('who excludes themselves is signed out, comes in to withdraw, and cannot play or deposit', async () => {
     await page.getByRole('alert').getByRole('link', { name: 'Your limits' }).click()
     await page.getByRole('button', { name: '6 months' }).click()
     await page.getByRole('button', { name: 'Begin now' }).click()
+    await expect(page.getByText('Your self-exclusion has begun', { exact: false })).toBeVisible()
+    await comeToWithdraw(page, player)
+    await page.goto('/profile/limits')
     await expect(page.getByText(/You are taking a break until/)).toBeVisible()
     await page.goto('/lobby/wallets/deposit')
     await page.getByRole('button', { name: 'Deposit ₱500.00' }).click()

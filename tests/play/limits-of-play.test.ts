@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { days, type Duration, hours, minutes, seconds } from '#core/clock/duration.ts'
-import { instant } from '#core/clock/instant.ts'
+import { days, type Duration, hours, milliseconds, minutes, seconds } from '#core/clock/duration.ts'
+import { addDuration, instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { careFeatures } from '#apps/server/care-features.ts'
 import { staffDependencies } from '#apps/server/staff-dependencies.ts'
 import { signIn } from '#features/account/contract.ts'
 import { beginDeposit } from '#features/deposit/contract.ts'
-import { startGame } from '#features/game-launch/contract.ts'
+import { startDemo, startGame } from '#features/game-launch/contract.ts'
 import { seedDemoContent } from '#features/lobby/server/index.ts'
 import { post } from '#ledger'
 import { createJobs } from '#platform/jobs/jobs.ts'
@@ -223,25 +223,55 @@ test('fifty deposits at once stay within the limit together', async () => {
   expect(await deposit()).toBe(0)
 })
 
-test('a break stops bets, deposits and starts at once, cannot be shortened, and withdrawal’s session stays', async () => {
+test('an exclusion stops bets, deposits and starts at once, ends every session, and lets in who comes to withdraw', async () => {
   const player = await newPlayer()
   expect(await bet(player, 100)).toBe(0)
   const away = async (length: '24h' | '6m' | '48h') =>
     (await house.site.send(takeBreak, { length }, { token: player.token })).body.errcode
+  const elsewhere = String((await signInAs(house.site, player.mobile, { platform: 1 })).body.token)
   expect(await away('6m')).toBe(0)
   expect(await bet(player, 100)).toBe(3)
-  const { token } = player
+  for (const ended of [player.token, elsewhere]) {
+    expect((await house.site.send(getCare, {}, { token: ended })).status).toBe(401)
+  }
+  expect((await signInAs(house.site, player.mobile)).body.errcode).toBe(1019)
+  const login = { account: player.mobile, ...(await house.site.encrypted(goodPassword)), duringBreak: true }
+  const back = await house.site.send(signIn, login)
+  expect(back.body.errcode).toBe(0)
+  const token = String(back.body.token)
+  player.token = token
   expect((await house.site.send(startGame, { gameId: await gameId() }, { token })).body.errcode).toBe(1104)
   const deposit = { amount: wireCentavos(20_000), version: 4, rechargeType: 1 } as const
   expect((await house.site.send(beginDeposit, deposit, { token })).body.errcode).toBe(1202)
   expect(await away('48h')).toBe(1354)
   expect(await care(player)).toMatchObject({ break: { kind: 'selfExclusion' }, mayPrompt: false })
 
-  expect((await signInAs(house.site, player.mobile)).body.errcode).toBe(1019)
-  const login = { account: player.mobile, ...(await house.site.encrypted(goodPassword)), duringBreak: true }
-  expect((await house.site.send(signIn, login)).body.errcode).toBe(0)
   house.site.clock.advance(days(184))
   expect((await signInAs(house.site, player.mobile)).body.errcode).toBe(0)
+})
+
+test('a time-out leaves the sessions, and who is on a break and signed in tries no game, unlike a guest', async () => {
+  const player = await newPlayer()
+  const { token } = player
+  const game = await gameId()
+  const tries = async (visitor: { token?: string }) => [
+    (await house.site.send(startDemo, { gameId: game }, visitor)).body.errcode,
+    (await house.site.send(startGame, { gameId: game, mode: 'demo' }, visitor)).body.errcode,
+  ]
+  expect(await tries({ token })).toEqual([0, 0])
+  expect((await house.site.send(takeBreak, { length: '24h' }, { token })).body.errcode).toBe(0)
+  expect(await tries({ token })).toEqual([startDemo.refusals.playStopped, startGame.refusals.playStopped])
+  expect((await house.site.send(startDemo, { gameId: game })).body.errcode).toBe(0)
+  const tomorrow = addDuration(house.site.clock.now(), hours(24))
+  house.site.clock.set(addDuration(tomorrow, milliseconds(-1)))
+  await house.rows('update session set last_action_at = $2, expires_at = $3 where player_id = $1', [
+    player.id,
+    new Date(tomorrow),
+    new Date(addDuration(tomorrow, hours(1))),
+  ])
+  expect((await tries({ token }))[0]).toBe(startDemo.refusals.playStopped)
+  house.site.clock.set(tomorrow)
+  expect(await tries({ token })).toEqual([0, 0])
 })
 
 test('an open game learns of a break wherever it began, and other games go on', async () => {

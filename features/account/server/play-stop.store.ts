@@ -18,7 +18,7 @@ export type Exclusion = {
   readonly now: Instant
   readonly reason: string
 }
-/** No bet, deposit or start of a game from the commit on. Sessions stay: what is there can be withdrawn. */
+/** No bet, deposit or start of a game from the commit on. */
 export const playerExclude = (tx: Transaction, { playerId, until, now, reason }: Exclusion) =>
   atMostOne(tx.rows(exclude, [playerId, sqlTime(until), sqlTime(now), reason]))
 

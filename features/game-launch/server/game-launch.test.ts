@@ -109,10 +109,10 @@ describe('starting a game', () => {
     await house.setProvider({})
   })
 
-  test('by a player who may not play for money is refused, and as a demonstration is not', async () => {
+  test('by an excluded player is refused, for money and as a demonstration', async () => {
     await setPlayer('excluded')
     expect((await start()).body.errcode).toBe(1104)
-    expect((await start({ gameId, mode: 'demo' })).body.errcode).toBe(0)
+    expect((await start({ gameId, mode: 'demo' })).body.errcode).toBe(1104)
     await setPlayer('active')
   })
 

@@ -5,14 +5,17 @@ import { launchUrlOf, refuseDemo } from '../rules.ts'
 import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
 import { gameFind } from './game.store.ts'
 
-/** A guest tries a game: its page, told of nobody. */
-export const startDemoHandler = ({ wallet, siteMode, publicUrl, demoRealityCheckSeconds }: GameLaunchDependencies) =>
-  handle(startDemo, async ({ input: { gameId }, caller: { platform }, now, tx }) => {
+type Needs = Pick<GameLaunchDependencies, 'wallet' | 'playGate' | 'siteMode' | 'publicUrl' | 'demoRealityCheckSeconds'>
+
+/** A guest tries a game: its page, told of nobody. Who is signed in is known to be on a break, and is not given one. */
+export const startDemoHandler = ({ wallet, playGate, siteMode, publicUrl, demoRealityCheckSeconds }: Needs) =>
+  handle(startDemo, async ({ input: { gameId }, identity, caller: { platform }, now, tx }) => {
     const game = await gameFind(tx, gameId)
     const provider = game && (await wallet.findProvider(tx, game.providerId))
     const refusal = refuseDemo(
       game && { ...game, isProviderEnabled: provider?.state === 'enabled' },
       await siteMode(tx),
+      identity && (await playGate(tx, identity.playerId, now)),
     )
     if (refusal !== undefined || game === undefined) return refuse(refusal ?? 'gameNotFound')
     const { launchUrl, providerId, code: gameCode } = game

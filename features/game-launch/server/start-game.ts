@@ -16,8 +16,8 @@ export const startGameHandler = ({
   handle(startGame, async ({ input: { gameId, mode }, identity: { playerId }, caller, now, tx }) => {
     const game = await gameFind(tx, gameId)
     const provider = game && (await wallet.findProvider(tx, game.providerId))
-    const gate = mode === 'real' ? await playGate(tx, playerId, now) : undefined
-    const refusal = refuseStart(game && { ...game, isProviderEnabled: provider?.state === 'enabled' }, gate)
+    const gate = await playGate(tx, playerId, now)
+    const refusal = refuseStart(game && { ...game, isProviderEnabled: provider?.state === 'enabled' }, gate, mode)
     if (refusal !== undefined || game === undefined) return refuse(refusal ?? 'gameNotFound')
 
     const { providerId, code: gameCode, launchUrl } = game

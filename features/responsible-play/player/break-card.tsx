@@ -13,13 +13,20 @@ import { useCareChange } from './use-care-change.ts'
 const exclusions: readonly BreakLength[] = ['6m', '1y', '5y']
 const timeOuts = breakLengths.filter((length) => !exclusions.includes(length))
 
+const isExclusion = (length: BreakLength): boolean => exclusions.includes(length)
+const excludedText =
+  'Your self-exclusion has begun, and you’re signed out everywhere. You can still log in to withdraw.'
+
 /** A break is two taps from here: how long, and the word that it is meant. */
 export function BreakCard({ running }: { readonly running: Care['break'] }) {
   const [asked, setAsked] = useState<BreakLength>()
-  const change = useCareChange(takeBreak)
+  const change = useCareChange(takeBreak, ({ length }) => isExclusion(length))
   const take = async () => {
     if (asked === undefined) return
-    await change.send({ length: asked }, 'Your break has begun. Take care of yourself.')
+    await change.send(
+      { length: asked },
+      isExclusion(asked) ? excludedText : 'Your break has begun. Take care of yourself.',
+    )
     setAsked(undefined)
   }
   return (
@@ -49,6 +56,9 @@ export function BreakCard({ running }: { readonly running: Care['break'] }) {
         destructive
       >
         It begins at once on every device, and nobody can end it early, customer service included.
+        {asked !== undefined &&
+          isExclusion(asked) &&
+          ' You’ll be signed out everywhere. You can still log in to withdraw.'}
       </ConfirmDialog>
       {change.presenceDialog}
     </Card>

@@ -18,6 +18,15 @@ export async function signIn(page: Page, player: Player): Promise<void> {
   await expect(page).toHaveURL(/\/lobby\/home$/)
 }
 
+/** Signs in during a break from play: the refusal shows the way in. */
+export async function comeToWithdraw(page: Page, player: Player): Promise<void> {
+  await page.goto('/login')
+  await fillSignIn(page, player)
+  await loginButton(page).click()
+  await page.getByRole('button', { name: 'Log in to withdraw' }).click()
+  await expect(page).not.toHaveURL(/\/login$/)
+}
+
 export async function fillSignIn(page: Page, { mobile, password }: Player): Promise<void> {
   await nameField(page).fill(mobile)
   await passwordField(page).fill(password)
