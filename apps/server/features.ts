@@ -49,7 +49,7 @@ import {
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { forgetWishes } from '#platform/http/answer-once.ts'
-import type { RefusedCall } from '#platform/http/call-runner.ts'
+import type { CallGate, RefusedCall } from '#platform/http/call-runner.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -83,6 +83,8 @@ export type Features = {
   readonly backOffice: readonly Feature[]
   readonly jobs: readonly Job[]
   readonly consumers: readonly Consumer[]
+  /** Closes what the mode of the site does not have. */
+  readonly promotionGate: CallGate
   /** What the house does about a refusal. */
   readonly afterRefusal: (refused: RefusedCall) => Promise<void>
   /** What games reach the players' money through, under /glw/v1/. */
@@ -160,6 +162,7 @@ export function featuresOf(house: House): Features {
     consumers,
     withdrawals: cashier.withdrawals,
     authenticate,
+    promotionGate: promotions.gate,
     afterRefusal: promotions.afterRefusal,
     authenticateStaff: authenticateStaffBy(staffNeeds),
     afterStaffRefusal: recordRefusalBy(staffNeeds, refusalTextOf(backOffice)),

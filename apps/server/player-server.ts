@@ -31,6 +31,7 @@ export function playerServer(house: House, features: Features, checks: readonly 
     authenticate: features.authenticate,
     gates: [
       countryGate({ ...house, endPlay: features.gameWallet.closeSession }),
+      features.promotionGate,
       tieGate({ ...house, writeLetter: writeToPlayer }),
     ],
     refusalText: refusalTextOf(features.player),

@@ -5,6 +5,7 @@ import { sendMail } from '#features/mail/server/index.ts'
 import {
   activitiesOf,
   type CatalogueNeeds,
+  greenGate,
   countPlayDays,
   type LoadCatalogue,
   loadCatalogue,
@@ -46,6 +47,7 @@ export function promotionFeatures({ db, clock }: House) {
     activities,
     redDots,
     kinds: needs.served.map(({ kind }) => kind),
+    gate: greenGate({ db, doors }),
     afterRefusal: heldGiftsNoted(db, doors),
     player: [promotion({ load, served: needs.served }), inventory, ...doors.map(({ feature }) => feature)],
     hooks: [releaseUnpaid, ...invited.hooks, ...doors.flatMap(({ hooks = [] }) => hooks)],

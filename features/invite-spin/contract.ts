@@ -42,7 +42,7 @@ export const spinStatusOf = call({
   activity: 'background',
   request: v.object({}),
   response: v.object({ round: v.nullable(roundOut), invites: v.array(inviteOut) }),
-  refusals: {},
+  refusals: { notOpen: activityRefusal.notOpen },
 })
 
 export const spin = call({
@@ -78,5 +78,5 @@ export const spinRecord = call({
     invites: v.array(inviteOut),
     hasMore: v.boolean(),
   }),
-  refusals: {},
+  refusals: { notOpen: activityRefusal.notOpen },
 })

@@ -43,13 +43,14 @@ export function shownState({ state, terms: { startAt, endAt } }: Timed, now: Ins
 
 export const isOpen = (promotion: Timed, now: Instant): boolean => shownState(promotion, now) === 'ACTIVE'
 
+/** Whether green mode has a promotion: where its operator says so, and it is allowed there or has a permit. */
+export const isForGreenMode = ({ kind, terms: { audience, permitNo } }: Pick<Promotion, 'kind' | 'terms'>): boolean =>
+  audience.inGreenMode && (kind.isGreen === true || permitNo !== '')
+
 /** Whether somebody is of those whom a promotion is for. What a claim asks for besides is told as its own refusal. */
-function isInAudience(
-  { kind, terms: { audience, permitNo } }: Pick<Promotion, 'kind' | 'terms'>,
-  reader: ReaderFacts,
-  now: Instant,
-): boolean {
-  if (reader.isGreenMode && !(audience.inGreenMode && (kind.isGreen === true || permitNo !== ''))) return false
+function isInAudience({ kind, terms }: Pick<Promotion, 'kind' | 'terms'>, reader: ReaderFacts, now: Instant): boolean {
+  if (reader.isGreenMode && !isForGreenMode({ kind, terms })) return false
+  const { audience } = terms
   const registeredDays = durationBetween(reader.registeredAt, now) / days(1)
   return (
     isBetween(registeredDays, audience.registeredDaysMin, audience.registeredDaysMax) &&

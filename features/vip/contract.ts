@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { instantOut } from '#core/clock/wire-instant.ts'
 import { call } from '#core/contract/call.ts'
 import { multiplierOut } from '#core/money/wire-basis-points.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
 
 const levelOut = v.object({
@@ -46,5 +47,5 @@ export const readVip = call({
       }),
     ),
   }),
-  refusals: {},
+  refusals: { notOpen: activityRefusal.notOpen },
 })

@@ -1,6 +1,7 @@
 import { minutes } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
 import { answer } from '#core/contract/outcome.ts'
+import { readSiteMode } from '#features/web-configuration/server/index.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { listJackpots } from '../contract.ts'
@@ -21,6 +22,7 @@ const trustedFor = minutes(1)
 
 export const listJackpotsHandler = ({ gameIds }: JackpotDependencies) =>
   handleOutsideTransaction(listJackpots, async ({ now, db }) => {
+    if ((await readSiteMode(db)) === 'green') return answer({ list: [] })
     const pools = await jackpotListToldSince(db, subtractDuration(now, trustedFor))
     const games = await gameIds(db, gamesOf(pools))
     const list = pools.map(({ providerId, code, name, amount, dropBy, games: codes, lastAmount, lastAt }) => ({

@@ -5,6 +5,7 @@ import { readRule } from '../contract.ts'
 import type { Promotion } from '../promotion.ts'
 import type { PromotionKind, RuleBlock } from '../promotion-kind.ts'
 import type { Terms } from '../terms.ts'
+import { isHiddenByMode } from './green-mode.ts'
 import { promotionOf } from './read-promotion.ts'
 import type { ServedPromotion } from './served-promotion.ts'
 
@@ -14,6 +15,7 @@ export const readRuleHandler = (served: readonly ServedPromotion[]) =>
     const found = served.find(({ kind, ruleNames = [] }) => kind.key === name || ruleNames.includes(name))
     const promotion = found && (await promotionOf(db, found.kind))
     if (found === undefined || promotion === undefined) return refuse('ruleNotFound')
+    if (await isHiddenByMode(db, promotion)) return refuse('ruleNotFound')
     return answer({
       title: found.kind.title,
       blocks: ruleView({ kind: found.kind, settings: promotion.kept, terms: promotion.terms }),

@@ -1,4 +1,4 @@
-import type { PromotionDoor, PromotionNeeds } from '#features/promotion/server/index.ts'
+import { activityRefusalTexts, type PromotionDoor, type PromotionNeeds } from '#features/promotion/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import { birthdayGiftsJob } from './birthday-gifts-job.ts'
 import { fieldMeanings } from './field-meanings.ts'
@@ -10,7 +10,7 @@ import { vipKind } from './vip-kind.ts'
 /** The VIP ladder: its page, what follows from deposits, and the gifts that come by the calendar. */
 export const vipDoor = (needs: PromotionNeeds & { readonly db: Database }): PromotionDoor => ({
   served: { kind: vipKind },
-  feature: { name: 'vip', handlers: [readVipHandler], fieldMeanings, refusalTexts: {} },
+  feature: { name: 'vip', handlers: [readVipHandler], fieldMeanings, refusalTexts: activityRefusalTexts },
   hooks: [vipFollowsDeposits],
   jobs: [periodGiftsJob(needs), birthdayGiftsJob(needs)],
 })
