@@ -4,7 +4,7 @@ import { addDuration, instant, subtractDuration } from '#core/clock/instant.ts'
 import { calendarDay } from '#core/clock/manila.ts'
 import { pesos } from '#core/money/centavos.ts'
 import { findAlerts, type MoneyDay } from './aml-rules.ts'
-import { type Leaving, networkOf, rateRisk, type RiskInputs } from './rules.ts'
+import { type Leaving, rateRisk, type RiskInputs } from './rules.ts'
 
 const registeredAt = instant(Date.parse('2026-11-01T00:00:00Z'))
 const now = addDuration(registeredAt, days(30))
@@ -82,13 +82,6 @@ describe('a rating', () => {
     expect(rateRisk(large, addDuration(registeredAt, days(3))).score).toBe(0)
     expect(rateRisk(large, instant(addDuration(registeredAt, days(3)) - 1)).score).toBe(15)
   })
-})
-
-test.each([
-  ['203.0.113.7', '203.0.113'],
-  ['2001:db8:1:2::7', '2001:db8:1'],
-])('%s is of the network %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network)
 })
 
 describe('alerts', () => {

@@ -84,7 +84,3 @@ export function rateRisk(inputs: RiskInputs, now: Instant, rules: RiskRules = de
     hits,
   }
 }
-
-/** The part of an address that one household or one café shares. */
-export const networkOf = (ip: string): string =>
-  ip.includes(':') ? ip.split(':').slice(0, 3).join(':') : ip.split('.').slice(0, 3).join('.')

@@ -31,6 +31,7 @@ test.each([
   { what: 'the second having opened the first', first: { ...recent, linkBy: 2n }, fault: 'sameLink' },
   { what: 'one device', second: { devices: ['three', 'one'] }, fault: 'sameDevice' },
   { what: 'one address', second: { addresses: ['10.0.0.3', '10.0.0.1'] }, fault: 'sameAddress' },
+  { what: 'one address in another spelling', second: { addresses: ['::ffff:10.0.0.1'] }, fault: 'sameAddress' },
   {
     what: 'one connection of version 6, by two of its addresses',
     first: { addresses: ['2001:db8:1:2::a'] },

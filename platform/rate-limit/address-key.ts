@@ -1,20 +1,54 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
-const groupsOfNetwork = 4
 const groupsOfAddress = 8
+const groupsOfConnection = 4
+const groupsOfNetwork = 3
+const bytesOfNetwork = 3
 
 /**
  * Whom a limit by address counts. A version 6 address is one of the 2^64 that every connection is given, so its network is meant;
  * a version 4 address written as one of version 6 is itself.
  */
 export function addressKey(ip: string): string {
+  const plain = plainAddress(ip)
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, groupsOfConnection).join(':')}::/64` : plain
+}
+
+/** The part of an address that one household, one café or one tower of a carrier shares. */
+export function networkOf(ip: string): string {
+  const plain = plainAddress(ip)
+  return isIPv6(plain)
+    ? groupsOf(plain).slice(0, groupsOfNetwork).join(':')
+    : plain.split('.').slice(0, bytesOfNetwork).join('.')
+}
+
+/** An address of version 4 as such, however it is written. */
+function plainAddress(ip: string): string {
   if (!isIPv6(ip)) return ip
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped !== undefined) return mapped
-  const [head = '', tail] = ip.toLowerCase().replace(/%.*$/, '').split('::')
+  const [mark, ...last] = groupsOf(ip).slice(-bytesOfNetwork)
+  const isMapped =
+    mark === 'ffff' &&
+    groupsOf(ip)
+      .slice(0, groupsOfAddress - bytesOfNetwork)
+      .every((group) => group === '0')
+  if (!isMapped) return ip
+  const numbers = last.map((group) => Number.parseInt(group, 16))
+  return numbers.flatMap((number) => [number >> 8, number & 255]).join('.')
+}
+
+/** The eight groups of an address of version 6, without leading zeros, in small letters. */
+function groupsOf(ip: string): string[] {
+  const [head = '', tail] = inGroups(ip.toLowerCase().replace(/%.*$/, '')).split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = Array.from({ length: Math.max(0, groupsOfAddress - left.length - right.length) }, () => '0')
-  const groups = [...left, ...(tail === undefined ? [] : zeros), ...right].map((group) => group.replace(/^0+(?=.)/, ''))
-  return `${groups.slice(0, groupsOfNetwork).join(':')}::/64`
+  return [...left, ...(tail === undefined ? [] : zeros), ...right].map((group) => group.replace(/^0+(?=.)/, ''))
+}
+
+/** The last two groups may be written as an address of version 4. */
+function inGroups(ip: string): string {
+  const dotted = ip.slice(ip.lastIndexOf(':') + 1)
+  if (!isIPv4(dotted)) return ip
+  const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number)
+  return `${ip.slice(0, -dotted.length)}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`
 }

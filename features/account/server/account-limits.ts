@@ -19,6 +19,12 @@ export const signInLimits = (caller: Caller): Limit[] => [
   { name: 'signInPerAddress', key: addressKey(caller.ip), max: 3_000, window: minutes(10) },
 ]
 
+/** Forms that are sent, filled well or not: before anything of them is looked at, as their password costs work to open. */
+export const registrationTryLimits = (caller: Caller): Limit[] => [
+  ...perDevice(caller, { name: 'registrationTryPerDevice', max: 60, window: minutes(10) }),
+  { name: 'registrationTryPerAddress', key: addressKey(caller.ip), max: 3_000, window: minutes(10) },
+]
+
 export const registrationLimits = (caller: Caller): Limit[] => [
   ...perDevice(caller, { name: 'registrationPerDevice', max: 5, window: days(1) }),
   { name: 'registrationPerAddress', key: addressKey(caller.ip), max: 200, window: days(1) },

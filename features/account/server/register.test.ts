@@ -168,6 +168,33 @@ test('the sixth account of a device in a day is refused', async () => {
   expect((await site.send(register, await registration(site, mobile), visitor)).body.errcode).toBe(1047)
 })
 
+test('the sixty-first form of a device in ten minutes is refused before its password is opened', async () => {
+  const visitor = { fingerprint: 'device-that-sends-forms', ip: '10.44.1.1' }
+  const form = await registration(site, newNumber(), { code: '000000' })
+  const send = async (from = visitor) =>
+    (await site.send(register, { ...form, ...(await site.encrypted('short')) }, from)).body
+  for (let count = 0; count < 60; count += 1) expect((await send()).code).toBe(400)
+  expect(await send()).toMatchObject({ errcode: register.refusals.tryLater })
+  expect((await send({ fingerprint: 'another-device', ip: '10.44.1.2' })).code).toBe(400)
+  site.clock.advance(minutes(10))
+  expect((await send()).code).toBe(400)
+})
+
+test('the addresses of one connection share the limits by address, however they are written', async () => {
+  const codes = (ip: string, countMax: number) =>
+    Promise.all(
+      Array.from(
+        { length: countMax },
+        async () => (await site.send(sendCode, { mobile: newNumber(), type: 0 }, { ip })).body.errcode,
+      ),
+    )
+  const first = await codes('2001:db8:77:1::5', 15)
+  const second = await codes('2001:0db8:77:1:a:b:c:d', 15)
+  expect(first.filter((errcode) => errcode === 0)).toHaveLength(15)
+  expect(second.filter((errcode) => errcode === 0)).toHaveLength(5)
+  expect(await codes('2001:db8:77:2::5', 1)).toEqual([0])
+})
+
 test('an invite code makes its owner the superior', async () => {
   const inviter = await registerPlayer(site, newNumber())
   const { rows } = await site.house.db.pool.query('select invite_code from player where id = $1', [inviter.id])

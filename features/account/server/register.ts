@@ -12,7 +12,7 @@ import { register } from '../contract.ts'
 import * as rules from '../rules.ts'
 import { reachFault } from '../sms-reach.ts'
 import type { AccountConfiguration, AccountDependencies } from './account-dependencies.ts'
-import { registrationLimits } from './account-limits.ts'
+import { registrationLimits, registrationTryLimits } from './account-limits.ts'
 import { type AccountIdentity, accountIdentity } from './account-identity.ts'
 import { createPlayer } from './create-player.ts'
 import { deviceOf } from './device.ts'
@@ -24,6 +24,8 @@ import { typedDays } from './typed-days.ts'
 /** Opens an account. Everything it makes is made in one transaction, so that nothing is ever half created. */
 export const registerHandler = (needs: AccountDependencies) =>
   handleOutsideTransaction(register, async ({ input, caller, now, db }) => {
+    const tries = await needs.limiter.take(registrationTryLimits(caller), now)
+    if (!tries.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
     const configuration = await needs.configuration()
     const { password, fault } = await openNewPassword(needs.passwordKeys, input, {
       rules: configuration,

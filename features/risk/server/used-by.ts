@@ -1,7 +1,7 @@
 import { dayOf } from '#core/clock/manila.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { networkOf } from '../rules.ts'
+import { addressKey, networkOf } from '#platform/rate-limit/address-key.ts'
 import type { Shared } from './link-players.ts'
 
 export type Used = Pick<Shared, 'kind' | 'key'>
@@ -15,7 +15,7 @@ export function usedBy(caller: Pick<Caller, 'fingerprint' | 'ip' | 'userAgent'>,
   const day = dayOf(now)
   return [
     { kind: 'network', key: networkKey(ip, now) },
-    { kind: 'device', key: fingerprint ?? `${unnamed} ${ip} ${day} ${userAgent}` },
+    { kind: 'device', key: fingerprint ?? `${unnamed} ${addressKey(ip)} ${day} ${userAgent}` },
   ]
 }
 
