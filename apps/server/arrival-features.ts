@@ -5,6 +5,7 @@ import { afterSignInFeature, type RedDotSource } from '#features/after-sign-in/s
 import { type AppUpdateDependencies, appUpdate, downloadBonusFor } from '#features/app-update/server/index.ts'
 import { depositTotal } from '#features/deposit/server/index.ts'
 import { isMailWaiting } from '#features/mail/server/index.ts'
+import { lockTied } from '#features/promotion/server/index.ts'
 import { readSettings } from '#features/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 
@@ -24,5 +25,6 @@ const appUpdateNeeds: AppUpdateDependencies = {
     return { bonus: pesos(BigInt(appDownloadBonus)), betRate: basisPointsFromDecimal(appDownloadBetRate) }
   },
   depositTotal: async (db, playerId) => (await depositTotal(db, playerId)).total,
+  lockTied: (tx, playerId) => lockTied(tx, { key: 'app-download', playerId }),
   mayTakeGifts,
 }

@@ -19,6 +19,7 @@ export const takeDownloadBonus = call({
   refusals: {
     noBonus: activityRefusal.notOpen,
     takenBefore: activityRefusal.alreadyClaimed,
+    takenNearby: activityRefusal.alreadyClaimed,
     notInApp: activityRefusal.conditionNotReached,
     depositNeeded: activityRefusal.rechargeNeeded,
     mayNotTake: activityRefusal.restricted,

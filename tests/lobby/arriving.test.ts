@@ -7,7 +7,7 @@ import { addDuration } from '#core/clock/instant.ts'
 import { appVersion } from '#core/constants/specification.ts'
 import { balancesOf, turnoverMeter } from '#ledger'
 import { type Cashier, openCashier } from '#tests/site/cashier.ts'
-import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
+import { type RegisteredPlayer, signInAs } from '#tests/site/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 import { takeDownloadBonus } from '#features/app-update/contract.ts'
 
@@ -65,6 +65,16 @@ test('a player for whom the staff has closed gifts is not given this one either,
   expect((await balancesOf(site.house.db, BigInt(player.id))).coin).toBe(50_000n)
   await site.house.db.pool.query(lock, [player.id, []])
   expect((await take(player)).body.errcode).toBe(0)
+})
+
+test('ten accounts of one device that take it at once are given it once', async () => {
+  const device = { ...inApp, fingerprint: 'the only phone of ten accounts' }
+  const players = await Promise.all(Array.from({ length: 10 }, depositor))
+  const signedIn = await Promise.all(players.map(({ mobile }) => signInAs(site, mobile, device)))
+  const answers = await Promise.all(
+    signedIn.map(({ body }) => site.send(takeDownloadBonus, {}, { token: String(body.token), ...device })),
+  )
+  expect(answers.map(({ body }) => body.errcode).toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(1003)])
 })
 
 test('an operator who gives nothing promises nothing', async () => {

@@ -12,6 +12,13 @@ const exists = statement<{ taken: boolean }>(
 export const downloadBonusExists = async (db: Queryable, playerId: bigint): Promise<boolean> =>
   (await db.rows(exists, [playerId])).length > 0
 
+const takenByAny = statement<{ taken: boolean }>(
+  'download_bonus_taken_by_any',
+  'select true as taken from download_bonus where player_id = any($1) limit 1',
+)
+export const downloadBonusTakenByAny = async (db: Queryable, playerIds: readonly bigint[]): Promise<boolean> =>
+  (await db.rows(takenByAny, [playerIds])).length > 0
+
 const insert = statement<{ taken: boolean }>(
   'download_bonus_insert',
   `insert into download_bonus (player_id, bonus, taken_at) values ($1, $2, $3)

@@ -15,6 +15,7 @@ export const appUpdate = (needs: AppUpdateDependencies): Feature => ({
   refusalTexts: {
     noBonus: words['appUpdate.noBonus'],
     takenBefore: words['appUpdate.takenBefore'],
+    takenNearby: words['appUpdate.takenNearby'],
     notInApp: words['appUpdate.notInApp'],
     depositNeeded: words['appUpdate.depositNeeded'],
     mayNotTake: words['appUpdate.mayNotTake'],

@@ -7,10 +7,10 @@ import { handle } from '#platform/http/handle.ts'
 import { takeDownloadBonus } from '../contract.ts'
 import { bonusRefusal } from '../rules.ts'
 import type { AppUpdateDependencies } from './app-update-dependencies.ts'
-import { downloadBonusExists, downloadBonusInsert } from './download-bonus.store.ts'
+import { downloadBonusExists, downloadBonusInsert, downloadBonusTakenByAny } from './download-bonus.store.ts'
 
 /** The row of the player makes ten taps one gift, and so does the gift's own key. */
-export const takeDownloadBonusHandler = ({ offer, depositTotal, mayTakeGifts }: AppUpdateDependencies) =>
+export const takeDownloadBonusHandler = ({ offer, depositTotal, mayTakeGifts, lockTied }: AppUpdateDependencies) =>
   handle(takeDownloadBonus, async ({ identity: { playerId }, caller, now, tx }) => {
     const { bonus, betRate } = await offer(tx)
     const refusal = bonusRefusal({
@@ -21,6 +21,7 @@ export const takeDownloadBonusHandler = ({ offer, depositTotal, mayTakeGifts }: 
     })
     if (refusal !== undefined) return refuse(refusal)
     if (!(await mayTakeGifts(tx, playerId, now))) return refuse('mayNotTake')
+    if (await downloadBonusTakenByAny(tx, await lockTied(tx, playerId))) return refuse('takenNearby')
     if (!(await downloadBonusInsert(tx, { playerId, bonus, takenAt: now }))) return refuse('takenBefore')
     const items = [{ id: coinItem, count: Number(bonus), betRate }]
     await grantReward(tx, {
