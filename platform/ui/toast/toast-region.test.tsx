@@ -87,6 +87,18 @@ test('over an open dialog it is shown inside the dialog, where it can be seen an
   expect(status()).toBe('Copied')
 })
 
+test('it goes on when the dialog that it was told in leaves the page without closing', async () => {
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  dialog.showModal()
+  say('Released', { tone: 'success' })
+  expect(dialog.textContent).toBe('Released')
+  await act(async () => dialog.remove())
+  passMs(aFrameMs * 2)
+  expect(document.body.contains(screen.getByRole('status'))).toBe(true)
+  expect(status()).toBe('Released')
+})
+
 test('what is told can be taken back, for five seconds', () => {
   const acts: string[] = []
   say('Removed', { action: { label: 'Undo', act: () => acts.push('undone') } })

@@ -32,11 +32,23 @@ const lyingOver = 'dialog[open]:not([data-leaving]), [popover][data-dismissible]
 function useToastHost(toast: Toast | undefined) {
   const [host, setHost] = useState<Element>()
   useEffect(() => {
-    const find = () => setHost([...document.querySelectorAll(lyingOver)].at(-1) ?? document.body)
+    let found: Element = document.body
+    const find = () => {
+      found = [...document.querySelectorAll(lyingOver)].at(-1) ?? document.body
+      setHost(found)
+    }
+    // A dialog that leaves the page with the screen around it does not close: what was told in it goes on outside.
+    const gone = new MutationObserver(() => {
+      if (!found.isConnected) find()
+    })
     find()
+    if (found !== document.body) gone.observe(document.body, { childList: true, subtree: true })
     // `close` does not bubble, but it is captured.
     document.addEventListener('close', find, true)
-    return () => document.removeEventListener('close', find, true)
+    return () => {
+      gone.disconnect()
+      document.removeEventListener('close', find, true)
+    }
   }, [toast])
   return host
 }
