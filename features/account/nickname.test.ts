@@ -13,6 +13,9 @@ describe('a nickname', () => {
     'Badminton Queen',
     'Modesto',
     'Stafford',
+    'Clara',
+    'Clark Dela Cruz',
+    'Nbia',
     'Maria1988',
     'ᜊᜌᜒ',
   ])('%s is taken', (nickname) => {
@@ -39,6 +42,16 @@ describe('a nickname', () => {
   })
 
   test.each([
+    'AMLC',
+    'BSP office',
+    'PNP',
+    'NBI',
+    'GCash',
+    'Finance',
+    'VIP Host',
+    'Sta ff',
+    'ßituin',
+    'Aclmin',
     'Admin',
     'admin_01',
     'ADM1N',

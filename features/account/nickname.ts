@@ -38,31 +38,47 @@ function isOfOneScript(nickname: string): boolean {
 }
 
 /** Whoever has such a name is taken for the house, its staff or the regulator. */
-const reservedParts = ['bituin', 'pagcor', 'admin', 'moderator', 'support', 'official', 'customerservice', 'helpdesk']
-const reservedWords = ['staff', 'system', 'cashier', 'dealer', 'mod']
+const reservedParts = [
+  'bituin',
+  'pagcor',
+  'admin',
+  'moderator',
+  'support',
+  'official',
+  'customerservice',
+  'helpdesk',
+  'viphost',
+  'gcash',
+]
+const reservedWords = ['staff', 'system', 'cashier', 'dealer', 'mod', 'finance', 'amlc', 'bsp', 'nbi', 'pnp']
 
 function isReserved(nickname: string, more: readonly string[]): boolean {
   const shape = skeleton(nickname).replaceAll('badminton', '')
   const parts = [...reservedParts, ...more].map(skeleton).filter((part) => part.length >= 4)
   if (parts.some((part) => shape.includes(part))) return true
   const words = nickname.split(/[^\p{L}\p{M}0-9]+/u).map(skeleton)
-  return reservedWords.some((word) => words.includes(skeleton(word)))
+  // A word that is written in pieces is still read as one.
+  return reservedWords.map(skeleton).some((word) => shape === word || words.includes(word))
 }
 
 /** How a name looks at a glance: letters and digits that are taken for each other are one, doubled ones too. */
 function skeleton(name: string): string {
   const letters = Array.from(name.normalize('NFKD').toLowerCase(), (sign) => looksLike.get(sign) ?? sign).join('')
-  return letters
-    .replaceAll(/[^a-z]/g, '')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-    .replaceAll(/(.)\1+/g, '$1')
+  return (
+    letters
+      .replaceAll(/[^a-z]/g, '')
+      .replaceAll('rn', 'm')
+      .replaceAll('vv', 'w')
+      // By here l is written as i.
+      .replaceAll('ci', 'd')
+      .replaceAll(/(.)\1+/g, '$1')
+  )
 }
 
 const looksLike: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a: 'аαа4',
-    b: 'вβь8',
+    b: 'вβьß8',
     c: 'сϲ',
     d: 'ԁδ',
     e: 'еε3є',
