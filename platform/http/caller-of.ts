@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Envelope, fingerprintHeader } from '#core/contract/envelope.ts'
 import type { Caller } from './caller.ts'
+import { ipOf } from './ip-of.ts'
 
 /** What a request tells of who sends it. */
 export function callerOf(request: FastifyRequest, envelope: Envelope): Caller {
@@ -8,7 +9,7 @@ export function callerOf(request: FastifyRequest, envelope: Envelope): Caller {
   return {
     ...envelope,
     requestId: request.id,
-    ip: request.ip,
+    ip: ipOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
     fingerprint: typeof fingerprint === 'string' && /^[\w.-]{8,128}$/.test(fingerprint) ? fingerprint : undefined,
   }

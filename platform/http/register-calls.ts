@@ -10,6 +10,7 @@ import { sendReply } from './http-server.ts'
 import { tokenFirst, tokenOf } from './token-first.ts'
 import { sendCompressed } from './send-compressed.ts'
 import { faultReply, type WireReply } from './wire-reply.ts'
+import { ipOf } from './ip-of.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 
@@ -56,7 +57,10 @@ async function answerRequest(
   const result = await runCall(handler, incoming, options)
   if (result.body.errcode !== 0) {
     const { code, errcode } = result.body
-    request.log.info({ requestId: request.id, path: handler.call.path, code, errcode, ip: request.ip }, 'call refused')
+    request.log.info(
+      { requestId: request.id, path: handler.call.path, code, errcode, ip: ipOf(request) },
+      'call refused',
+    )
   }
   return result
 }

@@ -35,6 +35,7 @@ import { titleInfo } from './title-info.ts'
 import { createVisitorGate } from './visitor-gate.ts'
 import { writeMove } from './write-move.ts'
 import { writeRound } from './write-round.ts'
+import { ipOf } from '#platform/http/ip-of.ts'
 
 type Input<C extends RgsCall> = v.InferOutput<(typeof requests)[C]>
 type Asking<C extends RgsCall> = { readonly input: Input<C>; readonly request: FastifyRequest }
@@ -76,13 +77,13 @@ function answersOf(needs: StudioDependencies): Answering {
   const admit = createVisitorGate(needs.clock)
   return {
     open: async ({ input, request }) => {
-      if (!admit(request.ip)) throw new RgsRefused('tooFast')
+      if (!admit(ipOf(request))) throw new RgsRefused('tooFast')
       const title = needs.titles.get(input.game) ?? needs.tables.get(input.game)
       if (title === undefined) throw new RgsRefused('gameNotFound')
       const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
       const token = await (input.mode === 'demo'
         ? openDemo(needs, title, input.demoToken)
-        : openReal(needs, title, { launchToken: input.launchToken, ip: request.ip, device }))
+        : openReal(needs, title, { launchToken: input.launchToken, ip: ipOf(request), device }))
       return resumed(needs, await visitorOf(needs, token), token)
     },
     resume: async ({ request }) => resumed(needs, await visitor(request), tokenOf(request)),

@@ -5,6 +5,7 @@ import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { addressKey } from '#platform/rate-limit/address-key.ts'
 import { type ReaderBounds, TableReaders } from './table-readers.ts'
 import { ticketHolder } from './watch-ticket.ts'
+import { ipOf } from '#platform/http/ip-of.ts'
 
 /** Tells everybody who looks at a table what changed. Each process has its own readers. */
 export type TableFeed = {
@@ -40,7 +41,7 @@ export function createTableFeed(server: FastifyInstance, options: TableFeedOptio
     if (table === undefined) return reply.callNotFound()
     const { raw } = reply
     const account = ticketHolder(hashToken, String(request.query.watch ?? ''), clock.now())
-    const reader = account === undefined ? { address: addressKey(request.ip) } : { account }
+    const reader = account === undefined ? { address: addressKey(ipOf(request)) } : { account }
     if (!readers.admit(raw, reader)) return reply.code(503).header('retry-after', '30').send()
     raw.on('close', () => {
       readers.leave(raw)
