@@ -3,7 +3,7 @@ import { minutes, wholeSeconds } from '#core/clock/duration.ts'
 import { type GameAdapters, gameAdapters } from '#features/game-adapters/server/index.ts'
 import { type GameLaunchDependencies, gamesAtPlay } from '#features/game-launch/server/index.ts'
 import { careFind, isNothingLeft, limitsAtPlay } from '#features/responsible-play/server/index.ts'
-import { readSettings, readSiteMode } from '#features/web-configuration/server/index.ts'
+import { isElsewhere, readSettings, readSiteMode } from '#features/web-configuration/server/index.ts'
 import { type GameWallet, gameWallet, type WalletDependencies } from '#features/game-wallet/server/index.ts'
 import { gamePlayed } from '#features/lobby/server/index.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
@@ -42,6 +42,8 @@ export function openGameWallet(house: House, limits: WalletDependencies['limits'
     limiter,
     realityCheckSeconds,
     spinMsMin,
+    isElsewhere: async (queryable, ip) =>
+      isElsewhere((await readSettings(queryable)).settings.countryGate, house.countryOf(ip)),
     seal: createSeal({ current: secret }, 'game-provider-key'),
     hashLaunch: createTokenHash(secret, 'game-launch'),
     hashSession: createTokenHash(secret, 'game-session'),

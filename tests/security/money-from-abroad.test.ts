@@ -89,6 +89,13 @@ test('a game that was opened at home takes no bets a minute after its player was
   expect(await house.ask('win', win)).toMatchObject({ code: 0, balance: 1_150 })
 })
 
+test('a launch that was begun at home opens no game abroad, and its token serves at home still', async () => {
+  const { id } = await newBelongings()
+  const launch = { launchToken: await house.launch(BigInt(id)), gameCode }
+  expect(await house.ask('authenticate', { ...launch, ip: abroad })).toMatchObject({ code: 3 })
+  expect(await house.ask('authenticate', { ...launch, ip: atHome })).toMatchObject({ code: 0 })
+})
+
 test('the minute after a game is not lengthened by more requests from abroad', async () => {
   const player = await playerInGame(1_000)
   await house.site.send(ping, { gameId: 1 }, { token: player.token, ip: abroad })

@@ -26,6 +26,7 @@ export async function authenticateLaunch(
   const launch = await launchFindForUpdate(tx, { hash: needs.hashLaunch(launchToken), providerId: provider.id })
   const refusal = refuseLaunch(launch, body, now)
   if (refusal !== undefined || launch === undefined) return { code: refusal ?? 'sessionInvalid', reqId }
+  if (body.ip !== undefined && (await needs.isElsewhere(tx, body.ip))) return { code: 'playerBlocked', reqId }
   const { playerId } = launch
   const [player] = await needs.players(tx, [playerId], now)
   if (player === undefined) return { code: 'playerNotFound', reqId }

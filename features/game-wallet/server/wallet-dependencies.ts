@@ -39,6 +39,8 @@ export type WalletDependencies = WalletNeighbours & {
   readonly hashSession: KeyedHash
   /** How often a player is reminded of time and money. */
   readonly realityCheckSeconds: (db: Queryable, playerId: bigint) => Promise<number>
+  /** Whether an address is where nobody may play. */
+  readonly isElsewhere: (db: Queryable, ip: string) => Promise<boolean>
   /** How long a slot waits between two spins, in milliseconds. */
   readonly spinMsMin: (db: Queryable) => Promise<number>
   /** Bounds of the batches and of what waits for them; the engine has its own where none are said. */
