@@ -1,8 +1,8 @@
 // The arrows of the tree. `npm run check` holds every import against them, type-only ones included;
 // tools/check/architecture.test.ts proves each rule by a planted violation.
 
-const feature = '(promotions/[^/]+|(?!promotions/)[^/]+)'
-const anyFeature = '(?:promotions/[^/]+|(?!promotions/)[^/]+)'
+const feature = '([^/]+/[^/]+)'
+const anyFeature = '[^/]+/[^/]+'
 const side = '(?:server|player|back-office)'
 const test = '\\.test\\.tsx?$'
 const tooling = '(^|/)vite\\.config\\.ts$|^apps/[^/]+/build(/|\\.ts$)|^platform/ui/font/build-font\\.ts$'
@@ -174,18 +174,6 @@ module.exports = {
       'A feature knows another by its door of the same side.',
       { path: `^features/${feature}/` },
       { path: '^features/', pathNot: [`^features/$1/`, `^features/${anyFeature}/${side}/index\\.ts$`] },
-    ),
-    forbid(
-      'promotions-are-strangers',
-      'A promotion is added and removed alone.',
-      { path: '^features/promotions/([^/]+)/' },
-      { path: '^features/promotions/', pathNot: '^features/promotions/$1/' },
-    ),
-    forbid(
-      'foundation-knows-no-promotion',
-      'The foundation publishes; apps/server subscribes the promotions.',
-      { path: '^features/', pathNot: '^features/promotions/' },
-      { path: '^features/promotions/' },
     ),
     forbid(
       'sql-lives-in-stores',

@@ -1,4 +1,4 @@
-import type { Permission } from '#features/staff/back-office/index.ts'
+import type { Permission } from '#features/office/staff/back-office/index.ts'
 import type { Route } from '#platform/browser/router/route-table.ts'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 

@@ -19,7 +19,7 @@ export const areas: readonly Area[] = [
         path: '/dashboard',
         title: 'Dashboard',
         screen: lazyScreen(() =>
-          import('#features/dashboard/back-office/dashboard-page.tsx').then((m) => m.DashboardPage),
+          import('#features/office/dashboard/back-office/dashboard-page.tsx').then((m) => m.DashboardPage),
         ),
       },
     ],
@@ -35,7 +35,9 @@ export const areas: readonly Area[] = [
         path: '/players',
         title: 'Players',
         keepAlive: true,
-        screen: lazyScreen(() => import('#features/account/back-office/players-page.tsx').then((m) => m.PlayersPage)),
+        screen: lazyScreen(() =>
+          import('#features/players/account/back-office/players-page.tsx').then((m) => m.PlayersPage),
+        ),
       },
       {
         ...page,
@@ -57,7 +59,7 @@ export const areas: readonly Area[] = [
         title: 'Verification',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/identity/back-office/identities-page.tsx').then((m) => m.IdentitiesPage),
+          import('#features/players/identity/back-office/identities-page.tsx').then((m) => m.IdentitiesPage),
         ),
       },
       {
@@ -65,7 +67,7 @@ export const areas: readonly Area[] = [
         path: '/identities/:id',
         title: 'Verification of a player',
         screen: lazyScreen(() =>
-          import('#features/identity/back-office/identity-page.tsx').then((m) => m.IdentityPage),
+          import('#features/players/identity/back-office/identity-page.tsx').then((m) => m.IdentityPage),
         ),
       },
     ],
@@ -82,7 +84,7 @@ export const areas: readonly Area[] = [
         title: 'Responsible play',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/responsible-play/back-office/harm-page.tsx').then((m) => m.HarmPage),
+          import('#features/players/responsible-play/back-office/harm-page.tsx').then((m) => m.HarmPage),
         ),
       },
       {
@@ -90,7 +92,7 @@ export const areas: readonly Area[] = [
         path: '/responsible-play/:id',
         title: 'Responsible play of a player',
         screen: lazyScreen(() =>
-          import('#features/responsible-play/back-office/care-page.tsx').then((m) => m.CarePage),
+          import('#features/players/responsible-play/back-office/care-page.tsx').then((m) => m.CarePage),
         ),
       },
     ],
@@ -106,7 +108,7 @@ export const areas: readonly Area[] = [
         path: '/approvals',
         title: 'Approvals',
         screen: lazyScreen(() =>
-          import('#features/approval/back-office/approvals-page.tsx').then((m) => m.ApprovalsPage),
+          import('#features/office/approval/back-office/approvals-page.tsx').then((m) => m.ApprovalsPage),
         ),
       },
     ],
@@ -125,7 +127,7 @@ export const areas: readonly Area[] = [
         title: 'Promotions',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/promotion/back-office/promotions-page.tsx').then((m) => m.PromotionsPage),
+          import('#features/promotions/promotion/back-office/promotions-page.tsx').then((m) => m.PromotionsPage),
         ),
       },
       {
@@ -133,7 +135,7 @@ export const areas: readonly Area[] = [
         path: '/promotions/:key',
         title: 'Promotion',
         screen: lazyScreen(() =>
-          import('#features/promotion/back-office/promotion-page.tsx').then((m) => m.PromotionPage),
+          import('#features/promotions/promotion/back-office/promotion-page.tsx').then((m) => m.PromotionPage),
         ),
       },
     ],
@@ -149,7 +151,9 @@ export const areas: readonly Area[] = [
         path: '/catalogue',
         title: 'Game catalogue',
         keepAlive: true,
-        screen: lazyScreen(() => import('#features/lobby/back-office/catalogue-page.tsx').then((m) => m.CataloguePage)),
+        screen: lazyScreen(() =>
+          import('#features/lobby/lobby/back-office/catalogue-page.tsx').then((m) => m.CataloguePage),
+        ),
       },
     ],
   },
@@ -166,7 +170,7 @@ export const areas: readonly Area[] = [
         title: 'Game providers',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/game-wallet/back-office/providers-page.tsx').then((m) => m.ProvidersPage),
+          import('#features/play/game-wallet/back-office/providers-page.tsx').then((m) => m.ProvidersPage),
         ),
       },
       {
@@ -174,7 +178,7 @@ export const areas: readonly Area[] = [
         path: '/providers/:id',
         title: 'Game provider',
         screen: lazyScreen(() =>
-          import('#features/game-wallet/back-office/provider-page.tsx').then((m) => m.ProviderPage),
+          import('#features/play/game-wallet/back-office/provider-page.tsx').then((m) => m.ProviderPage),
         ),
       },
     ],
@@ -190,7 +194,9 @@ export const areas: readonly Area[] = [
         path: '/points-shop',
         title: 'Points shop',
         keepAlive: true,
-        screen: lazyScreen(() => import('#features/points/back-office/prizes-page.tsx').then((m) => m.PrizesPage)),
+        screen: lazyScreen(() =>
+          import('#features/promotions/points/back-office/prizes-page.tsx').then((m) => m.PrizesPage),
+        ),
       },
     ],
   },
@@ -205,7 +211,9 @@ export const areas: readonly Area[] = [
         path: '/reports',
         title: 'Reports',
         keepAlive: true,
-        screen: lazyScreen(() => import('#features/report/back-office/reports-page.tsx').then((m) => m.ReportsPage)),
+        screen: lazyScreen(() =>
+          import('#features/office/report/back-office/reports-page.tsx').then((m) => m.ReportsPage),
+        ),
       },
     ],
   },
@@ -222,7 +230,9 @@ export const areas: readonly Area[] = [
         title: 'Web configuration',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/web-configuration/back-office/configuration-page.tsx').then((m) => m.ConfigurationPage),
+          import('#features/office/web-configuration/back-office/configuration-page.tsx').then(
+            (m) => m.ConfigurationPage,
+          ),
         ),
       },
     ],
@@ -239,7 +249,7 @@ export const areas: readonly Area[] = [
         title: 'Staff',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/staff/back-office/staff-members-page.tsx').then((m) => m.StaffMembersPage),
+          import('#features/office/staff/back-office/staff-members-page.tsx').then((m) => m.StaffMembersPage),
         ),
       },
       {
@@ -247,7 +257,7 @@ export const areas: readonly Area[] = [
         path: '/staff/:id',
         title: 'Member',
         screen: lazyScreen(() =>
-          import('#features/staff/back-office/staff-member-page.tsx').then((m) => m.StaffMemberPage),
+          import('#features/office/staff/back-office/staff-member-page.tsx').then((m) => m.StaffMemberPage),
         ),
       },
     ],
@@ -262,7 +272,7 @@ export const areas: readonly Area[] = [
         ...page,
         path: '/audit',
         title: 'Audit log',
-        screen: lazyScreen(() => import('#features/staff/back-office/audit-page.tsx').then((m) => m.AuditPage)),
+        screen: lazyScreen(() => import('#features/office/staff/back-office/audit-page.tsx').then((m) => m.AuditPage)),
       },
     ],
   },
@@ -277,7 +287,7 @@ export const areas: readonly Area[] = [
         path: '/account',
         title: 'My account',
         screen: lazyScreen(() =>
-          import('#features/staff/back-office/own-account-page.tsx').then((m) => m.OwnAccountPage),
+          import('#features/office/staff/back-office/own-account-page.tsx').then((m) => m.OwnAccountPage),
         ),
       },
     ],

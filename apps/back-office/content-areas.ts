@@ -15,7 +15,7 @@ export const contentAreas: readonly Area[] = [
         title: 'Lobby content',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/lobby/back-office/content/content-page.tsx').then((m) => m.ContentPage),
+          import('#features/lobby/lobby/back-office/content/content-page.tsx').then((m) => m.ContentPage),
         ),
       },
     ],
@@ -31,7 +31,7 @@ export const contentAreas: readonly Area[] = [
         path: '/legal',
         title: 'Legal texts',
         keepAlive: true,
-        screen: lazyScreen(() => import('#features/legal/back-office/legal-page.tsx').then((m) => m.LegalPage)),
+        screen: lazyScreen(() => import('#features/players/legal/back-office/legal-page.tsx').then((m) => m.LegalPage)),
       },
     ],
   },
@@ -47,7 +47,9 @@ export const contentAreas: readonly Area[] = [
         title: 'Player reports',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/customer-service/back-office/player-reports-page.tsx').then((m) => m.PlayerReportsPage),
+          import('#features/lobby/customer-service/back-office/player-reports-page.tsx').then(
+            (m) => m.PlayerReportsPage,
+          ),
         ),
       },
       {
@@ -55,7 +57,7 @@ export const contentAreas: readonly Area[] = [
         path: '/player-reports/:id',
         title: 'Player report',
         screen: lazyScreen(() =>
-          import('#features/customer-service/back-office/player-report-page.tsx').then((m) => m.PlayerReportPage),
+          import('#features/lobby/customer-service/back-office/player-report-page.tsx').then((m) => m.PlayerReportPage),
         ),
       },
     ],
@@ -71,7 +73,7 @@ export const contentAreas: readonly Area[] = [
         path: '/mail',
         title: 'Mail',
         keepAlive: true,
-        screen: lazyScreen(() => import('#features/mail/back-office/mail-page.tsx').then((m) => m.MailPage)),
+        screen: lazyScreen(() => import('#features/players/mail/back-office/mail-page.tsx').then((m) => m.MailPage)),
       },
     ],
   },
@@ -90,7 +92,7 @@ export const machineAreas: readonly Area[] = [
         path: '/opening',
         title: 'Opening checklist',
         screen: lazyScreen(() =>
-          import('#features/house-opening/back-office/opening-page.tsx').then((m) => m.OpeningPage),
+          import('#features/office/house-opening/back-office/opening-page.tsx').then((m) => m.OpeningPage),
         ),
       },
     ],
@@ -106,7 +108,7 @@ export const machineAreas: readonly Area[] = [
         path: '/switches',
         title: 'Switches',
         screen: lazyScreen(() =>
-          import('#features/feature-switch/back-office/switches-page.tsx').then((m) => m.SwitchesPage),
+          import('#features/office/feature-switch/back-office/switches-page.tsx').then((m) => m.SwitchesPage),
         ),
       },
     ],
@@ -121,7 +123,9 @@ export const machineAreas: readonly Area[] = [
         ...page,
         path: '/monitor',
         title: 'Monitor',
-        screen: lazyScreen(() => import('#features/monitor/back-office/monitor-page.tsx').then((m) => m.MonitorPage)),
+        screen: lazyScreen(() =>
+          import('#features/office/monitor/back-office/monitor-page.tsx').then((m) => m.MonitorPage),
+        ),
       },
     ],
   },

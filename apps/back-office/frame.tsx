@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { staffRoles, useStaff } from '#features/staff/back-office/index.ts'
+import { staffRoles, useStaff } from '#features/office/staff/back-office/index.ts'
 import { useOnline } from '#platform/browser/connection/connection-context.tsx'
 import type { FrameProps } from '#platform/browser/router/router.tsx'
 import { classNames } from '#platform/ui/class-names.ts'

@@ -14,7 +14,9 @@ export const moneyAreas: readonly Area[] = [
         path: '/deposits',
         title: 'Deposits',
         keepAlive: true,
-        screen: lazyScreen(() => import('#features/deposit/back-office/deposits-page.tsx').then((m) => m.DepositsPage)),
+        screen: lazyScreen(() =>
+          import('#features/cashier/deposit/back-office/deposits-page.tsx').then((m) => m.DepositsPage),
+        ),
       },
     ],
   },
@@ -30,7 +32,7 @@ export const moneyAreas: readonly Area[] = [
         title: 'Withdrawals',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/withdrawal/back-office/withdrawals-page.tsx').then((m) => m.WithdrawalsPage),
+          import('#features/cashier/withdrawal/back-office/withdrawals-page.tsx').then((m) => m.WithdrawalsPage),
         ),
       },
       {
@@ -38,7 +40,7 @@ export const moneyAreas: readonly Area[] = [
         path: '/withdrawals/:id',
         title: 'Withdrawal',
         screen: lazyScreen(() =>
-          import('#features/withdrawal/back-office/withdrawal-page.tsx').then((m) => m.WithdrawalPage),
+          import('#features/cashier/withdrawal/back-office/withdrawal-page.tsx').then((m) => m.WithdrawalPage),
         ),
       },
     ],
@@ -55,7 +57,7 @@ export const moneyAreas: readonly Area[] = [
         title: 'Adjustments',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/adjustment/back-office/adjustments-page.tsx').then((m) => m.AdjustmentsPage),
+          import('#features/office/adjustment/back-office/adjustments-page.tsx').then((m) => m.AdjustmentsPage),
         ),
       },
     ],
@@ -71,7 +73,7 @@ export const moneyAreas: readonly Area[] = [
         path: '/debts',
         title: 'Debts',
         keepAlive: true,
-        screen: lazyScreen(() => import('#features/debt/back-office/debts-page.tsx').then((m) => m.DebtsPage)),
+        screen: lazyScreen(() => import('#features/office/debt/back-office/debts-page.tsx').then((m) => m.DebtsPage)),
       },
     ],
   },
@@ -86,7 +88,9 @@ export const moneyAreas: readonly Area[] = [
         path: '/reconciliation',
         title: 'Reconciliation',
         screen: lazyScreen(() =>
-          import('#features/reconciliation/back-office/reconciliation-page.tsx').then((m) => m.ReconciliationPage),
+          import('#features/office/reconciliation/back-office/reconciliation-page.tsx').then(
+            (m) => m.ReconciliationPage,
+          ),
         ),
       },
     ],
@@ -102,7 +106,7 @@ export const moneyAreas: readonly Area[] = [
         path: '/daily-close',
         title: 'Daily close',
         screen: lazyScreen(() =>
-          import('#features/daily-close/back-office/daily-close-page.tsx').then((m) => m.DailyClosePage),
+          import('#features/office/daily-close/back-office/daily-close-page.tsx').then((m) => m.DailyClosePage),
         ),
       },
     ],

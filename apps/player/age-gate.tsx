@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { AgeNotice, ageNoticeDue } from '#features/legal/player/index.ts'
+import { AgeNotice, ageNoticeDue } from '#features/players/legal/player/index.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'
 import { localStore } from '#platform/browser/storage/safe-storage.ts'
 

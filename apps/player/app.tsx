@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import type { WebConfiguration } from '#features/web-configuration/contract.ts'
+import type { WebConfiguration } from '#features/office/web-configuration/contract.ts'
 import type { Client } from '#core/contract/client.ts'
 import { ClientContext } from '#platform/browser/client/client-context.tsx'
 import { ConfigContext } from '#platform/browser/config/config-context.tsx'

@@ -1,4 +1,4 @@
-import type { WebConfiguration } from '#features/web-configuration/contract.ts'
+import type { WebConfiguration } from '#features/office/web-configuration/contract.ts'
 import { useConfig } from '#platform/browser/config/config-context.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'

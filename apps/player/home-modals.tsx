@@ -1,9 +1,9 @@
 import { type ComponentType, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { type ActivityType, activityType } from '#core/enumerations/activity-type.ts'
-import { FirstChargeModal, useFirstChargeBought } from '#features/first-charge/player/index.ts'
-import { InviteFriendsModal } from '#features/invite-friends/player/index.ts'
-import { type HomeModal, useCatalogue } from '#features/promotion/player/index.ts'
+import { FirstChargeModal, useFirstChargeBought } from '#features/promotions/first-charge/player/index.ts'
+import { InviteFriendsModal } from '#features/promotions/invite-friends/player/index.ts'
+import { type HomeModal, useCatalogue } from '#features/promotions/promotion/player/index.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'
 import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
 

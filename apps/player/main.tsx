@@ -1,7 +1,7 @@
 import '#platform/ui/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import type { WebConfiguration } from '#features/web-configuration/contract.ts'
+import type { WebConfiguration } from '#features/office/web-configuration/contract.ts'
 import { deviceFingerprint, readDeviceSignals } from '#platform/browser/client/device-fingerprint.ts'
 import { createSessionClient } from '#platform/browser/client/session-client.ts'
 import { readPageConfig } from '#platform/browser/config/page-config.ts'

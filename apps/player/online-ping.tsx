@@ -1,4 +1,4 @@
-import { ping } from '#features/account/contract.ts'
+import { ping } from '#features/players/account/contract.ts'
 import { usePing } from '#platform/browser/ping/use-ping.ts'
 import type { Place } from '#platform/browser/router/app-history.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { Client } from '#core/contract/client.ts'
-import type { WebConfiguration } from '#features/web-configuration/contract.ts'
+import type { WebConfiguration } from '#features/office/web-configuration/contract.ts'
 import { createConnection } from '#platform/browser/connection/connection.ts'
 import { standingHistory } from '#platform/browser/router/app-history.ts'
 import { createAppNavigator } from '#platform/browser/router/app-navigator.ts'

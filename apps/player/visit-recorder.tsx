@@ -1,4 +1,4 @@
-import { EventRecorder } from '#features/event-log/player/event-recorder.tsx'
+import { EventRecorder } from '#features/lobby/event-log/player/event-recorder.tsx'
 import { localStore } from '#platform/browser/storage/safe-storage.ts'
 import { envelopeOf } from './envelope.ts'
 

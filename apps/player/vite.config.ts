@@ -15,7 +15,7 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
 // The compiler's memory costs a component a fifth more code. It is spent where drawings are large, on the product's
 // screens; the frame, the design system, the lobby and the way in, which everybody fetches first, do without.
-const compiled = /[\\/](games|features(?![\\/](account|legal|lobby|big-win)[\\/]))[\\/].*\.tsx?$/
+const compiled = /[\\/]features[\\/][\w-]+[\\/](?!(?:account|legal|lobby|big-win)[\\/])[\w-]+[\\/].*\.tsx?$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

@@ -1,6 +1,6 @@
-import type { PromotionKind, SettingField } from '#features/promotion/server/index.ts'
-import type { AuditMeanings, AuditMeaningsOf } from '#features/staff/server/index.ts'
-import { pesoSettings } from '#features/web-configuration/server/index.ts'
+import type { PromotionKind, SettingField } from '#features/promotions/promotion/server/index.ts'
+import type { AuditMeanings, AuditMeaningsOf } from '#features/office/staff/server/index.ts'
+import { pesoSettings } from '#features/office/web-configuration/server/index.ts'
 
 /** What the names of settings mean in the audit log: those of the site, and of each promotion by its own fields. */
 export function auditMeanings(promotions: readonly PromotionKind[]): AuditMeaningsOf {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { staffCallPrefix } from '#core/contract/staff-call.ts'
-import { staffDocumentGuard } from '#features/staff/server/index.ts'
+import { staffDocumentGuard } from '#features/office/staff/server/index.ts'
 import { registerHealth, type ReadinessCheck } from '#platform/http/health.ts'
 import { createHttpServer } from '#platform/http/http-server.ts'
 import { openApiDocument } from '#platform/http/openapi.ts'

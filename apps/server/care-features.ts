@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { playersAtPlay } from '#features/account/server/index.ts'
-import { depositedSince } from '#features/deposit/server/index.ts'
-import { limitReachedTopic } from '#features/game-wallet/server/index.ts'
+import { playersAtPlay } from '#features/players/account/server/index.ts'
+import { depositedSince } from '#features/cashier/deposit/server/index.ts'
+import { limitReachedTopic } from '#features/play/game-wallet/server/index.ts'
 import {
   type CareDependencies,
   careJobs,
@@ -9,8 +9,8 @@ import {
   playStopWatch,
   responsiblePlay,
   staffResponsiblePlay,
-} from '#features/responsible-play/server/index.ts'
-import type { StaffDependencies } from '#features/staff/server/index.ts'
+} from '#features/players/responsible-play/server/index.ts'
+import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import type { House } from './house.ts'
 
 /** Limits and breaks of players, and the staff that looks after them. */

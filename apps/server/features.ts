@@ -8,26 +8,26 @@ import {
   sendSmsJob,
   smsService,
   staffAccount,
-} from '#features/account/server/index.ts'
-import type { AccountConfiguration, AccountDependencies } from '#features/account/server/index.ts'
-import type { GameAdapters } from '#features/game-adapters/server/index.ts'
-import { type IdentityFeature, playersByName } from '#features/identity/server/index.ts'
-import type { Deposits } from '#features/deposit/server/index.ts'
-import { presenceSave } from '#features/event-log/server/index.ts'
-import { gameLaunch } from '#features/game-launch/server/index.ts'
-import { type GameWallet, staffGameWallet } from '#features/game-wallet/server/index.ts'
-import { type Lobby, previewKeys, previewPath, staffLobby } from '#features/lobby/server/index.ts'
-import { monitor } from '#features/monitor/server/index.ts'
-import { staffPoints } from '#features/points/server/index.ts'
-import { staffPromotion } from '#features/promotion/server/index.ts'
-import { proofOfBalance } from '#features/proof-of-balance/server/index.ts'
+} from '#features/players/account/server/index.ts'
+import type { AccountConfiguration, AccountDependencies } from '#features/players/account/server/index.ts'
+import type { GameAdapters } from '#features/play/game-adapters/server/index.ts'
+import { type IdentityFeature, playersByName } from '#features/players/identity/server/index.ts'
+import type { Deposits } from '#features/cashier/deposit/server/index.ts'
+import { presenceSave } from '#features/lobby/event-log/server/index.ts'
+import { gameLaunch } from '#features/play/game-launch/server/index.ts'
+import { type GameWallet, staffGameWallet } from '#features/play/game-wallet/server/index.ts'
+import { type Lobby, previewKeys, previewPath, staffLobby } from '#features/lobby/lobby/server/index.ts'
+import { monitor } from '#features/office/monitor/server/index.ts'
+import { staffPoints } from '#features/promotions/points/server/index.ts'
+import { staffPromotion } from '#features/promotions/promotion/server/index.ts'
+import { proofOfBalance } from '#features/cashier/proof-of-balance/server/index.ts'
 import {
   eligibilityDeclarations,
   legal,
   legalVersionsAt,
   needsNewAgreement,
   staffLegal,
-} from '#features/legal/server/index.ts'
+} from '#features/players/legal/server/index.ts'
 import {
   type AuditMeaningsOf,
   authenticateStaffBy,
@@ -37,7 +37,7 @@ import {
   recordRefusalBy,
   staffHousekeeping,
   type StaffIdentity,
-} from '#features/staff/server/index.ts'
+} from '#features/office/staff/server/index.ts'
 import {
   type ConfigurationReader,
   configurationReader,
@@ -45,7 +45,7 @@ import {
   staffWebConfiguration,
   webConfiguration,
   type WebConfigurationDependencies,
-} from '#features/web-configuration/server/index.ts'
+} from '#features/office/web-configuration/server/index.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { forgetWishes } from '#platform/http/answer-once.ts'
@@ -70,7 +70,7 @@ import { promotionFeatures } from './promotion-features.ts'
 import { playFeatures } from './play-features.ts'
 import { lobbyFeatures } from './lobby-features.ts'
 import { type ActivitiesOf, livePlayerFacts, playerFacts } from './player-facts.ts'
-import { spinConditions } from '#features/invite-spin/server/index.ts'
+import { spinConditions } from '#features/promotions/invite-spin/server/index.ts'
 import { refusalTextOf } from './refusal-text-of.ts'
 import { staffDependencies } from './staff-dependencies.ts'
 import { turnoverFeatures } from './turnover-features.ts'

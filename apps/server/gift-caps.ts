@@ -1,7 +1,7 @@
 import { pesos } from '#core/money/centavos.ts'
-import type { GiftCaps } from '#features/reward/server/index.ts'
-import type { StaffRole } from '#features/staff/server/index.ts'
-import { readSettings } from '#features/web-configuration/server/index.ts'
+import type { GiftCaps } from '#features/players/reward/server/index.ts'
+import type { StaffRole } from '#features/office/staff/server/index.ts'
+import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 
 /** What a member of the staff with these roles may give without a second person, whatever it is. */

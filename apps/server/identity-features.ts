@@ -3,9 +3,9 @@ import {
   type IdentityFeature,
   identity,
   staffIdentity,
-} from '#features/identity/server/index.ts'
-import { eligibilityDeclarations } from '#features/legal/server/index.ts'
-import type { StaffDependencies } from '#features/staff/server/index.ts'
+} from '#features/players/identity/server/index.ts'
+import { eligibilityDeclarations } from '#features/players/legal/server/index.ts'
+import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import type { Transaction } from '#platform/db/database.ts'

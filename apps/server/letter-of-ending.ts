@@ -3,7 +3,7 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
-import type { HeldItem } from '#features/inventory/server/index.ts'
+import type { HeldItem } from '#features/players/inventory/server/index.ts'
 
 /** Tells whoever holds something that it ends soon. */
 export function letterOfEnding({ id, playerId, propId, count, expiresAt }: HeldItem, now: Instant) {

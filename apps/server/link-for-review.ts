@@ -1,4 +1,4 @@
-import { linkPlayers, reviewExcludedTies } from '#features/risk/server/index.ts'
+import { linkPlayers, reviewExcludedTies } from '#features/cashier/risk/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { writeToPlayer } from './write-to-player.ts'
 

@@ -1,8 +1,8 @@
-import { customerService } from '#features/customer-service/server/index.ts'
-import { eventLog, eventLogGuestBounds, eventLogHousekeeping } from '#features/event-log/server/index.ts'
-import { followJackpots, jackpot, type JackpotSource } from '#features/jackpot/server/index.ts'
-import { gameFind, gameFindByCodes } from '#features/game-launch/server/index.ts'
-import type { GameWallet } from '#features/game-wallet/server/index.ts'
+import { customerService } from '#features/lobby/customer-service/server/index.ts'
+import { eventLog, eventLogGuestBounds, eventLogHousekeeping } from '#features/lobby/event-log/server/index.ts'
+import { followJackpots, jackpot, type JackpotSource } from '#features/play/jackpot/server/index.ts'
+import { gameFind, gameFindByCodes } from '#features/play/game-launch/server/index.ts'
+import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import {
   announcementsOf,
   type CatalogueSource,
@@ -10,10 +10,10 @@ import {
   type Lobby,
   openLobby,
   type TurnoverWeights,
-} from '#features/lobby/server/index.ts'
-import { notice } from '#features/notice/server/index.ts'
-import { levelsInForce } from '#features/player-level/server/index.ts'
-import { readSettings } from '#features/web-configuration/server/index.ts'
+} from '#features/lobby/lobby/server/index.ts'
+import { notice } from '#features/lobby/notice/server/index.ts'
+import { levelsInForce } from '#features/play/player-level/server/index.ts'
+import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import { cataloguePath } from '#games/protocol/catalogue.ts'
 import { jackpotsPath } from '#games/protocol/jackpots.ts'
 import { weightOf, weightsFind } from '#ledger'

@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { playersAtPlay } from '#features/account/server/index.ts'
-import { identityOf } from '#features/identity/server/index.ts'
+import { playersAtPlay } from '#features/players/account/server/index.ts'
+import { identityOf } from '#features/players/identity/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 
 /** A player by the name that was verified; by their nickname where none was. */

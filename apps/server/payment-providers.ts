@@ -1,4 +1,11 @@
-import { bankTransfer, maya, type PaymentProvider, paymongo, sandpay, xendit } from '#features/deposit/server/index.ts'
+import {
+  bankTransfer,
+  maya,
+  type PaymentProvider,
+  paymongo,
+  sandpay,
+  xendit,
+} from '#features/cashier/deposit/server/index.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 
 const timeoutMs = 5_000

@@ -1,7 +1,7 @@
 import { isRedDot } from '#core/enumerations/red-dot.ts'
-import type { RedDotSource } from '#features/after-sign-in/server/index.ts'
-import { expiryJob, inventory } from '#features/inventory/server/index.ts'
-import { sendMail } from '#features/mail/server/index.ts'
+import type { RedDotSource } from '#features/lobby/after-sign-in/server/index.ts'
+import { expiryJob, inventory } from '#features/players/inventory/server/index.ts'
+import { sendMail } from '#features/players/mail/server/index.ts'
 import {
   activitiesOf,
   type CatalogueNeeds,
@@ -14,9 +14,9 @@ import {
   type PromotionNeeds,
   releaseUnpaid,
   reservationEndJob,
-} from '#features/promotion/server/index.ts'
-import { noteHeldGift, releaseByIdentity } from '#features/risk/server/index.ts'
-import { vipActing } from '#features/vip/server/index.ts'
+} from '#features/promotions/promotion/server/index.ts'
+import { noteHeldGift, releaseByIdentity } from '#features/cashier/risk/server/index.ts'
+import { vipActing } from '#features/promotions/vip/server/index.ts'
 import { Gathering } from '#platform/db/gathering.ts'
 import { sharedReading } from '#platform/db/shared-reading.ts'
 import type { RefusedCall } from '#platform/http/call-runner.ts'

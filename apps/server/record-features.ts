@@ -1,8 +1,8 @@
-import { playersAtPlay, publicNamesOf } from '#features/account/server/index.ts'
-import { gameFindByCodes } from '#features/game-launch/server/index.ts'
-import { roundGames } from '#features/game-wallet/server/index.ts'
-import { moneyRecord } from '#features/money-record/server/index.ts'
-import { readSettings } from '#features/web-configuration/server/index.ts'
+import { playersAtPlay, publicNamesOf } from '#features/players/account/server/index.ts'
+import { gameFindByCodes } from '#features/play/game-launch/server/index.ts'
+import { roundGames } from '#features/play/game-wallet/server/index.ts'
+import { moneyRecord } from '#features/cashier/money-record/server/index.ts'
+import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { House } from './house.ts'
 

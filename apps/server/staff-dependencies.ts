@@ -3,7 +3,7 @@ import {
   passkeySiteOf,
   secondPersonCheck,
   type StaffDependencies,
-} from '#features/staff/server/index.ts'
+} from '#features/office/staff/server/index.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { mailService } from '#platform/e-mail/mail-service.ts'

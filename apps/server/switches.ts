@@ -1,6 +1,6 @@
-import type { FeatureSwitchNeeds, Switch } from '#features/feature-switch/server/index.ts'
-import { playIsOpen, switchPlay } from '#features/lobby/server/index.ts'
-import { readSettings, switchSetting } from '#features/web-configuration/server/index.ts'
+import type { FeatureSwitchNeeds, Switch } from '#features/office/feature-switch/server/index.ts'
+import { playIsOpen, switchPlay } from '#features/lobby/lobby/server/index.ts'
+import { readSettings, switchSetting } from '#features/office/web-configuration/server/index.ts'
 
 const ofSetting = (name: 'depositsOpen' | 'withdrawalsOpen'): Switch => ({
   isOpen: async (db) => (await readSettings(db)).settings[name],

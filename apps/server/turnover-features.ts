@@ -4,7 +4,7 @@ import {
   promoTurnoverConsumer,
   roundEventSchema,
   roundTopic,
-} from '#features/game-wallet/server/index.ts'
+} from '#features/play/game-wallet/server/index.ts'
 import { type RoundResult, turnoverConsumer, turnoverJobs } from '#ledger'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'

@@ -1,11 +1,11 @@
 import { pesos } from '#core/money/centavos.ts'
-import { moneyOutProofs, restWithdrawals, type AccountDependencies } from '#features/account/server/index.ts'
-import { bankAccounts, type IdentityOf, openBankAccountNumber } from '#features/bank-account/server/index.ts'
-import { identityOf, screenHolder } from '#features/identity/server/index.ts'
-import { riskScoreOf } from '#features/risk/server/index.ts'
-import { proveWithdrawalPassword, safebox } from '#features/safebox/server/index.ts'
-import { vipPrivileges } from '#features/vip/server/index.ts'
-import { readSettings } from '#features/web-configuration/server/index.ts'
+import { moneyOutProofs, restWithdrawals, type AccountDependencies } from '#features/players/account/server/index.ts'
+import { bankAccounts, type IdentityOf, openBankAccountNumber } from '#features/cashier/bank-account/server/index.ts'
+import { identityOf, screenHolder } from '#features/players/identity/server/index.ts'
+import { riskScoreOf } from '#features/cashier/risk/server/index.ts'
+import { proveWithdrawalPassword, safebox } from '#features/cashier/safebox/server/index.ts'
+import { vipPrivileges } from '#features/promotions/vip/server/index.ts'
+import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import {
   type PayoutProvider,
   sandpayPayouts,
@@ -14,7 +14,7 @@ import {
   type Withdrawals,
   withdrawals,
   withdrawalUsesAccount,
-} from '#features/withdrawal/server/index.ts'
+} from '#features/cashier/withdrawal/server/index.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { createSeal } from '#platform/crypto/seal.ts'

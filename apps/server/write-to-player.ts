@@ -1,6 +1,6 @@
 import { days } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
-import { sendMail } from '#features/mail/server/index.ts'
+import { sendMail } from '#features/players/mail/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 
 type Letter = {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { beginDeposit, checkDeposit } from '#features/deposit/contract.ts'
+import { beginDeposit, checkDeposit } from '#features/cashier/deposit/contract.ts'
 import type { RunningProduct } from '#tests/journeys/support/run-product.ts'
 import { latenciesOf } from '../support/latencies.ts'
 import { type Figure, reportFigures } from '../support/figures.ts'

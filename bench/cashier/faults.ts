@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { beginDeposit } from '#features/deposit/contract.ts'
+import { beginDeposit } from '#features/cashier/deposit/contract.ts'
 import { balancesOf, verifyLedger } from '#ledger'
 import { openDatabase } from '#platform/db/database.ts'
 import type { Product } from '#tests/journeys/support/product.ts'

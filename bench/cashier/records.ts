@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
-import { coinDetail } from '#features/money-record/contract.ts'
+import { coinDetail } from '#features/cashier/money-record/contract.ts'
 import type { RunningProduct } from '#tests/journeys/support/run-product.ts'
 import { latenciesOf } from '../support/latencies.ts'
 import { reportFigures } from '../support/figures.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { checkWithdrawal, requestWithdrawal } from '#features/withdrawal/contract.ts'
+import { checkWithdrawal, requestWithdrawal } from '#features/cashier/withdrawal/contract.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import type { Product } from '#tests/journeys/support/product.ts'
 import { reportFigures } from '../support/figures.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '#core/contract/client.ts'
-import { startDemo } from '#features/game-launch/contract.ts'
+import { startDemo } from '#features/play/game-launch/contract.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import type { RunningProduct } from '#tests/journeys/support/run-product.ts'
 

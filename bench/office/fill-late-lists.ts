@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { eachFigure } from '#features/daily-close/day-figures.ts'
+import { eachFigure } from '#features/office/daily-close/day-figures.ts'
 
 /** Fills what the lists of risk, monitoring, payouts, prizes and closings read. */
 export async function fillLateLists(owner: pg.Client, rows: number): Promise<void> {

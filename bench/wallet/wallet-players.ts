@@ -1,5 +1,5 @@
 import { basisPoints } from '#core/money/basis-points.ts'
-import { gameSave } from '#features/game-launch/server/index.ts'
+import { gameSave } from '#features/play/game-launch/server/index.ts'
 import type { GlwKey } from '#games/protocol/server/sign-request.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { asOwner } from '../ledger/bench-database.ts'

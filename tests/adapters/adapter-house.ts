@@ -4,8 +4,8 @@ import { hours } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { gameSave } from '#features/game-launch/server/index.ts'
-import { type AdapterName, type Provider, walletTxIdOf } from '#features/game-wallet/server/index.ts'
+import { gameSave } from '#features/play/game-launch/server/index.ts'
+import { type AdapterName, type Provider, walletTxIdOf } from '#features/play/game-wallet/server/index.ts'
 import { openWalletHouse, testProvider, type WalletHouse } from '#tests/conformance/wallet-house.ts'
 
 export type Aggregator = {

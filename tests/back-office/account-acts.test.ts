@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { minutes, seconds } from '#core/clock/duration.ts'
-import { approveRequest } from '#features/approval/contract.ts'
-import { listMail, receiveMail } from '#features/mail/contract.ts'
+import { approveRequest } from '#features/office/approval/contract.ts'
+import { listMail, receiveMail } from '#features/players/mail/contract.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
 import { registerPlayer, signInAs } from '#tests/site/registered-player.ts'
-import { resetPassword } from '#features/account/contract.ts'
-import { type PlayerLock, playerLocks } from '#features/account/player-locks.ts'
+import { resetPassword } from '#features/players/account/contract.ts'
+import { type PlayerLock, playerLocks } from '#features/players/account/player-locks.ts'
 import {
   lockPlayer,
   requestUnbind,
   revealPlayer,
   sendPasswordCode,
   viewPlayer,
-} from '#features/account/staff-contract.ts'
+} from '#features/players/account/staff-contract.ts'
 
 let office: TestBackOffice
 let support: SignedInStaff

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPermission, permits } from '#features/staff/permissions.ts'
-import { allStaffRoles } from '#features/staff/roles.ts'
+import { isPermission, permits } from '#features/office/staff/permissions.ts'
+import { allStaffRoles } from '#features/office/staff/roles.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
 import { staffCallSamples } from './staff-call-samples.ts'
 import { openTestBackOffice, type TestBackOffice } from './test-back-office.ts'

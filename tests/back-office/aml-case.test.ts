@@ -9,9 +9,9 @@ import {
   openCaseDocument,
   viewCase,
   viewCluster,
-} from '#features/risk/case-contract.ts'
-import { linkPlayers } from '#features/risk/server/index.ts'
-import { listAlerts } from '#features/risk/staff-contract.ts'
+} from '#features/cashier/risk/case-contract.ts'
+import { linkPlayers } from '#features/cashier/risk/server/index.ts'
+import { listAlerts } from '#features/cashier/risk/staff-contract.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
 

@@ -5,10 +5,10 @@ import {
   saveWeights,
   viewPopular,
   viewWeights,
-} from '#features/lobby/catalogue-contract.ts'
-import { setSwitch, viewSwitches } from '#features/feature-switch/contract.ts'
-import { viewCatalogue } from '#features/lobby/staff-contract.ts'
-import { getConfiguration } from '#features/web-configuration/contract.ts'
+} from '#features/lobby/lobby/catalogue-contract.ts'
+import { setSwitch, viewSwitches } from '#features/office/feature-switch/contract.ts'
+import { viewCatalogue } from '#features/lobby/lobby/staff-contract.ts'
+import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { presentWeights } from './sample-rows.ts'
 import { gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
 import { openTestBackOffice, type TestBackOffice } from './test-back-office.ts'

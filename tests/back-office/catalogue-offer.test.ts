@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RequestOf } from '#core/contract/call.ts'
-import { decideOffer, listOffers } from '#features/lobby/offer-contract.ts'
-import { tellCatalogue } from '#features/lobby/server/catalogue/tell-catalogue.ts'
-import { listAudit } from '#features/staff/contract.ts'
+import { decideOffer, listOffers } from '#features/lobby/lobby/offer-contract.ts'
+import { tellCatalogue } from '#features/lobby/lobby/server/catalogue/tell-catalogue.ts'
+import { listAudit } from '#features/office/staff/contract.ts'
 import { catalogueAnswer, catalogueProvider, gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
 

@@ -1,4 +1,4 @@
-import * as deposit from '#features/deposit/staff-contract.ts'
+import * as deposit from '#features/cashier/deposit/staff-contract.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { sample, type StaffSample } from './call-sample.ts'
 import { nextSample, reason, sampleTransfer } from './sample-rows.ts'

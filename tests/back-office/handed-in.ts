@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { identityNeeds } from '#apps/server/identity-features.ts'
-import { keepDocument } from '#features/identity/server/keep-document.ts'
+import { keepDocument } from '#features/players/identity/server/keep-document.ts'
 import type { TestSite } from '#tests/site/test-site.ts'
 
 /** A picture as a phone's camera makes it, in small. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { basisPoints } from '#core/money/basis-points.ts'
-import { viewOpening } from '#features/house-opening/contract.ts'
+import { viewOpening } from '#features/office/house-opening/contract.ts'
 import { gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
 

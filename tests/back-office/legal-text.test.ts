@@ -3,19 +3,19 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days, milliseconds } from '#core/clock/duration.ts'
 import { addDays, type CalendarDay, dayOf, endOfDay } from '#core/clock/manila.ts'
-import { agreeToDocuments, getPlayer } from '#features/account/contract.ts'
-import { viewPlayer } from '#features/account/staff-contract.ts'
-import { approveRequest } from '#features/approval/contract.ts'
-import { readLegalText } from '#features/legal/contract.ts'
-import { legalVersions } from '#features/legal/server/index.ts'
+import { agreeToDocuments, getPlayer } from '#features/players/account/contract.ts'
+import { viewPlayer } from '#features/players/account/staff-contract.ts'
+import { approveRequest } from '#features/office/approval/contract.ts'
+import { readLegalText } from '#features/players/legal/contract.ts'
+import { legalVersions } from '#features/players/legal/server/index.ts'
 import {
   previewLegalText,
   requestLegalVersion,
   saveLegalDraft,
   viewLegalText,
   viewLegalVersion,
-} from '#features/legal/staff-contract.ts'
-import { getConfiguration } from '#features/web-configuration/contract.ts'
+} from '#features/players/legal/staff-contract.ts'
+import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { registerPlayer, signInAs } from '#tests/site/registered-player.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findPlayers, suspendPlayer } from '#features/account/staff-contract.ts'
+import { findPlayers, suspendPlayer } from '#features/players/account/staff-contract.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
 import {
@@ -9,7 +9,7 @@ import {
   deleteListView,
   listViews,
   saveListView,
-} from '#features/staff/list-contract.ts'
+} from '#features/office/staff/list-contract.ts'
 
 let office: TestBackOffice
 let risk: SignedInStaff

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seconds } from '#core/clock/duration.ts'
-import { dropLetter, listDeadRuns, replayLetter, runJobNow, viewMonitor } from '#features/monitor/contract.ts'
+import { dropLetter, listDeadRuns, replayLetter, runJobNow, viewMonitor } from '#features/office/monitor/contract.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'

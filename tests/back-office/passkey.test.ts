@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
-import { acceptInvitation, confirmCode, getStaff, signIn } from '#features/staff/contract.ts'
+import { acceptInvitation, confirmCode, getStaff, signIn } from '#features/office/staff/contract.ts'
 import {
   addPasskey,
   beginPasskey,
   confirmPasskey,
   listPasskeys,
   removePasskey,
-} from '#features/staff/passkey-contract.ts'
-import { passkeySiteOf } from '#features/staff/server/index.ts'
+} from '#features/office/staff/passkey-contract.ts'
+import { passkeySiteOf } from '#features/office/staff/server/index.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
 import { openTestBackOffice, type SignedInStaff, staffPassword, type TestBackOffice } from './test-back-office.ts'
 

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutes, seconds } from '#core/clock/duration.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { listReports, report } from '#features/customer-service/contract.ts'
+import { listReports, report } from '#features/lobby/customer-service/contract.ts'
 import {
   answerPlayerReport,
   closePlayerReport,
   listPlayerReports,
   takePlayerReport,
   viewPlayerReport,
-} from '#features/customer-service/staff-contract.ts'
-import { viewDashboard } from '#features/dashboard/contract.ts'
-import { listMail, readMail } from '#features/mail/contract.ts'
-import { listAudit } from '#features/staff/contract.ts'
+} from '#features/lobby/customer-service/staff-contract.ts'
+import { viewDashboard } from '#features/office/dashboard/contract.ts'
+import { listMail, readMail } from '#features/players/mail/contract.ts'
+import { listAudit } from '#features/office/staff/contract.ts'
 import { post } from '#ledger'
 import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
 import { sampleWithdrawal } from './sample-withdrawal.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listRefusedCalls } from '#features/monitor/contract.ts'
+import { listRefusedCalls } from '#features/office/monitor/contract.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from './test-back-office.ts'
 
 let office: TestBackOffice

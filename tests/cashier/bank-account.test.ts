@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getPlayer } from '#features/account/contract.ts'
+import { getPlayer } from '#features/players/account/contract.ts'
 import { type Cashier, legalName, openCashier } from '#tests/site/cashier.ts'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
-import { bankAccountInsert } from '#features/bank-account/server/bank-account.store.ts'
-import { riskScoreOf } from '#features/risk/server/index.ts'
-import { addBankAccount, listBankAccounts, modifyBankAccount } from '#features/bank-account/contract.ts'
+import { bankAccountInsert } from '#features/cashier/bank-account/server/bank-account.store.ts'
+import { riskScoreOf } from '#features/cashier/risk/server/index.ts'
+import { addBankAccount, listBankAccounts, modifyBankAccount } from '#features/cashier/bank-account/contract.ts'
 
 let site: TestSite
 let cashier: Cashier

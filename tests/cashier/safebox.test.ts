@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { minutes, seconds } from '#core/clock/duration.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { sendCode } from '#features/account/contract.ts'
+import { sendCode } from '#features/players/account/contract.ts'
 import { balancesOf, post, verifyLedger } from '#ledger'
 import { goodPassword, international, type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
@@ -12,8 +12,8 @@ import {
   modifyPassword,
   putIntoSafebox,
   takeOutOfSafebox,
-} from '#features/safebox/contract.ts'
-import { withdrawalPasswordFault } from '#features/safebox/rules.ts'
+} from '#features/cashier/safebox/contract.ts'
+import { withdrawalPasswordFault } from '#features/cashier/safebox/rules.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days } from '#core/clock/duration.ts'
 import { calendarDay } from '#core/clock/manila.ts'
-import { playersAtPlay } from '#features/account/server/index.ts'
-import { submitIdentity } from '#features/identity/contract.ts'
-import { decideHit, listIdentities, loadRestrictedList, openIdentity } from '#features/identity/staff-contract.ts'
+import { playersAtPlay } from '#features/players/account/server/index.ts'
+import { submitIdentity } from '#features/players/identity/contract.ts'
+import {
+  decideHit,
+  listIdentities,
+  loadRestrictedList,
+  openIdentity,
+} from '#features/players/identity/staff-contract.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
 import { type Cashier, openCashier } from '#tests/site/cashier.ts'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { sendCode } from '#features/account/contract.ts'
-import { testConfiguration } from '#features/account/player/test-configuration.ts'
+import { sendCode } from '#features/players/account/contract.ts'
+import { testConfiguration } from '#features/players/account/player/test-configuration.ts'
 import { instant } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
@@ -14,11 +14,11 @@ import {
   getWithdrawalTerms,
   listWithdrawals,
   requestWithdrawal,
-} from '#features/withdrawal/contract.ts'
-import { withdrawalMessages } from '#features/withdrawal/messages.ts'
-import { WithdrawPage } from '#features/withdrawal/player/withdraw-page.tsx'
-import { WithdrawalMethodPage } from '#features/withdrawal/player/withdrawal-method-page.tsx'
-import type { ShownWithdrawal, WithdrawalTerms } from '#features/withdrawal/player/withdrawal-words.ts'
+} from '#features/cashier/withdrawal/contract.ts'
+import { withdrawalMessages } from '#features/cashier/withdrawal/messages.ts'
+import { WithdrawPage } from '#features/cashier/withdrawal/player/withdraw-page.tsx'
+import { WithdrawalMethodPage } from '#features/cashier/withdrawal/player/withdrawal-method-page.tsx'
+import type { ShownWithdrawal, WithdrawalTerms } from '#features/cashier/withdrawal/player/withdrawal-words.ts'
 
 afterEach(leaveNothingBehind)
 

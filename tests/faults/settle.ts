@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { roundTopic } from '#features/game-wallet/server/index.ts'
+import { roundTopic } from '#features/play/game-wallet/server/index.ts'
 import { houseChecks } from '#apps/server/house-checks.ts'
 import { reportText, verifyLedger } from '#ledger'
 import { alwaysHolds } from '#tests/simulation/always.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getConfiguration } from '#features/web-configuration/contract.ts'
-import { afterSignIn, afterSignInWeb } from '#features/after-sign-in/contract.ts'
-import { sendMail } from '#features/mail/server/index.ts'
+import { getConfiguration } from '#features/office/web-configuration/contract.ts'
+import { afterSignIn, afterSignInWeb } from '#features/lobby/after-sign-in/contract.ts'
+import { sendMail } from '#features/players/mail/server/index.ts'
 import { days } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
 import { appVersion } from '#core/constants/specification.ts'
@@ -9,7 +9,7 @@ import { balancesOf, turnoverMeter } from '#ledger'
 import { type Cashier, openCashier } from '#tests/site/cashier.ts'
 import { type RegisteredPlayer, signInAs } from '#tests/site/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
-import { takeDownloadBonus } from '#features/app-update/contract.ts'
+import { takeDownloadBonus } from '#features/lobby/app-update/contract.ts'
 
 const inApp = { userAgent: 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156.0.0.0 Mobile Safari/537.36 LobbyApp/1.0.28' }
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { milliseconds } from '#core/clock/duration.ts'
 import { addDuration, durationBetween } from '#core/clock/instant.ts'
 import { addDays, dayOf, endOfDay } from '#core/clock/manila.ts'
-import { type GameColumns, gamesOfColumns } from '#features/web-configuration/game-columns.ts'
-import { getConfiguration } from '#features/web-configuration/contract.ts'
+import { type GameColumns, gamesOfColumns } from '#features/office/web-configuration/game-columns.ts'
+import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
-import { gameListPath } from '#features/lobby/contract.ts'
-import { contentInsert } from '#features/lobby/server/content/content.store.ts'
+import { gameListPath } from '#features/lobby/lobby/contract.ts'
+import { contentInsert } from '#features/lobby/lobby/server/content/content.store.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
-import { getPlayer } from '#features/account/contract.ts'
-import { startGame } from '#features/game-launch/contract.ts'
-import { removeProvider } from '#features/lobby/server/index.ts'
+import { getPlayer } from '#features/players/account/contract.ts'
+import { startGame } from '#features/play/game-launch/contract.ts'
+import { removeProvider } from '#features/lobby/lobby/server/index.ts'
 import { type RegisteredPlayer, registerPlayer, signInAs } from '#tests/site/registered-player.ts'
 import { catalogueProvider, gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
-import { getGameData, likeGame } from '#features/lobby/contract.ts'
-import { likesMax } from '#features/lobby/rules.ts'
+import { getGameData, likeGame } from '#features/lobby/lobby/contract.ts'
+import { likesMax } from '#features/lobby/lobby/rules.ts'
 
 let site: TestSite
 let player: RegisteredPlayer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
-import { ping } from '#features/account/contract.ts'
+import { ping } from '#features/players/account/contract.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestOf } from '#core/contract/call.ts'
-import { approveRequest } from '#features/approval/contract.ts'
-import { startGame } from '#features/game-launch/contract.ts'
-import { getConfiguration } from '#features/web-configuration/contract.ts'
+import { approveRequest } from '#features/office/approval/contract.ts'
+import { startGame } from '#features/play/game-launch/contract.ts'
+import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
 import { gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
@@ -14,7 +14,7 @@ import {
   setMaintenance,
   viewCatalogue,
   viewContent,
-} from '#features/lobby/staff-contract.ts'
+} from '#features/lobby/lobby/staff-contract.ts'
 
 let office: TestBackOffice
 let ops: SignedInStaff

@@ -5,10 +5,10 @@ import { centavos } from '#core/money/centavos.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { careFeatures } from '#apps/server/care-features.ts'
 import { staffDependencies } from '#apps/server/staff-dependencies.ts'
-import { signIn } from '#features/account/contract.ts'
-import { beginDeposit } from '#features/deposit/contract.ts'
-import { startDemo, startGame } from '#features/game-launch/contract.ts'
-import { seedDemoContent } from '#features/lobby/server/index.ts'
+import { signIn } from '#features/players/account/contract.ts'
+import { beginDeposit } from '#features/cashier/deposit/contract.ts'
+import { startDemo, startGame } from '#features/play/game-launch/contract.ts'
+import { seedDemoContent } from '#features/lobby/lobby/server/index.ts'
 import { post } from '#ledger'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { createOutbox } from '#platform/outbox/outbox.ts'
@@ -23,10 +23,10 @@ import {
   setLimit,
   setRealityCheck,
   takeBreak,
-} from '#features/responsible-play/contract.ts'
-import type { LimitKind, LimitPeriod } from '#features/responsible-play/limit-words.ts'
-import { changeLimit } from '#features/responsible-play/server/change-limit.ts'
-import { mayPrompt } from '#features/responsible-play/server/may-prompt.ts'
+} from '#features/players/responsible-play/contract.ts'
+import type { LimitKind, LimitPeriod } from '#features/players/responsible-play/limit-words.ts'
+import { changeLimit } from '#features/players/responsible-play/server/change-limit.ts'
+import { mayPrompt } from '#features/players/responsible-play/server/may-prompt.ts'
 
 let house: WalletHouse
 beforeAll(async () => {

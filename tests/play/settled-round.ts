@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { zeroCentavos } from '#core/money/centavos.ts'
-import { roundEventsOf } from '#features/game-wallet/round-events.ts'
-import { newRound, type Round } from '#features/game-wallet/round.ts'
+import { roundEventsOf } from '#features/play/game-wallet/round-events.ts'
+import { newRound, type Round } from '#features/play/game-wallet/round.ts'
 import type { NewEvent } from '#platform/outbox/event.ts'
 
 /** A slot's round that was played, as far as nothing else is said. */

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { Draw } from '#core/draw/draw.ts'
 import { seededFastDraw } from '#core/draw/seeded-bytes.ts'
 import { sumCentavos } from '#core/money/centavos.ts'
-import { freeSignKind } from '#features/free-sign/server/free-sign-kind.ts'
-import { giftCost } from '#features/promotion/server/index.ts'
-import { inviteSpinKind } from '#features/invite-spin/server/invite-spin-kind.ts'
-import { planSpins } from '#features/invite-spin/rules.ts'
-import { loginBonusKind } from '#features/login-bonus/server/login-bonus-kind.ts'
-import { termsIn } from '#features/promotion/terms.ts'
+import { freeSignKind } from '#features/promotions/free-sign/server/free-sign-kind.ts'
+import { giftCost } from '#features/promotions/promotion/server/index.ts'
+import { inviteSpinKind } from '#features/promotions/invite-spin/server/invite-spin-kind.ts'
+import { planSpins } from '#features/promotions/invite-spin/rules.ts'
+import { loginBonusKind } from '#features/promotions/login-bonus/server/login-bonus-kind.ts'
+import { termsIn } from '#features/promotions/promotion/terms.ts'
 
 /** What one player who acts by chance costs, as the simulation says that players act. */
 type PlayerOf = (draw: Draw) => bigint

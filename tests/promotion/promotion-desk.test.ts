@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approveRequest, listApprovals } from '#features/approval/contract.ts'
-import { tagPlayer } from '#features/account/staff-contract.ts'
-import { readFollow } from '#features/follow/contract.ts'
-import { followKind } from '#features/follow/server/follow-kind.ts'
-import { claimFreeSign } from '#features/free-sign/contract.ts'
-import { publishPromotion } from '#features/promotion/server/index.ts'
+import { approveRequest, listApprovals } from '#features/office/approval/contract.ts'
+import { tagPlayer } from '#features/players/account/staff-contract.ts'
+import { readFollow } from '#features/promotions/follow/contract.ts'
+import { followKind } from '#features/promotions/follow/server/follow-kind.ts'
+import { claimFreeSign } from '#features/promotions/free-sign/contract.ts'
+import { publishPromotion } from '#features/promotions/promotion/server/index.ts'
 import {
   endPromotion,
   listPromotions,
@@ -15,7 +15,7 @@ import {
   savePromotion,
   simulatePromotion,
   viewPromotion,
-} from '#features/promotion/staff-contract.ts'
+} from '#features/promotions/promotion/staff-contract.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
 

@@ -1,7 +1,7 @@
 import { promotionFeatures } from '#apps/server/promotion-features.ts'
-import type { PromotionKind } from '#features/promotion/promotion-kind.ts'
-import { seedDemoPromotions } from '#features/promotion/server/index.ts'
-import type { WireTerms } from '#features/promotion/terms.ts'
+import type { PromotionKind } from '#features/promotions/promotion/promotion-kind.ts'
+import { seedDemoPromotions } from '#features/promotions/promotion/server/index.ts'
+import type { WireTerms } from '#features/promotions/promotion/terms.ts'
 import { openPromotionHouse } from '#tests/site/test-promotion-house.ts'
 import { openTestSite } from '#tests/site/test-site.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ping } from '#features/account/contract.ts'
-import { getConfiguration } from '#features/web-configuration/contract.ts'
+import { ping } from '#features/players/account/contract.ts'
+import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { goodPassword, international, registerPlayer, signInAs } from '#tests/site/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 

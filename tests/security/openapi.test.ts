@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ping } from '#features/account/contract.ts'
+import { ping } from '#features/players/account/contract.ts'
 import { callsOf, openApiDocument } from '#platform/http/openapi.ts'
 import { sharedMeanings } from '#platform/http/shared-meanings.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'

@@ -1,7 +1,7 @@
 import { glwCode } from '#games/protocol/codes.ts'
 import { seededTestDraw } from '#core/draw/seeded-bytes.ts'
 import { shuffled } from '#core/draw/draw.ts'
-import type { WalletReply } from '#features/game-wallet/server/index.ts'
+import type { WalletReply } from '#features/play/game-wallet/server/index.ts'
 import type { Crash } from './crashing-database.ts'
 import { amountMax, newBet, rollbackOf } from './provider-acts.ts'
 import { provider } from './simulated-house.ts'

@@ -1,5 +1,5 @@
-import { creditsCheck } from '#features/deposit/server/index.ts'
-import { roundsCheck, roundTopic } from '#features/game-wallet/server/index.ts'
+import { creditsCheck } from '#features/cashier/deposit/server/index.ts'
+import { roundsCheck, roundTopic } from '#features/play/game-wallet/server/index.ts'
 import { reportText, verifyLedger } from '#ledger'
 import { paymentsArrived } from './payments/learn-credits.ts'
 import { provider } from './simulated-house.ts'

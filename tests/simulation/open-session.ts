@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { GameWallet } from '#features/game-wallet/server/index.ts'
+import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import { gameCodeOf, provider } from './simulated-house.ts'
 import { endSessions, type SimPlayer } from './sim-player.ts'

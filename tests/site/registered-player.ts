@@ -1,5 +1,5 @@
-import { register, sendCode, signIn } from '#features/account/contract.ts'
-import { eligibilityDeclarations, legalVersions } from '#features/legal/server/index.ts'
+import { register, sendCode, signIn } from '#features/players/account/contract.ts'
+import { eligibilityDeclarations, legalVersions } from '#features/players/legal/server/index.ts'
 import type { RequestOf } from '#core/contract/call.ts'
 import { calendarDay } from '#core/clock/manila.ts'
 import { smsType } from '#core/enumerations/sms-type.ts'

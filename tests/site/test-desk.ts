@@ -6,7 +6,7 @@ import { createJobs } from '#platform/jobs/jobs.ts'
 import { testSandpaySecret } from '#tests/site/test-configuration.ts'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import type { TestSite } from '#tests/site/test-site.ts'
-import { beginDeposit } from '#features/deposit/contract.ts'
+import { beginDeposit } from '#features/cashier/deposit/contract.ts'
 
 const orderSchema = v.looseObject({ orderId: v.string(), payUrl: v.nullable(v.string()) })
 

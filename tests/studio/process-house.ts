@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { durationBetween, systemClock } from '#core/clock/instant.ts'
-import { gameSave } from '#features/game-launch/server/index.ts'
+import { gameSave } from '#features/play/game-launch/server/index.ts'
 import type { TitleFacts } from '#games/title/title.ts'
 import { tables, titles } from '#games/titles.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
-import { gameSave } from '#features/game-launch/server/index.ts'
+import { gameSave } from '#features/play/game-launch/server/index.ts'
 import { type JackpotPool, jackpotPools } from '#games/jackpot/pools.ts'
 import { demoToken } from '#games/protocol/server/demo-token.ts'
 import { createWalletClient, type WalletClient } from '#games/protocol/server/wallet-client.ts'

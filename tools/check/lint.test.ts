@@ -34,11 +34,11 @@ const filled = (limits: Readonly<Record<string, number>>, text: (lines: number) 
 test('a file has its limit of lines by what it is', () => {
   const limits = {
     'apps/server/main.ts': 150,
-    'features/mail/back-office/mail-form.tsx': 150,
-    'features/mail/contract.ts': 300,
-    'features/mail/player/mail-page.tsx': 150,
-    'features/mail/rules.test.ts': 600,
-    'features/mail/server/mail.store.ts': 120,
+    'features/players/mail/back-office/mail-form.tsx': 150,
+    'features/players/mail/contract.ts': 300,
+    'features/players/mail/player/mail-page.tsx': 150,
+    'features/players/mail/rules.test.ts': 600,
+    'features/players/mail/server/mail.store.ts': 120,
     'features/promotions/spin/rules.ts': 120,
     'platform/http/handle.ts': 300,
   }
@@ -48,8 +48,8 @@ test('a file has its limit of lines by what it is', () => {
 
 test('a function fits one screen, a handler a smaller one', () => {
   const limits = {
-    'features/mail/server/mail.store.ts': 60,
-    'features/mail/server/read-mail.ts': 40,
+    'features/players/mail/server/mail.store.ts': 60,
+    'features/players/mail/server/read-mail.ts': 40,
     'platform/http/handle.ts': 60,
   }
   expect(filled(limits, functionOf, 0)).toEqual([])

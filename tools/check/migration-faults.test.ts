@@ -8,7 +8,7 @@ const clean: Readonly<Record<string, string>> = {
     '-- owner: promotions/spin\ncreate table if not exists spin_offer (player_id bigint references player);\n',
   'database/migrations/0003_outbox.sql': '-- owner: platform/outbox\ncreate unlogged table outbox_event (id bigint);\n',
   'database/migrations/0004_transfer.sql': '-- owner: ledger\ncreate table ledger.transfer (id bigint);\n',
-  'features/account/server/player.store.ts': "sql('select id from player where id = $1')\n",
+  'features/players/account/server/player.store.ts': "sql('select id from player where id = $1')\n",
   'features/promotions/spin/server/spin-offer.store.ts': "sql('update spin_offer set used = used + 1')\n",
   'platform/outbox/publish.ts': "sql('insert into outbox_event values ($1)')\n",
   'ledger/transfer.store.ts': "sql('select 1 from ledger.transfer')\n",
@@ -51,7 +51,7 @@ test.each(['create table mail (id bigint);\n', '\n-- owner: ledger\n', '-- owner
 test('where a migration has several owners, each owns what follows its line', () => {
   const shared = (second: string) => ({
     'database/migrations/0005_shared.sql': `-- owner: account\ncreate table purse (id bigint);\n\n-- owner: ${second}\ncreate table entry (id bigint);\n`,
-    'features/account/server/purse.store.ts': "sql('select 1 from purse')\n",
+    'features/players/account/server/purse.store.ts': "sql('select 1 from purse')\n",
     'ledger/entry.store.ts': "sql('select 1 from entry')\n",
   })
   expect(faultsWith(shared('ledger'))).toEqual([])
@@ -67,13 +67,13 @@ test('two migrations cannot create one table', () => {
 })
 
 test.each([
-  ['features/mail/server/mail.store.ts', 'select 1 from player'],
-  ['features/mail/server/mail.store.ts', 'select 1 from mail join player p on p.id = mail.player_id'],
-  ['features/mail/server/mail.store.ts', 'select 1 from mail\njoin "player" using (id)'],
-  ['features/account/server/player.store.ts', 'insert into spin_offer values (1)'],
+  ['features/players/mail/server/mail.store.ts', 'select 1 from player'],
+  ['features/players/mail/server/mail.store.ts', 'select 1 from mail join player p on p.id = mail.player_id'],
+  ['features/players/mail/server/mail.store.ts', 'select 1 from mail\njoin "player" using (id)'],
+  ['features/players/account/server/player.store.ts', 'insert into spin_offer values (1)'],
   ['features/promotions/invite/server/invite.store.ts', 'update spin_offer set used = 0'],
   ['ledger/balance.store.ts', 'delete from player'],
-  ['features/mail/server/mail.store.ts', 'select 1 from ledger.transfer'],
+  ['features/players/mail/server/mail.store.ts', 'select 1 from ledger.transfer'],
   ['platform/jobs/job.ts', 'truncate table player'],
 ])('%s may not say: %s', (path, statement) => {
   expect(faultsWith({ [path]: `sql(\`${statement}\`)\n` })).toEqual([
@@ -82,10 +82,10 @@ test.each([
 })
 
 test.each([
-  ['features/mail/server/mail.store.ts', 'select 1 from player_letter'],
-  ['features/mail/server/mail.store.ts', 'select player from mail'],
-  ['features/mail/server/mail.store.ts', 'select 1 from transfer'],
-  ['features/mail/server/mail.store.test.ts', 'insert into player values (1)'],
+  ['features/players/mail/server/mail.store.ts', 'select 1 from player_letter'],
+  ['features/players/mail/server/mail.store.ts', 'select player from mail'],
+  ['features/players/mail/server/mail.store.ts', 'select 1 from transfer'],
+  ['features/players/mail/server/mail.store.test.ts', 'insert into player values (1)'],
   ['tests/simulation/money.ts', 'select sum(amount) from ledger.transfer'],
   ['apps/sandbox/line/line.store.ts', 'select 1 from player'],
 ])('%s may say: %s', (path, statement) => {
@@ -93,7 +93,7 @@ test.each([
 })
 
 test('a comment may speak of any table', () => {
-  expect(faultsWith({ 'features/mail/server/mail.store.ts': '// Rows from player are read by its door.\n' })).toEqual(
-    [],
-  )
+  expect(
+    faultsWith({ 'features/players/mail/server/mail.store.ts': '// Rows from player are read by its door.\n' }),
+  ).toEqual([])
 })

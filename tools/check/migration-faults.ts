@@ -36,7 +36,14 @@ function partsOf({ text }: TextFile, files: readonly TextFile[]): Part[] {
 function ownerOf(part: string, files: readonly TextFile[]): string | undefined {
   const [, named] = /^-- owner: ([\w/-]+)\r?\n/.exec(part) ?? []
   if (named === undefined) return undefined
-  return [named, `features/${named}`].find((owner) => files.some(({ path }) => isCodeOf(owner, path)))
+  return files.some(({ path }) => isCodeOf(named, path)) ? named : featureNow(named, files)
+}
+
+/** A migration that has run is never edited: where it names a feature by an older place, this is where that stands now. */
+function featureNow(named: string, files: readonly TextFile[]): string | undefined {
+  const [, name = ''] = /^(?:features\/)?(?:[\w-]+\/)?([\w-]+)$/.exec(named) ?? []
+  const feature = new RegExp(`^features/[^/]+/${name}(?=/)`)
+  return files.flatMap(({ path }) => feature.exec(path) ?? [])[0]
 }
 
 const isCodeOf = (owner: string, path: string): boolean => path.startsWith(`${owner}/`)

@@ -8,18 +8,24 @@ const faultsOf = (files: Readonly<Record<string, string>>) =>
 
 test('a name that stands twice is a fault where it stands the second time, in one file or in two', () => {
   const text = statementNamed('mail_find')
-  const shared = { where: 'features/vip/server/vip.store.ts', say: expect.stringContaining('features/mail/server') }
-  expect(faultsOf({ 'features/mail/server/mail.store.ts': text, 'features/vip/server/vip.store.ts': text })).toEqual([
-    shared,
-  ])
-  expect(faultsOf({ 'features/mail/server/mail.store.ts': text + text })).toHaveLength(1)
+  const shared = {
+    where: 'features/promotions/vip/server/vip.store.ts',
+    say: expect.stringContaining('features/players/mail/server'),
+  }
+  expect(
+    faultsOf({
+      'features/players/mail/server/mail.store.ts': text,
+      'features/promotions/vip/server/vip.store.ts': text,
+    }),
+  ).toEqual([shared])
+  expect(faultsOf({ 'features/players/mail/server/mail.store.ts': text + text })).toHaveLength(1)
 })
 
 test('names of their own, the studio’s beside the house’s, and those of tests are none', () => {
   const text = statementNamed('session_insert')
   expect(
-    faultsOf({ 'features/account/server/session.store.ts': text, 'games/rgs/server/session.store.ts': text }),
+    faultsOf({ 'features/players/account/server/session.store.ts': text, 'games/rgs/server/session.store.ts': text }),
   ).toEqual([])
   expect(faultsOf({ 'platform/db/database.test.ts': text + text })).toEqual([])
-  expect(faultsOf({ 'features/mail/server/mail.store.ts': text + statementNamed('session_find') })).toEqual([])
+  expect(faultsOf({ 'features/players/mail/server/mail.store.ts': text + statementNamed('session_find') })).toEqual([])
 })

@@ -4,27 +4,27 @@ import { bans, findBannedText } from './text-bans.ts'
 const namesIn = (path: string, text: string): string[] =>
   findBannedText([{ path, text }]).map(({ say }) => say.split(':')[0] ?? '')
 
-const handler = 'features/mail/server/read-mail.ts'
+const handler = 'features/players/mail/server/read-mail.ts'
 
 const planted: ReadonlyArray<readonly [name: string, path: string, line: string]> = [
   ['clock', handler, 'const now = new Date()'],
   ['hundredth', handler, 'const pesos = centavos / 100'],
   ['hundredth', handler, 'const percent = share * 100.0'],
-  ['fixed-point', 'features/wallet/player/balance.tsx', 'return <b>{amount.toFixed(2)}</b>'],
+  ['fixed-point', 'features/players/wallet/player/balance.tsx', 'return <b>{amount.toFixed(2)}</b>'],
   ['float', handler, 'const amount = Number.parseFloat(text)'],
   ['any', 'tests/faults/cut.ts', 'const row = answer as any'],
   ['ts-ignore', handler, '// @ts-ignore the types are wrong'],
   ['ts-ignore', 'tools/seed.ts', '// @ts-nocheck'],
   ['silenced', handler, '// oxlint-disable-next-line no-console'],
   ['silenced', handler, '/* eslint-disable */'],
-  ['skipped-test', 'features/mail/rules.test.ts', "test.only('reads', () => {})"],
-  ['skipped-test', 'features/mail/rules.test.ts', "describe.skip('mail', () => {})"],
+  ['skipped-test', 'features/players/mail/rules.test.ts', "test.only('reads', () => {})"],
+  ['skipped-test', 'features/players/mail/rules.test.ts', "describe.skip('mail', () => {})"],
   ['skipped-test', 'tests/journeys/mail.spec.ts', "it.todo('opens a mail')"],
   ['using', 'tests/faults/cut.ts', 'await using database = await openDatabase()'],
   ['dead-code', handler, '// const mail = await mailFind(tx)'],
   ['dead-code', handler, '  // if (mail.read) {'],
   ['dead-code', handler, "// import { mail } from './mail.ts'"],
-  ['dead-code', 'features/mail/player/mail-page.tsx', '{/* <MailList mails={mails} /> */}'],
+  ['dead-code', 'features/players/mail/player/mail-page.tsx', '{/* <MailList mails={mails} /> */}'],
   ['unfinished', handler, '// TODO read the attachment'],
   ['unfinished', 'docs/decisions/0001-stack.md', 'FIXME: say why'],
   ['long-line', handler, `const sum = ${'a + '.repeat(60)}b`],
@@ -48,9 +48,9 @@ test.each([
   [handler, 'const worth = divFloor(price * 100n, total)'],
   [handler, 'const waiting = total / 1000'],
   [handler, "const address = 'https://example.com/100'"],
-  ['features/mail/rules.test.ts', 'const yesterday = new Date()'],
+  ['features/players/mail/rules.test.ts', 'const yesterday = new Date()'],
   [handler, '// oxlint-disable-next-line no-await-in-loop -- each page names the next'],
-  ['features/mail/rules.test.ts', "test.skipIf(onWindows)('keeps the mode of a file', keepsMode)"],
+  ['features/players/mail/rules.test.ts', "test.skipIf(onWindows)('keeps the mode of a file', keepsMode)"],
   [handler, '// if the mail was read before, the reward is gone'],
   [handler, '// The constant of the specification is kept; import order does not matter.'],
   [handler, `const text = '${'a long sentence, '.repeat(12)}'`],

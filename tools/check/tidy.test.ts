@@ -11,14 +11,14 @@ test('every kind of manners is looked at', () => {
   const root = fixtureTree({
     'core/money/centavos.ts': 'export const centavos = 1 // TODO\n',
     'core/money/helper.ts': 'export const centavos = 1\n',
-    'features/mail/rules.ts': 'export const decide = 1\n',
+    'features/players/mail/rules.ts': 'export const decide = 1\n',
     'database/migrations/0001_mail.sql': 'create table mail (id bigint);\n',
     'ledger/book/book.store.ts': `export const bookFind = [statement('find', ''), statement('find', '')]\n`,
   })
   expect(findTidyFaults(root).map(({ where }) => where)).toEqual([
     'core/money/centavos.ts:1',
     'core/money/helper.ts',
-    'features/mail',
+    'features/players/mail',
     'database/migrations/0001_mail.sql:1',
     'ledger/book/book.store.ts',
   ])

@@ -11,7 +11,7 @@ await runCommand(async () => {
   const [name = '', owner = ''] = process.argv.slice(2)
   if (!/^[a-z0-9]+(_[a-z0-9]+)*$/.test(name) || !/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(owner)) {
     throw new OperatorFault(
-      'Say what the migration is about and who owns its tables, as in: npm run db:new vip_level features/vip',
+      'Say what the migration is about and who owns its tables, as in: npm run db:new vip_level features/promotions/vip',
     )
   }
   const last = readMigrations(migrationsDirectory).at(-1)?.number ?? 0

@@ -1,5 +1,5 @@
 import { openingFacts } from '#apps/server/opening-facts.ts'
-import { isReadyToOpen, openingSteps } from '#features/house-opening/server/index.ts'
+import { isReadyToOpen, openingSteps } from '#features/office/house-opening/server/index.ts'
 import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { launchEnvironment } from '../launcher/launch-environment.ts'

@@ -20,7 +20,7 @@ async function callsOf(root: string, file: string): Promise<OwnedCall[]> {
   const exported = Object.values<unknown>(v.parse(v.record(v.string(), v.unknown()), contract))
   const owner = file.replace(/\/[^/]+$/, '')
   // The ways in of the staff are for anyone, as those of players are.
-  const forStaff = ({ access }: Call) => access === 'staff' || owner === 'features/staff'
+  const forStaff = ({ access }: Call) => access === 'staff' || owner === 'features/office/staff'
   return exported.filter(isCall).map((call) => ({ owner, forStaff: forStaff(call), call }))
 }
 

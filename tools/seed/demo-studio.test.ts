@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGameWallet } from '#apps/server/game-features.ts'
-import type { GameWallet } from '#features/game-wallet/server/index.ts'
+import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { createMetrics } from '#platform/metrics/metrics.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 import { seedDemoStudio } from './demo-studio.ts'

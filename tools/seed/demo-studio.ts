@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
-import type { GameWallet } from '#features/game-wallet/server/index.ts'
+import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import type { StudioSecrets } from '../launcher/studio-secrets.ts'
 
 const studioId = 'studio'

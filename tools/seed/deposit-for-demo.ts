@@ -1,7 +1,7 @@
 import type { Client } from '#core/contract/client.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
-import { beginDeposit, checkDeposit } from '#features/deposit/contract.ts'
+import { beginDeposit, checkDeposit } from '#features/cashier/deposit/contract.ts'
 import { askForDemo } from './ask-for-demo.ts'
 
 const firstChannel = 1

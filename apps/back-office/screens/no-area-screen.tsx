@@ -1,4 +1,4 @@
-import { PageHead } from '#features/staff/back-office/index.ts'
+import { PageHead } from '#features/office/staff/back-office/index.ts'
 
 export function NoAreaScreen() {
   return (

@@ -4,22 +4,22 @@ import { expect, test } from 'vitest'
 import { namesOfFirst, namesOfLater } from './later-screens.ts'
 
 const list = `export const screens = {
-  home: lazyScreen(() => import('#features/lobby/player/home-page.tsx').then((m) => m.HomePage)),
+  home: lazyScreen(() => import('#features/lobby/lobby/player/home-page.tsx').then((m) => m.HomePage)),
   vip: lazyScreen(() =>
-    import('#features/vip/player/vip-page.tsx').then((m) => m.VipPage),
+    import('#features/promotions/vip/player/vip-page.tsx').then((m) => m.VipPage),
   ),
 }`
 
 test('the first script names the files of the first screens alone', () => {
   const first = namesOfFirst(list)
-  expect(first).toContain("home: lazyScreen(() => import('#features/lobby/player/home-page.tsx')")
+  expect(first).toContain("home: lazyScreen(() => import('#features/lobby/lobby/player/home-page.tsx')")
   expect(first).toContain("vip: laterScreen('vip'),")
   expect(first).not.toContain('vip-page')
 })
 
 test('the other script names the files of the others', () => {
   const later = namesOfLater(list)
-  expect(later).toContain("import('#features/vip/player/vip-page.tsx').then((m) => m.VipPage)")
+  expect(later).toContain("import('#features/promotions/vip/player/vip-page.tsx').then((m) => m.VipPage)")
   expect(later).not.toContain('home-page')
 })
 

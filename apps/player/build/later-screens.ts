@@ -24,7 +24,7 @@ export function laterScreens(): Plugin {
   }
 }
 
-const entry = /(\w+): lazyScreen\(\s*(\(\) =>\s*import\('[^']+'\)\s*\.then\(\([^()]*\)[^()]*\)),?\s*\)/g
+const entry = /(\w+): lazyScreen\(\s*(\(\) =>\s*import\('[^']+'\)\s*\.then\(\s*\([^()]*\)[^()]*\)),?\s*\)/g
 
 /** The list of all screens, in which the later ones ask the other module for their file. */
 export function namesOfFirst(code: string): string {

@@ -23,7 +23,7 @@ export function leanContracts(): Plugin {
 }
 
 /** core/ and the shared part of each feature, which are pure by the rules of the architecture. */
-const sharedWords = /[\\/](core[\\/].+|features[\\/](promotions[\\/])?[\w-]+[\\/][\w-]+)\.ts$/
+const sharedWords = /[\\/](core[\\/].+|features[\\/][\w-]+[\\/][\w-]+[\\/][\w-]+)\.ts$/
 
 type Range = { readonly start: number; readonly end: number }
 

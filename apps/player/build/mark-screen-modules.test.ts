@@ -5,13 +5,13 @@ import { markScreenModules } from './mark-screen-modules.ts'
 
 test('each screen is told the source that it fetches, on one line or on several', () => {
   const code = `
-    home: lazyScreen(() => import('#features/lobby/player/home-page.tsx').then((m) => m.HomePage)),
+    home: lazyScreen(() => import('#features/lobby/lobby/player/home-page.tsx').then((m) => m.HomePage)),
     vip: lazyScreen(() =>
-      import('#features/vip/player/vip-page.tsx').then((m) => m.VipPage),
+      import('#features/promotions/vip/player/vip-page.tsx').then((m) => m.VipPage),
     ),`
   const marked = markScreenModules(code)
-  expect(marked).toContain(".then((m) => m.HomePage), 'features/lobby/player/home-page.tsx')")
-  expect(marked).toContain(".then((m) => m.VipPage), 'features/vip/player/vip-page.tsx')")
+  expect(marked).toContain(".then((m) => m.HomePage), 'features/lobby/lobby/player/home-page.tsx')")
+  expect(marked).toContain(".then((m) => m.VipPage), 'features/promotions/vip/player/vip-page.tsx')")
 })
 
 test('no screen of the product is left out', () => {

@@ -16,9 +16,9 @@ const manifest = {
     assets: ['assets/a.woff2'],
   },
   _base: { file: 'assets/base.js', name: 'base', css: ['assets/base.css'], assets: ['assets/icons.svg'] },
-  '../../features/vip/player/vip-page.tsx': {
+  '../../features/promotions/vip/player/vip-page.tsx': {
     file: 'assets/vip.js',
-    src: '../../features/vip/player/vip-page.tsx',
+    src: '../../features/promotions/vip/player/vip-page.tsx',
     isDynamicEntry: true,
     imports: ['_shared', 'main.tsx'],
     css: ['assets/vip.css'],
@@ -38,7 +38,7 @@ const write = (content: object) => writeFileSync(join(client, 'manifest.json'), 
 test('a screen comes with all that it imports, styles in the order in which they may overrule', () => {
   write(manifest)
   const assets = readPageAssets(client)
-  const page = joinAssets(assets, ['apps/player/main.tsx', 'features/vip/player/vip-page.tsx'])
+  const page = joinAssets(assets, ['apps/player/main.tsx', 'features/promotions/vip/player/vip-page.tsx'])
   expect(page).toEqual({
     scripts: ['/assets/base.js', '/assets/main.js', '/assets/shared.js', '/assets/vip.js'],
     styles: ['/assets/base.css', '/assets/shared.css', '/assets/vip.css'],
@@ -52,13 +52,13 @@ test('a page of a screen that the first script does not name comes with the scri
     src: 'routes/screens.ts?later',
     isDynamicEntry: true,
     imports: ['_base'],
-    dynamicImports: ['../../features/vip/player/vip-page.tsx'],
+    dynamicImports: ['../../features/promotions/vip/player/vip-page.tsx'],
   }
   write({ ...manifest, 'routes/screens.ts?later': later })
   const assets = readPageAssets(client)
   expect(assets.later).toEqual(['/assets/later.js'])
   expect(joinAssets(assets, ['apps/player/main.tsx']).scripts).not.toContain('/assets/later.js')
-  expect(joinAssets(assets, ['features/vip/player/vip-page.tsx']).scripts).toContain('/assets/later.js')
+  expect(joinAssets(assets, ['features/promotions/vip/player/vip-page.tsx']).scripts).toContain('/assets/later.js')
 })
 
 test('what the first drawing needs is named to be fetched early', () => {

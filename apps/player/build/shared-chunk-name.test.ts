@@ -5,11 +5,11 @@ import { sharedChunkName } from './shared-chunk-name.ts'
 const parts = [
   '/x/apps/player/shells/mobile/mobile-shell.tsx',
   '/x/apps/player/shells/desktop/desktop-shell.tsx',
-  '/x/features/account/player/login-page.tsx',
-  '/x/features/account/player/register-page.tsx',
-  '/x/features/lobby/player/mobile-home-page.tsx',
-  '/x/features/vip/player/vip-page.tsx',
-  '/x/features/vip/player/rebate-page.tsx',
+  '/x/features/players/account/player/login-page.tsx',
+  '/x/features/players/account/player/register-page.tsx',
+  '/x/features/lobby/home/player/mobile-home-page.tsx',
+  '/x/features/promotions/vip/player/vip-page.tsx',
+  '/x/features/promotions/vip/player/rebate-page.tsx',
   '/x/features/promotions/spin/player/spin-page.tsx',
 ]
 

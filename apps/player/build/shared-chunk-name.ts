@@ -42,5 +42,5 @@ function firstPageOf(part: string): readonly string[] {
 }
 
 function featureOf(part: string): string {
-  return /[\\/]features[\\/](?:promotions[\\/])?([\w-]+)/.exec(part)?.[1] ?? 'player'
+  return /[\\/]features[\\/][\w-]+[\\/]([\w-]+)/.exec(part)?.[1] ?? 'player'
 }

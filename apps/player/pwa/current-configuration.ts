@@ -1,10 +1,10 @@
 import type { Client } from '#core/contract/client.ts'
-import { deviceInformation } from '#features/account/player/device-information.ts'
+import { deviceInformation } from '#features/players/account/player/device-information.ts'
 import {
   getConfiguration,
   getConfigurationAfterSignIn,
   type WebConfiguration,
-} from '#features/web-configuration/contract.ts'
+} from '#features/office/web-configuration/contract.ts'
 
 export type AtHand = { readonly atHand: WebConfiguration; readonly signedIn: boolean }
 

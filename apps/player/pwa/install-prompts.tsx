@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { nativeAppVersion } from '#core/client/native-app.ts'
 import { systemClock } from '#core/clock/instant.ts'
-import { wasAppOffered } from '#features/app-update/player/index.ts'
+import { wasAppOffered } from '#features/lobby/app-update/player/index.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'
 import { localStore } from '#platform/browser/storage/safe-storage.ts'
 import { nothingLiesOver } from '#platform/ui/dialog/opening-queue.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WebConfiguration } from '#features/web-configuration/contract.ts'
+import type { WebConfiguration } from '#features/office/web-configuration/contract.ts'
 import { useConfig } from '#platform/browser/config/config-context.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'

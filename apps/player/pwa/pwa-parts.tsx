@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { UpdatePrompt } from '#features/app-update/player/index.ts'
-import { NewestNotice } from '#features/notice/player/newest-notice.tsx'
+import { UpdatePrompt } from '#features/lobby/app-update/player/index.ts'
+import { NewestNotice } from '#features/lobby/notice/player/newest-notice.tsx'
 import { localStore } from '#platform/browser/storage/safe-storage.ts'
 import { countVisit } from './install-memory.ts'
 import { InstallPrompts } from './install-prompts.tsx'

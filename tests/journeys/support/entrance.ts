@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { eligibilityDeclarations } from '#features/legal/server/index.ts'
+import { eligibilityDeclarations } from '#features/players/legal/server/index.ts'
 import type { Player } from './player.ts'
 
 // The forms that lead into an account, used as a player uses them.

@@ -2,9 +2,14 @@ import * as v from 'valibot'
 import { systemClock } from '#core/clock/instant.ts'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { staffCallPrefix } from '#core/contract/staff-call.ts'
-import { decideIdentity, listIdentities, openIdentity, viewDocument } from '#features/identity/staff-contract.ts'
-import { confirmCode, getSignInKey, signIn } from '#features/staff/contract.ts'
-import { totpCode, totpStepAt } from '#features/staff/server/totp.ts'
+import {
+  decideIdentity,
+  listIdentities,
+  openIdentity,
+  viewDocument,
+} from '#features/players/identity/staff-contract.ts'
+import { confirmCode, getSignInKey, signIn } from '#features/office/staff/contract.ts'
+import { totpCode, totpStepAt } from '#features/office/staff/server/totp.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
 
 // The demonstration's administrator, as `npm start` tells how to sign in.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import { callPrefix } from '#core/contract/envelope.ts'
-import { awaitTurnover } from '#features/withdrawal/contract.ts'
+import { awaitTurnover } from '#features/cashier/withdrawal/contract.ts'
 
 const watchedSchema = v.object({
   asked: v.number(),

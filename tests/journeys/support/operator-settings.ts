@@ -1,5 +1,5 @@
 import { systemClock } from '#core/clock/instant.ts'
-import { type Settings, settingsInsert } from '#features/web-configuration/server/index.ts'
+import { type Settings, settingsInsert } from '#features/office/web-configuration/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 
 /** What an operator sets for the whole site. It acts with the next page that is loaded. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { minutes } from '#core/clock/duration.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
-import type { PaymentProvider } from '#features/deposit/server/index.ts'
+import type { PaymentProvider } from '#features/cashier/deposit/server/index.ts'
 
 /** One payment as its provider has it, whatever the house was told of it. */
 export type Payment = {

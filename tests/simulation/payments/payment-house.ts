@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import type { House } from '#apps/server/house.ts'
-import { deposits } from '#features/deposit/server/index.ts'
+import { deposits } from '#features/cashier/deposit/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { LyingPayments, type Telling } from './lying-payments.ts'

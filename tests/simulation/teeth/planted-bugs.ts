@@ -44,12 +44,12 @@ export const plantedBugs: readonly PlantedBug[] = [
     says: 'a rollback that overtakes its bet leaves no tombstone',
     edits: [
       {
-        file: 'features/game-wallet/server/plan/plan-rollback.ts',
+        file: 'features/play/game-wallet/server/plan/plan-rollback.ts',
         from: 'txs: [stone, own] }],',
         to: 'txs: [own] }],',
       },
       {
-        file: 'features/game-wallet/server/plan/plan-rollback.ts',
+        file: 'features/play/game-wallet/server/plan/plan-rollback.ts',
         from: 'hashText(`glw-1 tombstone ${refTxId}`), answer }],',
         to: 'hashText(`glw-1 tombstone ${refTxId}`), answer }].slice(1),',
       },
@@ -60,12 +60,12 @@ export const plantedBugs: readonly PlantedBug[] = [
     says: 'the sweeper also ends rounds in which money is at stake, and drops their wins',
     edits: [
       {
-        file: 'features/game-wallet/server/open-round.store.ts',
+        file: 'features/play/game-wallet/server/open-round.store.ts',
         from: "and state = 'OPEN' and bets = 0",
         to: "and state = 'OPEN'",
       },
       {
-        file: 'features/game-wallet/server/sweep-open-rounds.ts',
+        file: 'features/play/game-wallet/server/sweep-open-rounds.ts',
         from: 'rounds.filter(({ bets }) => bets === 0)',
         to: 'rounds',
       },
@@ -76,7 +76,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     says: 'what is paid after its order was over is not credited',
     edits: [
       {
-        file: 'features/deposit/rules.ts',
+        file: 'features/cashier/deposit/rules.ts',
         from: "if (hadMoney(state)) return { kind: 'nothing' }",
         to: "if (!isOpenOrder(state)) return { kind: 'nothing' }",
       },
@@ -87,7 +87,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     says: 'a webhook without a proof is believed',
     edits: [
       {
-        file: 'features/deposit/server/webhook-worker.ts',
+        file: 'features/cashier/deposit/server/webhook-worker.ts',
         from: 'event.isProven ? event.report : await adapter?.askPayment(hintOf(event), now)',
         to: 'event.report ?? (await adapter?.askPayment(hintOf(event), now))',
       },
@@ -103,7 +103,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     says: 'a win that is repeated is paid again',
     edits: [
       {
-        file: 'features/game-wallet/server/order-identity.ts',
+        file: 'features/play/game-wallet/server/order-identity.ts',
         from: 'key: txIdOf(order),',
         to: "key: order.op === 'win' ? `${txIdOf(order)}.${performance.now()}` : txIdOf(order),",
       },
@@ -125,7 +125,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     says: 'the rollback of a bet that was rolled back pays again',
     edits: [
       {
-        file: 'features/game-wallet/rules.ts',
+        file: 'features/play/game-wallet/rules.ts',
         from: "if (bet.state !== 'APPLIED') return 'repeated'",
         to: "if (bet.state === 'TOMBSTONE') return 'repeated'",
       },
@@ -152,7 +152,11 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'overdraft',
     says: 'a player may go one centavo below nothing',
     edits: [
-      { file: 'features/game-wallet/rules.ts', from: 'bet.amount > bet.coin ?', to: 'bet.amount > bet.coin + 1n ?' },
+      {
+        file: 'features/play/game-wallet/rules.ts',
+        from: 'bet.amount > bet.coin ?',
+        to: 'bet.amount > bet.coin + 1n ?',
+      },
       { file: 'ledger/batch/decide-posting.ts', from: 'if (balances[from] < 0n)', to: 'if (balances[from] < -1n)' },
     ],
   },
@@ -161,7 +165,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     says: 'coins that are held for a withdrawal can be bet',
     edits: [
       {
-        file: 'features/game-wallet/server/plan/reject-bet.ts',
+        file: 'features/play/game-wallet/server/plan/reject-bet.ts',
         from: 'coin: book.balances.coin,',
         to: 'coin: book.balances.coin + book.balances.hold,',
       },
@@ -181,7 +185,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     says: 'a closed round takes a bet',
     edits: [
       {
-        file: 'features/game-wallet/rules.ts',
+        file: 'features/play/game-wallet/rules.ts',
         from: "return round?.state === 'CLOSED' ? 'roundClosed' : undefined",
         to: 'return undefined',
       },
@@ -192,7 +196,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     says: 'the win of a player who is blocked meanwhile is not paid',
     edits: [
       {
-        file: 'features/game-wallet/server/plan/plan-win.ts',
+        file: 'features/play/game-wallet/server/plan/plan-win.ts',
         from: 'const refusal = refuseWin(winFacts(turn, round, bet))',
         to: `const refusal = refuseWin(winFacts(turn, round, bet)) ??
     (turn.view.players.get(turn.order.playerId)?.isStopped ? 'playerBlocked' : undefined)`,
@@ -204,12 +208,12 @@ export const plantedBugs: readonly PlantedBug[] = [
     says: 'an operation whose commit was not heard of is told to be surely not applied',
     edits: [
       {
-        file: 'features/game-wallet/server/submit-order.ts',
+        file: 'features/play/game-wallet/server/submit-order.ts',
         from: '  !deadline.isCommitting ||',
         to: '  deadline !== undefined ||',
       },
       {
-        file: 'features/game-wallet/server/move-money.ts',
+        file: 'features/play/game-wallet/server/move-money.ts',
         from: "if (earlier === undefined) return 'tryLater'",
         to: "if (earlier?.playerId === order.playerId || earlier === undefined) return 'tryLater'",
       },

@@ -1,4 +1,4 @@
-import type { WebConfiguration } from '#features/web-configuration/contract.ts'
+import type { WebConfiguration } from '#features/office/web-configuration/contract.ts'
 import { useSyncExternalStore } from 'react'
 import { nativeAppVersion } from '#core/client/native-app.ts'
 import { minimumAge } from '#core/constants/specification.ts'

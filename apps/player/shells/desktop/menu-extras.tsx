@@ -1,5 +1,5 @@
-import { ContactLinks } from '#features/customer-service/player/index.ts'
-import { PaymentMarks, surfaceOf, useLobbyConfiguration } from '#features/lobby/player/index.ts'
+import { ContactLinks } from '#features/lobby/customer-service/player/index.ts'
+import { PaymentMarks, surfaceOf, useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
 
 /** What the menu's foot names beside the legal texts, fetched once the page works. */
 export function MenuExtras() {

@@ -1,4 +1,4 @@
-import { usePlayer } from '#features/account/player/use-player.ts'
+import { usePlayer } from '#features/players/account/player/use-player.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Avatar } from '#platform/ui/avatar/avatar.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'

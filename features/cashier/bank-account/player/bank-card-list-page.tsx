@@ -1,0 +1,69 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { InnerPage } from '#features/players/account/player/index.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import styles from './bank-account.module.css'
+import { BankAccountsSkeleton } from './bank-accounts-skeleton.tsx'
+import { MatchBadge } from './match-badge.tsx'
+import { type BankAccounts, useBankAccounts } from './use-bank-accounts.ts'
+
+/** Where a player is paid to. A tap on an account leads to its change. */
+export function BankCardListPage() {
+  const { answer, failure, refresh, refreshing } = useBankAccounts()
+  return (
+    <InnerPage title="Bank accounts">
+      {answer ? (
+        <Accounts known={answer} />
+      ) : failure ? (
+        <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
+          {failureText(failure)}
+        </ErrorState>
+      ) : (
+        <BankAccountsSkeleton />
+      )}
+    </InnerPage>
+  )
+}
+
+function Accounts({ known: { accounts, accountsMax } }: { known: BankAccounts }) {
+  if (accounts.length === 0) {
+    return (
+      <EmptyState
+        icon="bank"
+        title="No account yet"
+        action={<ButtonLink href="/bindBankCard">Bind an account</ButtonLink>}
+      >
+        Withdrawals go to a bank account or an e-wallet in your own name, and nowhere else.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Card flush>
+        {accounts.map((account) => (
+          <ListRow
+            key={account.id}
+            icon={account.kind === 'ewallet' ? 'wallet' : 'bank'}
+            title={`${account.bankName} ••${account.numberEnd}`}
+            subtitle={
+              account.restsUntil === null ? account.name : `Withdrawals from ${formatInstant(account.restsUntil)}`
+            }
+            trailing={<MatchBadge account={account} />}
+            href={`/bindBankCard?id=${account.bankId}&account=${account.id}`}
+          />
+        ))}
+      </Card>
+      {accounts.length < accountsMax ? (
+        <ButtonLink href="/bindBankCard" icon="plus" block>
+          Bind another account
+        </ButtonLink>
+      ) : (
+        <p className={styles.note}>Five accounts are the most. Tap one to put another in its place.</p>
+      )}
+    </>
+  )
+}

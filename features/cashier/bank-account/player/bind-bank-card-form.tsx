@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react'
+import { FormNotice, StepUpField, usePlayer } from '#features/players/account/player/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Select } from '#platform/ui/select/select.tsx'
+import { TextField, type TextFieldProps } from '#platform/ui/text-field/text-field.tsx'
+import styles from './bank-account.module.css'
+import type { BankAccounts } from './use-bank-accounts.ts'
+import { useBindBankCard } from './use-bind-bank-card.ts'
+
+export interface BindBankCardFormProps {
+  known: BankAccounts
+  /** Chosen already, where the page was called for one bank. */
+  bankId: number | undefined
+  replaces: number | undefined
+  onBound: () => void
+}
+
+/** Which bank or e-wallet, which number, whose, and a code. */
+export function BindBankCardForm({ known, bankId, replaces, onBound }: BindBankCardFormProps) {
+  const mobile = usePlayer()?.mobile ?? ''
+  const [chosenId, setChosenId] = useState(bankId)
+  const institution = known.institutions.find((each) => each.bankId === chosenId) ?? known.institutions[0]
+  const { form, oneTimeCode, submit, pending, failure, presenceDialog } = useBindBankCard({
+    institution,
+    holder: known.holder,
+    replaces,
+    onBound,
+  })
+  const isChange = replaces !== undefined
+  const act = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <Card>
+      <form id={form.id} className={styles.form} onSubmit={act} noValidate>
+        <Select
+          label="Bank or e-wallet"
+          options={known.institutions.map((each) => ({ value: String(each.bankId), label: each.shortName }))}
+          value={String(institution?.bankId ?? '')}
+          onChange={({ currentTarget }) => setChosenId(Number(currentTarget.value))}
+        />
+        <NumberField isWallet={institution?.kind === 'ewallet'} {...form.text('cardNum')} />
+        <TextField
+          {...form.text('name')}
+          label="Name of the holder"
+          hint="The account has to be in your own name."
+          autoComplete="name"
+          maxLength={120}
+        />
+        <StepUpField
+          oneTimeCode={oneTimeCode}
+          mobile={mobile}
+          value={form.values.code}
+          onChange={(code) => form.set('code', code)}
+          error={form.errorOf('code')}
+        />
+        {isChange && <p className={styles.note}>After a change, withdrawals rest for a day to keep your money safe.</p>}
+        {failure && <FormNotice text={failure} />}
+        <Button type="submit" size="large" block loading={pending}>
+          {isChange ? 'Change the account' : 'Bind the account'}
+        </Button>
+      </form>
+      {presenceDialog}
+    </Card>
+  )
+}
+
+function NumberField({ isWallet, ...field }: { isWallet: boolean } & Partial<TextFieldProps>) {
+  return (
+    <TextField
+      {...field}
+      label={isWallet ? 'Mobile number of the account' : 'Account number'}
+      hint={isWallet ? '11 digits, as in 0917 123 4567.' : 'The number of the account, not of the card.'}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={40}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { type Column, newestOrOldest, type Permission, TwoLines } from '#features/office/staff/back-office/index.ts'
+import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import styles from './deposit-columns.module.css'
+import type { OrderAct, StaffOrder } from './staff-order.ts'
+
+const states = {
+  created: { tone: 'warning', text: 'Starting' },
+  pending: { tone: 'warning', text: 'Waiting' },
+  credited: { tone: 'success', text: 'Credited' },
+  failed: { tone: 'danger', text: 'Failed' },
+  expired: { tone: 'neutral', text: 'Expired' },
+  refunding: { tone: 'warning', text: 'Being refunded' },
+  refunded: { tone: 'neutral', text: 'Refunded' },
+  chargedBack: { tone: 'danger', text: 'Charged back' },
+} as const satisfies Readonly<Record<StaffOrder['status'], { tone: BadgeProps['tone']; text: string }>>
+
+type Choose = (order: StaffOrder, act: OrderAct) => void
+
+const playerColumn: Column<StaffOrder> = {
+  name: 'Player',
+  cell: ({ playerId, isDemo }) => (
+    <>
+      <a href={`/players/${playerId}`}>{playerId}</a>
+      {isDemo && (
+        <span className={styles.second}>
+          <Badge tone="neutral">Demo</Badge>
+        </span>
+      )}
+    </>
+  ),
+  tight: true,
+}
+
+export const depositColumns = (
+  may: (permission: Permission) => boolean,
+  onChoose: Choose,
+): readonly Column<StaffOrder>[] => [
+  {
+    name: 'Begun (Manila), order',
+    cell: ({ createdAt, orderId }) => <TwoLines first={formatInstant(createdAt)} second={orderId} />,
+    tight: true,
+    sorts: newestOrOldest,
+  },
+  playerColumn,
+  {
+    name: 'Way, payment',
+    cell: ({ channel, provider, orderId, paymentId }) => (
+      <TwoLines
+        first={channel}
+        second={paymentId === null || paymentId === orderId ? provider : `${provider}, ${paymentId}`}
+      />
+    ),
+  },
+  {
+    name: 'Asked, credited',
+    cell: ({ amount, credited, isLate }) => (
+      <>
+        <Money amount={amount} />
+        {credited !== null && (credited !== amount || isLate) && (
+          <span className={styles.second}>
+            <Money amount={credited} /> {isLate ? 'late' : ''}
+          </span>
+        )}
+      </>
+    ),
+    tight: true,
+    numeric: true,
+    sorts: [{ sort: 'largest', direction: 'descending' }],
+  },
+  {
+    name: 'State',
+    cell: ({ status, reportedAt }) => (
+      <>
+        <Badge tone={states[status].tone}>{states[status].text}</Badge>
+        {reportedAt !== null && <span className={styles.second}>player says paid</span>}
+      </>
+    ),
+    tight: true,
+  },
+  { name: 'Action', cell: (order) => <Actions order={order} may={may} onChoose={onChoose} />, tight: true },
+]
+
+/** As the list of what is to be matched has it: what has ended and was never reported as paid comes late, if it comes. */
+const matchLabel = ({ status, reportedAt }: StaffOrder): string =>
+  status === 'pending' || reportedAt !== null ? 'Match' : 'Match late'
+
+type ActionsProps = { order: StaffOrder; may: (permission: Permission) => boolean; onChoose: Choose }
+
+function Actions({ order, may, onChoose }: ActionsProps) {
+  const waits = order.isTransfer && order.credited === null
+  const acts: readonly (readonly [OrderAct, string, boolean])[] = [
+    ['receipt', 'Receipt', order.hasReceipt && may('deposit.viewReceipt')],
+    ['match', matchLabel(order), waits && order.match === null && may('deposit.match')],
+    ['decide', 'Decide', waits && order.match !== null && may('deposit.confirm')],
+    ['refuse', 'Refuse', waits && order.status === 'pending' && may('deposit.refuse')],
+    ['refund', 'Refund', order.status === 'credited' && may('deposit.refund')],
+  ]
+  return (
+    <span className={styles.actions}>
+      {acts
+        .filter(([, , isOffered]) => isOffered)
+        .map(([act, label]) => (
+          <Button key={act} variant="secondary" size="small" onClick={() => onChoose(order, act)}>
+            {label}
+          </Button>
+        ))}
+    </span>
+  )
+}

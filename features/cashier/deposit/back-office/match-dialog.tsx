@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { formatMoney } from '#core/money/format-money.ts'
+import { parseMoney } from '#core/money/parse-money.ts'
+import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { FactList, ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { proposeMatch } from '../staff-contract.ts'
+import type { StaffOrder } from './staff-order.ts'
+import { useDepositAction } from './use-deposit-action.ts'
+
+type MatchDialogProps = { readonly order: StaffOrder | undefined; readonly onClose: () => void }
+
+/** The first person: which line of the bank's statement this is. */
+export const MatchDialog = ({ order, onClose }: MatchDialogProps) =>
+  order && <OpenMatchDialog key={order.orderId} order={order} onClose={onClose} />
+
+function OpenMatchDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const act = useDepositAction()
+  const [amount, setAmount] = useState(formatMoney(order.amount).slice(1))
+  const [bankReference, setBankReference] = useState('')
+  const parsed = parseMoney(amount)
+  const wire = typeof parsed === 'bigint' ? toWireCentavos(parsed) : wireCentavos(0)
+  return (
+    <ReasonDialog
+      open
+      title="Which transfer pays this order?"
+      confirmLabel="Propose"
+      act={(reason) =>
+        act(
+          proposeMatch,
+          { orderId: order.orderId, amount: wire, bankReference, reason },
+          'Proposed. Now it is confirmed.',
+        )
+      }
+      onClose={onClose}
+    >
+      <FactList
+        facts={[
+          { name: 'Order', value: order.orderId },
+          { name: 'Asked for', value: formatMoney(order.amount) },
+        ]}
+      />
+      <TextField
+        label="Reference of the line on the bank’s statement"
+        value={bankReference}
+        maxLength={64}
+        onChange={({ currentTarget: { value } }) => setBankReference(value)}
+      />
+      <TextField
+        label="Amount that arrived"
+        prefix="₱"
+        inputMode="decimal"
+        value={amount}
+        maxLength={14}
+        onChange={({ currentTarget: { value } }) => setAmount(value)}
+      />
+      <p>Nothing is credited yet: somebody else confirms it.</p>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { type ListFilter, StaffList, useMay } from '#features/office/staff/back-office/index.ts'
+import { listOrders } from '../staff-contract.ts'
+import { depositColumns } from './deposit-columns.tsx'
+import { DepositDialogs } from './deposit-dialogs.tsx'
+import type { OrderAct, StaffOrder } from './staff-order.ts'
+
+const empty = {
+  toMatch: 'No transfer waits to be matched.',
+  stuck: 'No order stands longer than it should.',
+  irregular: 'Every deposit came in time, in full, and stayed.',
+  all: 'Nobody has deposited yet.',
+} as const
+
+const filters: readonly ListFilter[] = [
+  { kind: 'text', name: 'text', label: 'Order, payment, or player' },
+  { kind: 'money', name: 'amountMin', label: 'From this amount' },
+  { kind: 'fromDay', name: 'from', label: 'From day' },
+  { kind: 'untilDay', name: 'until', label: 'To day' },
+]
+const refreshEveryMs = 15_000
+
+type OrdersPanelProps = { readonly view: keyof typeof empty; readonly playerId?: number }
+
+/** Orders of one kind, or of one player, with what can be done about each. */
+export function OrdersPanel({ view, playerId }: OrdersPanelProps) {
+  const may = useMay()
+  const [chosen, setChosen] = useState<{ readonly order: StaffOrder; readonly act: OrderAct }>()
+  return (
+    <>
+      <StaffList
+        call={listOrders}
+        label="Deposits"
+        given={playerId === undefined ? { view } : { view, text: String(playerId) }}
+        filters={playerId === undefined ? filters : filters.slice(1)}
+        columns={depositColumns(may, (order, act) => setChosen({ order, act }))}
+        rowKey={({ orderId }) => orderId}
+        empty={empty[view]}
+        sort="newest"
+        refreshEveryMs={refreshEveryMs}
+      />
+      <DepositDialogs chosen={chosen} onClose={() => setChosen(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Instant } from '#core/clock/instant.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { type Column, newestOrOldest, TwoLines } from '#features/office/staff/back-office/index.ts'
+
+type ProviderEvent = {
+  readonly receivedAt: Instant
+  readonly provider: string
+  readonly eventId: string
+  readonly reference: string
+}
+
+/** What a payment provider told us, of deposits and of payouts, and what came of it in the words of either. */
+export const providerEventColumns = <Event extends ProviderEvent>(
+  outcomeOf: (event: Event) => ReactNode,
+): readonly Column<Event>[] => [
+  {
+    name: 'Came (Manila), event',
+    cell: ({ receivedAt, eventId }) => <TwoLines first={formatInstant(receivedAt)} second={eventId} />,
+    sorts: newestOrOldest,
+  },
+  {
+    name: 'About, provider',
+    cell: ({ reference, provider }) => <TwoLines first={reference} second={provider} />,
+    tight: true,
+  },
+  { name: 'What came of it', cell: outcomeOf },
+]

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import { viewReceipt } from '../staff-contract.ts'
+import styles from './receipt-dialog.module.css'
+import type { StaffOrder } from './staff-order.ts'
+
+type ReceiptDialogProps = { readonly order: StaffOrder | undefined; readonly onClose: () => void }
+
+/** The picture that the player has sent of a transfer, for whoever says what for. */
+export const ReceiptDialog = ({ order, onClose }: ReceiptDialogProps) =>
+  order && <OpenReceiptDialog key={order.orderId} orderId={order.orderId} onClose={onClose} />
+
+function OpenReceiptDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const client = useClient()
+  const [picture, setPicture] = useState<string>()
+  // The window that asks closes itself when it is answered; only whoever leaves it unanswered leaves the receipt.
+  const isAnswered = useRef(false)
+  const open = async (reason: string) => {
+    const reply = await client.send(viewReceipt, { orderId, reason })
+    if (reply.kind === 'answer') {
+      isAnswered.current = true
+      setPicture(reply.body.base64)
+    }
+    return reply
+  }
+  const leave = () => {
+    if (!isAnswered.current) onClose()
+  }
+  return (
+    <>
+      <ReasonDialog
+        open={picture === undefined}
+        title={`Open the receipt of ${orderId}?`}
+        confirmLabel="Open"
+        act={open}
+        onClose={leave}
+      >
+        What you need it for is kept in the audit log.
+      </ReasonDialog>
+      <Dialog
+        open={picture !== undefined}
+        onClose={onClose}
+        title={`Receipt of ${orderId}`}
+        actions={
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        {picture && (
+          <img className={styles.picture} src={`data:image/jpeg;base64,${picture}`} alt="The player’s receipt" />
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { basisPoints } from '#core/money/basis-points.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { isCoupon } from '#core/reward/reward-item.ts'
+import { rewardName } from '#core/reward/reward-name.ts'
+import { type HeldThing, useHeldItems } from '#features/players/inventory/player/index.ts'
+import { useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { Select } from '#platform/ui/select/select.tsx'
+
+interface CouponChoiceProps {
+  amount: WireCentavos | undefined
+  chosen: number | undefined
+  onChoose: (id: number | undefined) => void
+}
+
+const none = 'none'
+
+/** The player's coupons, as far as they fit the amount. Whoever has none sees nothing of it. */
+export function CouponChoice({ amount, chosen, onChoose }: CouponChoiceProps) {
+  const held = useHeldItems()
+  const { appPropConfigMap } = useLobbyConfiguration()
+  const coupons = held.filter(({ propId, isReserved }) => isCoupon(propId) && !isReserved)
+  if (coupons.length === 0) return null
+  const leastOf = ({ propId }: HeldThing) => appPropConfigMap[propId]?.paramStr.limitAmount ?? 0
+  const fits = (coupon: HeldThing) => amount !== undefined && amount >= leastOf(coupon)
+  return (
+    <Select
+      label="Coupon"
+      value={chosen === undefined ? none : String(chosen)}
+      hint="One coupon for one deposit. What it adds has to be staked before it can be withdrawn."
+      options={[
+        { value: none, label: 'Use no coupon' },
+        ...coupons.map((coupon) => ({
+          value: String(coupon.id),
+          disabled: !fits(coupon),
+          label: couponText(coupon, leastOf(coupon)),
+        })),
+      ]}
+      onChange={({ target }) => onChoose(target.value === none ? undefined : Number(target.value))}
+    />
+  )
+}
+
+function couponText({ propId, count, expireAt }: HeldThing, least: number): string {
+  const name = rewardName({ id: propId, count, betRate: basisPoints(0) })
+  const from = least > 0 ? `, from ${formatMoney(wireCentavos(least))}` : ''
+  return `${name}${from}${expireAt === -1 ? '' : `, until ${formatInstant(expireAt)}`}`
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react'
+import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { FormNotice } from '#features/players/account/player/index.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { parseMoney } from '#core/money/parse-money.ts'
+import { toWireCentavos, type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { ChannelChoice } from './channel-choice.tsx'
+import { CouponChoice } from './coupon-choice.tsx'
+import styles from './deposit-form.module.css'
+import { QuickAmounts } from './quick-amounts.tsx'
+import { useDepositPack } from './use-deposit-pack.ts'
+import { useBankRule } from './use-bank-rule.ts'
+import type { DepositChannel } from './use-channels.ts'
+import { type DepositFailure, type DepositOrder, useDeposit } from './use-deposit.ts'
+
+export interface DepositFormProps {
+  channels: readonly DepositChannel[]
+  onBegun: (order: DepositOrder) => void
+}
+
+const firstAmount = wireCentavos(50_000)
+const plainDeposit = rechargeBonusKind.coin
+
+/** How to pay and how much. The first way is chosen already. */
+export function DepositForm({ channels, onBegun }: DepositFormProps) {
+  const { begin, pending, failure, presenceDialog } = useDeposit(onBegun)
+  const leadsToBinding = useBankRule()
+  const [chosenId, setChosenId] = useState<number>()
+  const channel = channels.find(({ id }) => id === chosenId) ?? channels.find(({ isResting }) => !isResting)
+  const pack = useDepositPack()
+  const [couponId, setCouponId] = useState<number>()
+  const [text, setText] = useState(textOf(pack?.amount ?? firstAmount))
+  const [wasTried, setWasTried] = useState(false)
+  if (channel === undefined) return <AllResting />
+
+  const amount = amountOf(text)
+  const fault = amountFault(amount, channel)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setWasTried(true)
+    if (amount === undefined || fault !== undefined || leadsToBinding(channel)) return
+    void begin({ channelId: channel.id, amount, actType: pack?.actType ?? plainDeposit, couponId })
+  }
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <ChannelChoice channels={channels} chosen={channel} onChoose={({ id }) => setChosenId(id)} />
+        <TextField
+          label="Amount"
+          prefix="₱"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          value={text}
+          hint={`${formatMoney(channel.amountMin)} to ${formatMoney(channel.amountMax)}`}
+          error={wasTried ? fault : undefined}
+          readOnly={pack !== undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {pack ? (
+          <p className={styles.note}>
+            The price of the offer that you have chosen. <a href="/lobby/wallets/deposit">Another amount</a>
+          </p>
+        ) : (
+          <>
+            <QuickAmounts channel={channel} amount={amount} onChoose={(chosen) => setText(textOf(chosen))} />
+            <CouponChoice amount={amount} chosen={couponId} onChoose={setCouponId} />
+          </>
+        )}
+        {failure && <FailureNotice {...failure} />}
+        <Button type="submit" size="large" block loading={pending}>
+          {submitText(amount, fault)}
+        </Button>
+        <p className={styles.note}>No fee. What you deposit has to be staked once before you can withdraw it.</p>
+      </form>
+      {presenceDialog}
+    </Card>
+  )
+}
+
+const submitText = (amount: WireCentavos | undefined, fault: string | undefined): string =>
+  amount === undefined || fault !== undefined ? 'Deposit' : `Deposit ${formatMoney(amount)}`
+
+const FailureNotice = ({ text, way }: DepositFailure) => (
+  <FormNotice text={text}>
+    {way && (
+      <ButtonLink href={way.to} size="small" variant="secondary" className={styles.way}>
+        {way.label}
+      </ButtonLink>
+    )}
+  </FormNotice>
+)
+
+const AllResting = () => (
+  <Card>
+    <EmptyState icon="clock" title="Payments are interrupted">
+      All ways to pay are out of order for the moment. They are tried again every half minute; your balance is safe.
+    </EmptyState>
+  </Card>
+)
+
+function amountOf(text: string): WireCentavos | undefined {
+  const parsed = parseMoney(text)
+  return typeof parsed === 'bigint' ? toWireCentavos(parsed) : undefined
+}
+
+function amountFault(amount: WireCentavos | undefined, { amountMin, amountMax }: DepositChannel): string | undefined {
+  if (amount === undefined) return 'Give an amount in pesos, such as 500.'
+  if (amount < amountMin) return `The smallest deposit is ${formatMoney(amountMin)}.`
+  return amount > amountMax ? `The largest deposit is ${formatMoney(amountMax)}.` : undefined
+}
+
+/** Whole pesos are written without centavos, as one would type them. */
+const textOf = (amount: WireCentavos): string => formatMoney(amount).slice(1).replace(/\.00$/, '')

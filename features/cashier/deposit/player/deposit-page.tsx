@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react'
+import { listItems } from '#features/players/inventory/player/index.ts'
+import { LobbyPage } from '#features/lobby/lobby/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useSettled } from '#platform/browser/client/use-settled.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { DepositForm } from './deposit-form.tsx'
+import styles from './deposit-page.module.css'
+import { DepositSkeleton } from './deposit-skeleton.tsx'
+import { OpenDeposits } from './open-deposits.tsx'
+import { PaymentSheet } from './payment-sheet.tsx'
+import { useChannels } from './use-channels.ts'
+import { useDepositPack } from './use-deposit-pack.ts'
+import type { DepositOrder } from './use-deposit.ts'
+
+export interface DepositPageProps {
+  /** What another feature has to say. */
+  above?: ReactNode
+  /** It is not known yet what stands above. */
+  waiting?: boolean
+}
+
+/**
+ * Adding funds: how, how much, and then the payment itself on a sheet over the page. The form comes when nothing above
+ * its button can move any more.
+ */
+export function DepositPage({ above, waiting = false }: DepositPageProps) {
+  const pack = useDepositPack()
+  const { channels, pending } = useChannels()
+  const coupons = useCallQuery(listItems, {})
+  const isSettled = useSettled(waiting || pending || coupons.pending)
+  const [order, setOrder] = useState<DepositOrder>()
+  const [open, setOpen] = useState(false)
+  const show = (shown: DepositOrder) => {
+    setOrder(shown)
+    setOpen(true)
+  }
+  return (
+    <LobbyPage title="Deposit">
+      <div className={styles.columns}>
+        {isSettled ? (
+          <>
+            {above && <div className={styles.above}>{above}</div>}
+            {channels.length === 0 ? (
+              <NoWayToPay />
+            ) : (
+              <DepositForm key={pack && `${pack.actType}:${pack.amount}`} channels={channels} onBegun={show} />
+            )}
+          </>
+        ) : (
+          <DepositSkeleton />
+        )}
+        {isSettled && <OpenDeposits onChoose={show} />}
+      </div>
+      {order && <PaymentSheet key={order.orderId} order={order} open={open} onClose={() => setOpen(false)} />}
+    </LobbyPage>
+  )
+}
+
+const NoWayToPay = () => (
+  <Card>
+    <EmptyState icon="wallet" title="No way to pay is open">
+      Please come back a little later. Your balance is safe.
+    </EmptyState>
+  </Card>
+)

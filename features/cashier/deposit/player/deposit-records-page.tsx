@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { InnerPage } from '#features/players/account/player/index.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { listDeposits } from '../contract.ts'
+import { DepositRow } from './deposit-row.tsx'
+import { PaymentSheet } from './payment-sheet.tsx'
+import { RecordsSkeleton } from './records-skeleton.tsx'
+import type { DepositOrder } from './use-deposit.ts'
+
+const pageSize = 20
+
+/** Every deposit of the last ninety days, newest first. */
+export function DepositRecordsPage() {
+  const [page, setPage] = useState(1)
+  const [order, setOrder] = useState<DepositOrder>()
+  const [open, setOpen] = useState(false)
+  const { answer, failure, refresh, refreshing } = useCallQuery(listDeposits, { page, size: pageSize })
+  const show = (shown: DepositOrder) => {
+    setOrder(shown)
+    setOpen(true)
+  }
+  return (
+    <InnerPage title="Deposit records">
+      {answer ? (
+        <Records answer={answer} onChoose={show} onPage={setPage} />
+      ) : failure ? (
+        <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
+          {failureText(failure)}
+        </ErrorState>
+      ) : (
+        <RecordsSkeleton />
+      )}
+      {order && <PaymentSheet key={order.orderId} order={order} open={open} onClose={() => setOpen(false)} />}
+    </InnerPage>
+  )
+}
+
+interface RecordsProps {
+  answer: ResponseOf<typeof listDeposits>
+  onChoose: (order: DepositOrder) => void
+  onPage: (page: number) => void
+}
+
+function Records({ answer: { list, page, total }, onChoose, onPage }: RecordsProps) {
+  if (total === 0) return <NoDeposits />
+  return (
+    <>
+      <Card flush>
+        {list.map((each) => (
+          <DepositRow key={each.orderId} order={each} onChoose={onChoose} />
+        ))}
+      </Card>
+      {total > page * pageSize && (
+        <Button variant="secondary" block onClick={() => onPage(page + 1)}>
+          Older deposits
+        </Button>
+      )}
+      {page > 1 && (
+        <Button variant="ghost" block onClick={() => onPage(page - 1)}>
+          Newer deposits
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NoDeposits() {
+  return (
+    <EmptyState
+      icon="history"
+      title="No deposits yet"
+      action={<ButtonLink href="/lobby/wallets/deposit">Deposit</ButtonLink>}
+    >
+      Each deposit stands here with its state, from the moment you begin it.
+    </EmptyState>
+  )
+}

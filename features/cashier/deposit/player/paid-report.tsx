@@ -1,0 +1,69 @@
+import { type ChangeEvent, useId, useState } from 'react'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { reportDeposit } from '../contract.ts'
+import styles from './paid-report.module.css'
+import { readBase64 } from './read-base64.ts'
+import type { DepositOrder } from './use-deposit.ts'
+
+export interface PaidReportProps {
+  order: DepositOrder
+  onReported: () => void
+}
+
+const bytesMax = 4 * 1024 * 1024
+
+/** "I have paid", with a picture of the transfer if there is one. */
+export function PaidReport({ order, onReported }: PaidReportProps) {
+  const inputId = useId()
+  const { send, reply } = useCallMutation(reportDeposit)
+  const [file, setFile] = useState<File>()
+  const [fault, setFault] = useState<string>()
+  const failure = fault ?? (reply !== undefined && reply.kind !== 'answer' ? failureText(reply) : undefined)
+
+  const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = files ?? []
+    const isTooLarge = chosen !== undefined && chosen.size > bytesMax
+    setFault(isTooLarge ? 'This picture is larger than 4 MB. A screenshot is enough.' : undefined)
+    setFile(isTooLarge ? undefined : chosen)
+  }
+  const { begin: report, pending } = useOneAct(async () => {
+    const receipt = file && (await readBase64(file))
+    const answered = await send({ orderId: order.orderId, ...(receipt === undefined ? {} : { receipt }) })
+    if (answered.kind === 'answer') onReported()
+  })
+  if (order.isReported) {
+    return (
+      <p className={styles.reported} role="status">
+        <Icon name="check-circle" size={20} />
+        <span>Thank you. We are looking for your transfer and credit it as soon as it is there.</span>
+      </p>
+    )
+  }
+  return (
+    <div className={styles.report}>
+      <label className={styles.picture} htmlFor={inputId}>
+        <Icon name="image" size={20} />
+        <span className={styles.name}>{file?.name ?? 'Add a picture of the receipt (optional)'}</span>
+        <input
+          id={inputId}
+          className={styles.input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={choose}
+        />
+      </label>
+      {failure !== undefined && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <Button size="large" block loading={pending} onClick={() => void report()}>
+        I have paid
+      </Button>
+    </div>
+  )
+}

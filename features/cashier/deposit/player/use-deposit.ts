@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { usePresence } from '#features/players/account/player/index.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
+import { depositDebounce } from '#core/constants/specification.ts'
+import type { WireCentavos } from '#core/money/wire-centavos.ts'
+import type { CallFailure } from '#platform/browser/client/call-queries.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { listItems } from '#features/players/inventory/player/index.ts'
+import { beginDeposit, listOpenDeposits } from '../contract.ts'
+
+export type DepositOrder = ResponseOf<typeof beginDeposit>
+
+/** Why it was not begun and, where the player can remove the reason, where. */
+export type DepositFailure = { readonly text: string; readonly way: Way | undefined }
+type Way = { readonly to: `/${string}`; readonly label: string }
+
+type Wanted = {
+  readonly channelId: number
+  readonly amount: WireCentavos
+  readonly actType: RequestOf<typeof beginDeposit>['actType']
+  readonly couponId: number | undefined
+}
+
+/** Begins a deposit. */
+export function useDeposit(onBegun: (order: DepositOrder) => void) {
+  const client = useClient()
+  const refreshCalls = useRefreshCalls()
+  const { withPresence, presenceDialog } = usePresence()
+  const [failure, setFailure] = useState<DepositFailure>()
+
+  const { begin, pending } = useOneAct(async ({ channelId, amount, actType, couponId }: Wanted) => {
+    setFailure(undefined)
+    const reply = await withPresence(async () =>
+      client.send(beginDeposit, {
+        amount,
+        version: 4,
+        actType,
+        rechargeType: channelId,
+        ...(couponId === undefined ? {} : { couponId }),
+      }),
+    )
+    if (reply.kind === 'answer') {
+      onBegun(reply.body)
+      await refreshCalls(listOpenDeposits, listItems)
+    } else if (reply.kind !== 'signedOut') setFailure({ text: failureText(reply), way: wayOut(reply) })
+  }, depositDebounce)
+  return { begin, pending, failure, presenceDialog }
+}
+
+const { accountNeeded, depositStopped, identityNeeded, limitReached } = beginDeposit.refusals
+
+const ways: Readonly<Record<number, Way>> = {
+  [accountNeeded]: { to: '/bindBankCard?back=1', label: 'Bind an account' },
+  [depositStopped]: { to: '/profile/limits', label: 'Limits and breaks' },
+  [identityNeeded]: { to: '/walletsKyc', label: 'Confirm who you are' },
+  [limitReached]: { to: '/profile/limits', label: 'Your limits' },
+}
+
+const wayOut = (reply: CallFailure<typeof beginDeposit>): Way | undefined =>
+  reply.kind === 'refusal' ? ways[reply.errcode] : undefined

@@ -1,0 +1,19 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { type CsvColumn, csvTime } from '#features/office/staff/server/index.ts'
+
+type ProviderEvent = {
+  readonly receivedAt: Instant
+  readonly provider: string
+  readonly eventId: string
+  readonly reference: string
+  readonly outcome: string | null
+}
+
+/** What a payment provider told us, in a file: of deposits and of payouts. */
+export const providerEventColumns: readonly CsvColumn<ProviderEvent>[] = [
+  { name: 'Came (Manila)', cell: ({ receivedAt }) => csvTime(receivedAt) },
+  { name: 'Provider', cell: ({ provider }) => provider },
+  { name: 'Event', cell: ({ eventId }) => eventId },
+  { name: 'About', cell: ({ reference }) => reference },
+  { name: 'Came of it', cell: ({ outcome }) => outcome },
+]

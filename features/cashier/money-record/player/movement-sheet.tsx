@@ -1,0 +1,81 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { movementDetail } from '../contract.ts'
+import type { RecordAccount } from '../record-kinds.ts'
+import { placeWords, recordWords } from '../record-words.ts'
+import { titleOf } from '../rules.ts'
+import styles from './movement-sheet.module.css'
+import { RecordAmount } from './record-amount.tsx'
+import type { Movement } from './use-record.ts'
+
+interface MovementSheetProps {
+  movement: Movement
+  account: RecordAccount
+  open: boolean
+  onClose: () => void
+}
+
+/** One movement whole: what moved, from where to where, and why. */
+export function MovementSheet({ movement, account, open, onClose }: MovementSheetProps) {
+  const { answer, failure, refresh, refreshing } = useCallQuery(movementDetail, { id: movement.id }, { enabled: open })
+  return (
+    <Sheet open={open} onClose={onClose} title={recordWords[movement.reason].title}>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <span className={styles.amount}>
+            <RecordAmount amount={movement.amount} isPoints={account === 'points'} isSigned />
+          </span>
+          <span className={styles.when}>{formatInstant(movement.time)}</span>
+          {movement.gameName !== null && <span className={styles.game}>{titleOf(movement)}</span>}
+        </div>
+        <p className={styles.why}>{recordWords[movement.reason].why}</p>
+        {answer && <Places detail={answer} />}
+        {failure && (
+          <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
+            {failureText(failure)}
+          </ErrorState>
+        )}
+        <div className={styles.facts}>
+          <CopyRow label="Reference" value={movement.reference} />
+          <CopyRow label="Movement" value={`#${movement.id}`} />
+          {answer && <CopyRow label="Chain" value={answer.hash} />}
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+function Places({ detail }: { detail: ResponseOf<typeof movementDetail> }) {
+  const { from, to, isPoints, closes, closedBy } = detail
+  return (
+    <>
+      <dl className={styles.places}>
+        {(
+          [
+            ['From', from],
+            ['To', to],
+          ] as const
+        ).map(([name, { place, balance }]) => (
+          <div key={name} className={styles.place}>
+            <dt>{name}</dt>
+            <dd>
+              {placeWords[place]}
+              {balance !== null && (
+                <span className={styles.left}>
+                  <RecordAmount amount={balance} isPoints={isPoints} /> afterwards
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {closes !== null && <p className={styles.note}>It settles or undoes movement #{closes}.</p>}
+      {closedBy !== null && <p className={styles.note}>It was settled or undone by movement #{closedBy}.</p>}
+    </>
+  )
+}

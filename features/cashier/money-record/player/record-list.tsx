@@ -1,0 +1,84 @@
+import { formatDay } from '#core/clock/manila-format.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
+import { byDay } from '../rules.ts'
+import { MovementRow } from './movement-row.tsx'
+import styles from './record-list.module.css'
+import { type Movement, type RecordFilter, useRecord } from './use-record.ts'
+
+interface RecordListProps {
+  filter: RecordFilter
+  onChoose: (movement: Movement) => void
+}
+
+/** Movements by the days of Manila, newest first, as far back as one asks. */
+export function RecordList({ filter, onChoose }: RecordListProps) {
+  const { known, failure, reading, readMore, readAnew } = useRecord(filter)
+  if (known === undefined && failure === undefined) return <ListSkeleton />
+  if (known === undefined) {
+    return (
+      <ErrorState onRetry={readAnew} retrying={reading}>
+        {failure && failureText(failure)}
+      </ErrorState>
+    )
+  }
+  if (known.movements.length === 0) return <NoMovements isFiltered={filter.kinds !== undefined || 'from' in filter} />
+  return (
+    <div className={styles.days}>
+      {byDay(known.movements).map(({ day, movements }) => (
+        <section key={day} className={styles.day}>
+          <h2 className={styles.date}>{formatDay(day)}</h2>
+          <div className={styles.card}>
+            {movements.map((movement) => (
+              <MovementRow
+                key={movement.id}
+                movement={movement}
+                isPoints={filter.account === 'points'}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failureText(failure)}
+        </p>
+      )}
+      {known.hasMore ? (
+        <Button variant="secondary" block onClick={readMore} loading={reading}>
+          Show older
+        </Button>
+      ) : (
+        <p className={styles.end}>This is everything.</p>
+      )}
+    </div>
+  )
+}
+
+const ListSkeleton = () => (
+  <SkeletonGroup className={styles.skeletons} label="Reading your records">
+    {[1, 2, 3, 4, 5].map((row) => (
+      <Skeleton key={row} shape="block" className={styles.skeleton} />
+    ))}
+  </SkeletonGroup>
+)
+
+const NoMovements = ({ isFiltered }: { isFiltered: boolean }) =>
+  isFiltered ? (
+    <EmptyState icon="filter" title="Nothing of this kind">
+      Choose another kind or a longer period.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon="history"
+      title="Nothing has moved yet"
+      action={<ButtonLink href="/lobby/wallets/deposit">Deposit</ButtonLink>}
+    >
+      Each deposit, bet, win and withdrawal stands here, with what was left after it.
+    </EmptyState>
+  )

@@ -1,0 +1,64 @@
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
+import {
+  FactList,
+  failureText,
+  Notice,
+  PageHead,
+  useMay,
+  useStaffQuery,
+} from '#features/office/staff/back-office/index.ts'
+import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { amlRuleWords } from '../aml-rule-words.ts'
+import { viewCase } from '../case-contract.ts'
+import { AlertFacts } from './alert-facts.tsx'
+import { CaseActions } from './case-actions.tsx'
+import { CaseFile } from './case-file.tsx'
+import styles from './case-page.module.css'
+import { DueBadge } from './due-badge.tsx'
+
+/** One case: what raised it, what was found out, what was decided. */
+export function CasePage() {
+  const caseId = Number(useRouteParameter('id'))
+  const { answer, failure } = useStaffQuery(viewCase, { caseId })
+  const mayWork = useMay()('aml.work')
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  const { state, playerId, openedAt, openedBy, dueAt, closedAt, closedBy, reportNumber, alerts, entries } = answer
+  return (
+    <>
+      <PageHead title={`Case no. ${caseId}`} actions={mayWork && <CaseActions about={answer} />}>
+        Nobody outside this desk may learn of it.
+      </PageHead>
+      <div className={styles.page}>
+        <div className={styles.side}>
+          <Card title="The case">
+            <FactList
+              facts={[
+                { name: 'Player', value: <a href={`/players/${playerId}`}>{playerId}</a> },
+                { name: 'Opened', value: `${formatInstant(openedAt)}, ${openedBy}` },
+                ...(state === 'open' ? [{ name: 'To be answered', value: <DueBadge dueAt={dueAt} /> }] : []),
+                ...(closedAt === null
+                  ? []
+                  : [{ name: 'Decided', value: `${formatInstant(closedAt)}, ${closedBy ?? ''}` }]),
+                ...(reportNumber === null ? [] : [{ name: 'Report', value: reportNumber }]),
+              ]}
+            />
+          </Card>
+          <Card title="What raised it">
+            {alerts.length === 0 && <p className={styles.none}>No alert: it was opened by hand.</p>}
+            <ul className={styles.alerts}>
+              {alerts.map(({ id, day, rule, inputs }) => (
+                <li key={id}>
+                  <strong>{amlRuleWords[rule]}</strong>
+                  <span className={styles.day}>{formatDay(day)}</span>
+                  <AlertFacts inputs={inputs} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+        <CaseFile entries={entries} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import {
+  type Column,
+  type ListFilter,
+  newestOrOldest,
+  StaffList,
+  TwoLines,
+} from '#features/office/staff/back-office/index.ts'
+import { listCases } from '../case-contract.ts'
+import { DueBadge } from './due-badge.tsx'
+
+type Case = ResponseOf<typeof listCases>['rows'][number]
+
+const filters: readonly ListFilter[] = [{ kind: 'number', name: 'playerId', label: 'Player id' }]
+
+/** Cases in the order in which they have to be answered; decided ones, the newest first. */
+export const CasesPanel = ({ isOpen }: { readonly isOpen: boolean }) => (
+  <StaffList
+    call={listCases}
+    label="Cases"
+    filters={filters}
+    given={{ isOpen }}
+    columns={isOpen ? openColumns : decidedColumns}
+    rowKey={({ id }) => id}
+    empty={isOpen ? 'No case is open.' : 'No case was decided yet.'}
+    sort={isOpen ? 'urgent' : 'newest'}
+  />
+)
+
+const columns: readonly Column<Case>[] = [
+  { name: 'Case', cell: ({ id }) => <a href={`/aml/${id}`}>No. {id}</a>, tight: true },
+  { name: 'Player', cell: ({ playerId }) => playerId, tight: true },
+  {
+    name: 'Opened (Manila)',
+    cell: ({ openedAt, openedBy }) => <TwoLines first={formatInstant(openedAt)} second={openedBy} />,
+    tight: true,
+    sorts: newestOrOldest,
+  },
+  { name: 'Alerts', cell: ({ alerts }) => alerts, tight: true },
+  { name: 'In the file', cell: ({ entries }) => entries, tight: true },
+]
+
+const openColumns: readonly Column<Case>[] = [
+  ...columns,
+  {
+    name: 'To be answered',
+    cell: ({ dueAt }) => <DueBadge dueAt={dueAt} />,
+    sorts: [{ sort: 'urgent', direction: 'ascending' }],
+  },
+]
+const decidedColumns: readonly Column<Case>[] = [
+  ...columns,
+  {
+    name: 'Decided',
+    cell: ({ closedAt, reportNumber }) => (
+      <TwoLines
+        first={reportNumber === null ? 'Nothing to report' : `Reported as ${reportNumber}`}
+        second={closedAt === null ? '' : formatInstant(closedAt)}
+      />
+    ),
+  },
+]

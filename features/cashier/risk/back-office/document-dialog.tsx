@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { addCaseDocument, documentBytesMax } from '../case-contract.ts'
+import type { CaseDialogProps } from './case-dialog.ts'
+import { useRiskAction } from './use-risk-action.ts'
+
+export function DocumentDialog({ caseId, onClose }: CaseDialogProps) {
+  const act = useRiskAction()
+  const [text, setText] = useState('')
+  const [file, setFile] = useState<File>()
+  const isTooLarge = file !== undefined && file.size > documentBytesMax
+  const add = async (reason: string) => {
+    const base64 = file === undefined || isTooLarge ? '' : await base64Of(file)
+    const fileName = file?.name ?? ''
+    return act(addCaseDocument, { caseId, fileName, text, base64, reason }, 'The document is in the file.')
+  }
+  return (
+    <ReasonDialog open title="Put a document into the file" confirmLabel="Put it in" act={add} onClose={onClose}>
+      <TextField
+        label="Document"
+        type="file"
+        accept=".pdf,.jpg,.jpeg,.png,.txt,.csv"
+        hint="PDF, JPEG, PNG or text, 2 MB at most. It is kept sealed."
+        error={isTooLarge ? 'This is more than 2 MB.' : undefined}
+        onChange={(event) => setFile(event.currentTarget.files?.[0])}
+      />
+      <TextField
+        label="What it shows"
+        maxLength={500}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </ReasonDialog>
+  )
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+}

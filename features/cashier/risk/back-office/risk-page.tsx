@@ -1,0 +1,141 @@
+import { type SyntheticEvent, useState } from 'react'
+import {
+  type Column,
+  DataTable,
+  failureText,
+  Notice,
+  PageHead,
+  useStaffQuery,
+  wordsOf,
+  useTab,
+} from '#features/office/staff/back-office/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { viewCluster } from '../case-contract.ts'
+import { type Cluster, ClusterGraph } from './cluster-graph.tsx'
+import { HeldGifts } from './held-gifts.tsx'
+import { RatingsPanel } from './ratings-panel.tsx'
+import styles from './risk-page.module.css'
+import { RulesPanel } from './rules-panel.tsx'
+import { tieWords } from './tie-words.ts'
+
+const tabs = [
+  { id: 'clusters', label: 'Clusters' },
+  { id: 'ratings', label: 'Ratings' },
+  { id: 'rules', label: 'Rules' },
+] as const
+type TabId = (typeof tabs)[number]['id']
+
+/** Who hangs together with whom, and by what players are rated. */
+export function RiskPage() {
+  const [selected, setSelected] = useTab<TabId>(tabs, 'clusters')
+  return (
+    <>
+      <PageHead title="Risk">
+        Players who share a device, a network, an account they are paid to, or a document. A rating decides nothing by
+        itself.
+      </PageHead>
+      <Tabs id="risk" label="Risk" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <TabPanel tabs="risk" tab={selected} className={styles.panel}>
+        {selected === 'clusters' && <ClusterSearch />}
+        {selected === 'ratings' && <RatingsPanel />}
+        {selected === 'rules' && <RulesPanel />}
+      </TabPanel>
+    </>
+  )
+}
+
+function ClusterSearch() {
+  const [typed, setTyped] = useState('')
+  const [playerId, setPlayerId] = useState<number>()
+  const show = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const id = Number(typed.trim())
+    if (Number.isSafeInteger(id) && id > 0) setPlayerId(id)
+  }
+  return (
+    <>
+      <form className={styles.search} onSubmit={show} role="search" aria-label="Cluster of a player">
+        <TextField
+          label="Id of a player"
+          inputMode="numeric"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" icon="search" className={styles.submit}>
+          Show the cluster
+        </Button>
+      </form>
+      {playerId === undefined ? (
+        <EmptyState icon="graph" title="Whose ties?">
+          Give the id of a player. It stands on every list and on the player’s own page.
+        </EmptyState>
+      ) : (
+        <ClusterOf playerId={playerId} onChoose={setPlayerId} />
+      )}
+    </>
+  )
+}
+
+type ClusterOfProps = { readonly playerId: number; readonly onChoose: (playerId: number) => void }
+
+function ClusterOf({ playerId, onChoose }: ClusterOfProps) {
+  const { answer, failure, refreshing } = useStaffQuery(viewCluster, { playerId })
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  return (
+    <div className={styles.cluster}>
+      <ClusterNotice cluster={answer} />
+      <ClusterGraph cluster={answer} chosen={playerId} onChoose={onChoose} />
+      <ul className={styles.legend} aria-label="What is shared">
+        {Object.entries(tieWords).map(([kind, word]) => (
+          <li key={kind} data-kind={kind}>
+            {word}
+          </li>
+        ))}
+      </ul>
+      <HeldGifts holds={answer.heldGifts} refreshing={refreshing} />
+      <DataTable
+        label="Players of the cluster"
+        columns={columns(answer)}
+        rows={answer.players}
+        rowKey={({ id }) => id}
+        empty="Nobody."
+        refreshing={refreshing}
+      />
+    </div>
+  )
+}
+
+/** What the picture says, in words. A network alone is often no more than a shared Wi-Fi. */
+function ClusterNotice({ cluster: { players, ties, notShown } }: { readonly cluster: Cluster }) {
+  if (ties.length === 0) return <Notice tone="success">This player shares nothing with anybody.</Notice>
+  const others = (players.length - 1 + notShown).toLocaleString('en-PH')
+  const isNetworkAlone = ties.every(({ kind }) => kind === 'network')
+  return (
+    <>
+      {isNetworkAlone && (
+        <Notice tone="info">
+          No device, payout account or document is shared. Other players who used the same network on the same day:{' '}
+          {others}. That can be a household, a shop or a mobile carrier.
+        </Notice>
+      )}
+      {notShown > 0 && <Notice tone="warning">{notShown.toLocaleString('en-PH')} more players are not drawn.</Notice>}
+    </>
+  )
+}
+
+type Row = Cluster['players'][number]
+
+const columns = ({ ties }: Cluster): readonly Column<Row>[] => [
+  { name: 'Player', cell: ({ id }) => <a href={`/players/${id}`}>{id}</a>, tight: true },
+  { name: 'Rating', cell: ({ score }) => score ?? 'Not rated yet', tight: true },
+  { name: 'Why', cell: ({ hits }) => hits.map(({ rule, points }) => `${wordsOf(rule)} +${points}`).join(', ') || '–' },
+  {
+    name: 'Shares',
+    cell: ({ id }) =>
+      [...new Set(ties.filter(({ playerId }) => playerId === id).map(({ kind }) => tieWords[kind]))].join(', ') || '–',
+  },
+]

@@ -1,0 +1,37 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { type Column, DataTable, TwoLines, ValueChanges } from '#features/office/staff/back-office/index.ts'
+import type { RiskRules } from '../risk-rules.ts'
+import type { viewRiskRules } from '../rules-contract.ts'
+import { ruleWords } from './rule-words.ts'
+
+type Version = ResponseOf<typeof viewRiskRules>['history'][number]
+
+/** Every version of the rules: who, when, why, and what it changed. */
+export const RulesHistory = ({ history }: { readonly history: readonly Version[] }) => (
+  <DataTable
+    label="Versions of the rules"
+    columns={columns}
+    rows={history}
+    rowKey={({ version }) => version}
+    empty="Nothing was ever changed: players are rated by the rules that the product came with."
+  />
+)
+
+const isRule = (name: string): name is keyof RiskRules => Object.hasOwn(ruleWords, name)
+
+const columns: readonly Column<Version>[] = [
+  { name: 'Version', cell: ({ version }) => version, tight: true },
+  {
+    name: 'When (Manila), by',
+    cell: ({ changedAt, changedBy }) => <TwoLines first={formatInstant(changedAt)} second={changedBy} />,
+    tight: true,
+  },
+  { name: 'Why', cell: ({ reason }) => reason },
+  {
+    name: 'What changed',
+    cell: ({ changes }) => (
+      <ValueChanges changes={changes} nameOf={(name) => (isRule(name) ? ruleWords[name] : name)} />
+    ),
+  },
+]

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import {
+  failureText,
+  Notice,
+  ReasonDialog,
+  useMay,
+  useStaffQuery,
+  ValueChanges,
+} from '#features/office/staff/back-office/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { type RiskRules, riskPointNames } from '../risk-rules.ts'
+import { saveRiskRules, viewRiskRules } from '../rules-contract.ts'
+import { RulesHistory } from './rules-history.tsx'
+import styles from './rules-panel.module.css'
+import { RulesTrial } from './rules-trial.tsx'
+import { boundNames, ruleWords } from './rule-words.ts'
+
+type Loaded = ResponseOf<typeof viewRiskRules>
+
+/** By what players are rated: changed here, tried on what was, kept with its history. */
+export function RulesPanel() {
+  const { answer, failure } = useStaffQuery(viewRiskRules, {})
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  return (
+    <div className={styles.panel}>
+      <RulesForm key={answer.version} loaded={answer} />
+      <RulesHistory history={answer.history} />
+    </div>
+  )
+}
+
+function RulesForm({ loaded: { version, rules } }: { readonly loaded: Loaded }) {
+  const save = useSaveRules(version)
+  const [typed, setTyped] = useState<Partial<Record<keyof RiskRules, string>>>({})
+  const [saving, setSaving] = useState(false)
+  const readOnly = !useMay()('risk.setRules')
+  const textOf = (name: keyof RiskRules): string => typed[name] ?? String(rules[name])
+  const names = [...riskPointNames, ...boundNames]
+  const isWhole = names.every((name) => /^\d{1,9}$/.test(textOf(name)))
+  const wanted = Object.fromEntries(names.map((name) => [name, Number(textOf(name))])) as RiskRules
+  const changes = names
+    .filter((name) => wanted[name] !== rules[name])
+    .map((name) => ({ name: ruleWords[name], before: rules[name], after: wanted[name] }))
+  const fields = (group: readonly (keyof RiskRules)[]) =>
+    group.map((name) => (
+      <TextField
+        key={name}
+        label={ruleWords[name]}
+        inputMode="numeric"
+        readOnly={readOnly}
+        value={textOf(name)}
+        onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value.trim() })}
+      />
+    ))
+  return (
+    <div className={styles.forms}>
+      <Card title="Points, added up to at most 100">
+        <div className={styles.fields}>{fields(riskPointNames)}</div>
+      </Card>
+      <Card title="Bounds">
+        <div className={styles.fields}>{fields(boundNames)}</div>
+      </Card>
+      {isWhole && <RulesTrial rules={wanted} />}
+      {!readOnly && (
+        <div className={styles.bar}>
+          <Button variant="secondary" disabled={changes.length === 0} onClick={() => setTyped({})}>
+            Discard
+          </Button>
+          <Button disabled={changes.length === 0 || !isWhole} onClick={() => setSaving(true)}>
+            Review and save
+          </Button>
+        </div>
+      )}
+      {saving && (
+        <ReasonDialog
+          open
+          title="Rate by these rules from now on?"
+          confirmLabel="Save"
+          act={(reason) => save(wanted, reason)}
+          onClose={() => setSaving(false)}
+        >
+          <ValueChanges changes={changes} />
+        </ReasonDialog>
+      )}
+    </div>
+  )
+}
+
+function useSaveRules(version: number) {
+  const client = useClient()
+  const refresh = useRefreshCalls()
+  return async (rules: RiskRules, reason: string) => {
+    const reply = await client.send(saveRiskRules, { version, rules, reason })
+    if (reply.kind === 'answer') toast(`Version ${reply.body.version} rates from now on.`, { tone: 'success' })
+    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewRiskRules)
+    return reply
+  }
+}

@@ -1,0 +1,38 @@
+import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
+import { listCases } from '../case-contract.ts'
+import { listAlerts } from '../staff-contract.ts'
+import { alertsForStaff } from './aml-alert.store.ts'
+import { casesForStaff } from './aml-case.store.ts'
+
+export const listAlertsHandler = handleStaffList(listAlerts, {
+  read: async ({ input: { isClosed, playerId, ...place }, db, limit, countMax }) => {
+    const filter = { open: !isClosed, closed: isClosed, playerId: playerId ?? undefined }
+    return alertsForStaff.read(db, { ...place, filter, limit, countMax })
+  },
+  csv: [
+    { name: 'Alert', cell: ({ id }) => id },
+    { name: 'Found (Manila)', cell: ({ foundAt }) => csvTime(foundAt) },
+    { name: 'Day', cell: ({ day }) => day },
+    { name: 'Player', cell: ({ playerId }) => playerId },
+    { name: 'Rule', cell: ({ rule }) => rule },
+    { name: 'Made of', cell: ({ inputs }) => JSON.stringify(inputs) },
+    { name: 'Closed by', cell: ({ closedBy }) => closedBy },
+  ],
+})
+
+export const listCasesHandler = handleStaffList(listCases, {
+  read: async ({ input: { isOpen, playerId, ...place }, db, limit, countMax }) => {
+    const filter = { open: isOpen, decided: !isOpen, playerId: playerId ?? undefined }
+    return casesForStaff.read(db, { ...place, filter, limit, countMax })
+  },
+  csv: [
+    { name: 'Case', cell: ({ id }) => id },
+    { name: 'Opened (Manila)', cell: ({ openedAt }) => csvTime(openedAt) },
+    { name: 'By', cell: ({ openedBy }) => openedBy },
+    { name: 'Player', cell: ({ playerId }) => playerId },
+    { name: 'To be answered', cell: ({ dueAt }) => csvTime(dueAt) },
+    { name: 'State', cell: ({ state }) => state },
+    { name: 'Decided', cell: ({ closedAt }) => csvTime(closedAt) },
+    { name: 'Report', cell: ({ reportNumber }) => reportNumber },
+  ],
+})

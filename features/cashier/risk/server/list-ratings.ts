@@ -1,0 +1,26 @@
+import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
+import { listRatings } from '../list-ratings-contract.ts'
+import { ratingsForStaff } from './risk-rating.store.ts'
+
+/** Ratings, each with the rules that were hit. */
+export const listRatingsHandler = handleStaffList(listRatings, {
+  read: async ({ input: { rule, height, playerId, from, until, ...place }, db, limit, countMax }) => {
+    const filter = {
+      rule: rule === 'all' ? undefined : rule,
+      middle: height === 'middle',
+      high: height === 'high',
+      playerId,
+      from,
+      until,
+    }
+    const page = await ratingsForStaff.read(db, { ...place, filter, limit, countMax })
+    return { ...page, rows: page.rows.map(({ hits, ...rating }) => ({ ...rating, hits: [...hits] })) }
+  },
+  csv: [
+    { name: 'When (Manila)', cell: ({ at }) => csvTime(at) },
+    { name: 'Player', cell: ({ playerId }) => playerId },
+    { name: 'Rating', cell: ({ score }) => score },
+    { name: 'Rules no.', cell: ({ version }) => version },
+    { name: 'Hits', cell: ({ hits }) => hits.map(({ rule, points }) => `${rule} ${points}`).join(', ') },
+  ],
+})

@@ -1,0 +1,42 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { demoPlayerIs } from '#features/players/account/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { HoldBasis } from '../hold-bases.ts'
+import { reportDueAt } from '../report-due-at.ts'
+import { alertsJoinCase } from './aml-alert.store.ts'
+import { caseFindOpenOf, caseInsert } from './aml-case.store.ts'
+import { entryInsert, entryIsOfPlayer } from './aml-entry.store.ts'
+import { heldGiftSave } from './held-gift.store.ts'
+import { clusterOf } from './link.store.ts'
+
+export type Held = {
+  readonly playerId: bigint
+  /** The promotion's key, and how the player knows it. */
+  readonly gift: string
+  readonly title: string
+  readonly now: Instant
+}
+
+/**
+ * Somebody wanted what is given to one person once, and what another player of their cluster or enough accounts of their
+ * network have had. It waits for somebody to look, and goes into the player's case, which is opened where there is none; each
+ * gift once, however often they ask.
+ */
+export async function noteHeldGift(tx: Transaction, { playerId, gift, title, now }: Held): Promise<void> {
+  const basis = (await clusterOf(tx, playerId, 2)).length > 1 ? 'tied' : 'network'
+  await heldGiftSave(tx, { playerId, gift, title, basis, heldAt: now })
+  const text = `Held: "${title}" is given once to one person, and ${why[basis]}.`
+  if ((await demoPlayerIs(tx, playerId)) || (await entryIsOfPlayer(tx, { playerId, text }))) return
+  const opened = await caseInsert(tx, { playerId, openedAt: now, openedBy: author, dueAt: reportDueAt(now) })
+  // Whoever opens a case, or finds it, holds it: the same gift is not noted twice by two who look at once.
+  const caseId = opened ?? (await caseFindOpenOf(tx, playerId))
+  if (caseId === undefined || (await entryIsOfPlayer(tx, { playerId, text }))) return
+  if (opened !== undefined) await alertsJoinCase(tx, playerId, opened)
+  await entryInsert(tx, { caseId, at: now, author, kind: 'note', text })
+}
+
+const why: Readonly<Record<HoldBasis, string>> = {
+  tied: 'a player linked with this one has had it',
+  network: 'other accounts of the same network had it on the same day',
+}
+const author = 'house'

@@ -1,0 +1,69 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import { closeForReview, excludedAmong, registeredAt } from '#features/players/account/server/index.ts'
+import { kycStatusOf } from '#features/players/identity/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { reportDueAt } from '../report-due-at.ts'
+import { alertsJoinCase } from './aml-alert.store.ts'
+import { caseFindOpenOf, caseInsert } from './aml-case.store.ts'
+import { entryInsert, entryIsOfPlayer } from './aml-entry.store.ts'
+import { othersUsing } from './link-players.ts'
+import { clusterOf } from './link.store.ts'
+import { isFromUnnamed, type Used } from './used-by.ts'
+
+export type ReviewNeeds = Pick<Parameters<typeof closeForReview>[1], 'writeLetter'>
+
+type Looked = {
+  readonly playerId: bigint
+  readonly now: Instant
+  /** What the player comes with just now. */
+  readonly used?: readonly Used[]
+}
+
+const clusterMax = 50
+
+/**
+ * Whoever shares a device, an account paid to or a document with an excluded player may be that player under another name. Play,
+ * deposits and gifts are closed, and a person decides. A player who registered today on the network of one and has not proven an
+ * identity comes before a person, too, and is closed only where the device does not tell itself: a carrier has thousands of
+ * households on one network. Each tie is looked at once: what the staff opens again stays open.
+ */
+export async function reviewExcludedTies(tx: Transaction, looked: Looked, { writeLetter }: ReviewNeeds): Promise<void> {
+  const { playerId, now } = looked
+  for (const { text, closes } of [...(await closeTies(tx, looked)), ...(await networkTies(tx, looked))]) {
+    if (await entryIsOfPlayer(tx, { playerId, text })) continue
+    const opened = await caseInsert(tx, { playerId, openedAt: now, openedBy: author, dueAt: reportDueAt(now) })
+    // Whoever opens a case, or finds it, holds it: two requests that come at once note one tie once.
+    const caseId = opened ?? (await caseFindOpenOf(tx, playerId))
+    if (caseId === undefined || (await entryIsOfPlayer(tx, { playerId, text }))) continue
+    if (opened !== undefined) await alertsJoinCase(tx, playerId, opened)
+    await entryInsert(tx, { caseId, at: now, author, kind: 'note', text })
+    if (closes) await closeForReview(tx, { playerId, now, writeLetter })
+  }
+}
+
+type Tie = { readonly text: string; readonly closes: boolean }
+
+async function closeTies(tx: Transaction, { playerId, now }: Looked): Promise<Tie[]> {
+  const others = (await clusterOf(tx, playerId, clusterMax)).filter((id) => id !== playerId)
+  const excluded = others.length === 0 ? [] : await excludedAmong(tx, others, now)
+  return excluded.map((other) => ({ text: `Tied to player ${other}, who is excluded. ${closed}`, closes: true }))
+}
+
+/** A network ties only players who are new on it and have not proven who they are. */
+async function networkTies(tx: Transaction, { playerId, now, used = [] }: Looked): Promise<Tie[]> {
+  const network = used.find(({ kind }) => kind === 'network')
+  if (network === undefined) return []
+  const others = await othersUsing(tx, { ...network, playerId })
+  const excluded = others.length === 0 ? [] : await excludedAmong(tx, others, now)
+  if (excluded.length === 0) return []
+  const registered = await registeredAt(tx, playerId)
+  if (registered === undefined || dayOf(registered) !== dayOf(now)) return []
+  if ((await kycStatusOf(tx, playerId)) === 'APPROVED') return []
+  const closes = isFromUnnamed(used)
+  return [{ text: `Registered on the network and the day of an excluded player. ${closes ? closed : open}`, closes }]
+}
+
+const closed = 'Play, deposits and gifts are closed until somebody has looked at it.'
+const open = 'The device is another one, and nothing is closed.'
+const author = 'house'

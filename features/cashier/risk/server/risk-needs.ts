@@ -1,0 +1,16 @@
+import type { StaffDependencies } from '#features/office/staff/server/index.ts'
+import type { Seal } from '#platform/crypto/seal.ts'
+import type { ReleaseNeeds } from './release-gift.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+
+/** What is known of a person, in the words of a report. */
+export type PersonFact = { readonly name: string; readonly value: string }
+
+export type StaffRiskNeeds = Pick<StaffDependencies, 'audit'> &
+  ReleaseNeeds & {
+    /** Encrypts what is put into a case's file. */
+    readonly sealFile: Seal
+    /** Undefined for nobody. */
+    readonly personOf: (db: Queryable, playerId: bigint) => Promise<readonly PersonFact[] | undefined>
+    readonly operatorOf: (db: Queryable) => Promise<string>
+  }

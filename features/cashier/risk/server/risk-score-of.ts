@@ -1,0 +1,59 @@
+import { days } from '#core/clock/duration.ts'
+import { type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { sumCentavos } from '#core/money/centavos.ts'
+import { registeredAt } from '#features/players/account/server/index.ts'
+import { depositDebtOf, depositTotal } from '#features/cashier/deposit/server/index.ts'
+import { type Moved, movedSince, outsideTotal, validBetTotal } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { type Leaving, rateRisk, type RiskInputs, type RiskRating } from '../rules.ts'
+import { clusterOf, neighboursOf } from './link.store.ts'
+import { scoreInsert } from './risk-score.store.ts'
+import { rulesNow } from './rules-now.ts'
+
+const clusterMax = 50
+
+type Rated = { readonly playerId: bigint; readonly leaving?: Leaving | undefined; readonly now: Instant }
+
+/** How a player is rated now, from 0 to 100. The rating is kept with its rules' number and what it was made of. */
+export async function riskScoreOf(db: Queryable, { playerId, leaving, now }: Rated): Promise<RiskRating> {
+  const [day, month] = await Promise.all([
+    movedSince(db, playerId, subtractDuration(now, days(1))),
+    movedSince(db, playerId, subtractDuration(now, days(30))),
+  ])
+  const inputs: RiskInputs = {
+    registeredAt: (await registeredAt(db, playerId)) ?? now,
+    deposited: (await depositTotal(db, playerId)).total,
+    withdrawn: await outsideTotal(db, playerId, 'withdrawalSettle'),
+    validBet: await validBetTotal(db, playerId),
+    owed: await depositDebtOf(db, playerId),
+    depositsOfDay: countOf(day, 'deposit'),
+    withdrawalsOfDay: countOf(day, 'withdrawalHold'),
+    given: sumCentavos(month.filter(({ reason }) => giftReasons.has(reason)).map(({ amount }) => amount)),
+    depositedLately: sumCentavos(month.filter(({ reason }) => reason === 'deposit').map(({ amount }) => amount)),
+    neighbours: await neighboursOf(db, playerId),
+    leaving,
+  }
+  const { version, rules } = await rulesNow(db)
+  const rating = rateRisk(inputs, now, rules)
+  const cluster = (await clusterOf(db, playerId, clusterMax)).map(String)
+  await scoreInsert(db, {
+    ...rating,
+    playerId,
+    at: now,
+    version,
+    inputs: { ...spelled(inputs), ...(leaving && { leaving: spelled(leaving) }), cluster },
+  })
+  return rating
+}
+
+/** For what reasons the house gives beside what games pay. */
+const giftReasons: ReadonlySet<Moved['reason']> = new Set(['award', 'gamePromo'])
+
+const countOf = (moved: readonly Moved[], of: Moved['reason']): number =>
+  moved.find(({ reason }) => reason === of)?.count ?? 0
+
+/** Amounts as texts: JSON has no bigint. */
+const spelled = (inputs: RiskInputs | Leaving): object =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]),
+  )

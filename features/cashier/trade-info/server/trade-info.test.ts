@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDemoContent } from '#features/lobby/lobby/server/index.ts'
+import { registerPlayer } from '#tests/site/registered-player.ts'
+import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
+import { getOpenTradeInfo, getTradeInfo } from '../contract.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+const open = async () => (await site.send(getOpenTradeInfo, {})).body
+
+/** As the deposit's own settlement leaves an order. */
+const insertOrder = (playerId: number, credited: number | null, minute: number) =>
+  site.house.db.pool.query(
+    `insert into deposit_order (reference, player_id, channel_id, channel_name, provider, method, amount, act_type, state,
+       credited, created_at, expires_at, ended_at)
+     values ($1, $2, 1, 'GCash', 'sandpay', 'gcash', 50000, 3, $3, $4, $5, $5, $6)`,
+    [
+      `T${playerId}${minute}`,
+      playerId,
+      credited === null ? 'pending' : 'credited',
+      credited,
+      new Date(site.clock.now()),
+      credited === null ? null : new Date(site.clock.now() + minute * 60_000),
+    ],
+  )
+
+test('without ways to pay and without orders nothing is made up', async () => {
+  expect(await open()).toMatchObject({ deposit: { isOpen: false, amountMin: null, amountMax: null }, list: [] })
+})
+
+test('only what has arrived is told, the newest first, and nobody by their name', async () => {
+  await seedDemoContent(site.house.db, site.clock.now())
+  const player = await registerPlayer(site, '09175550001')
+  const demo = await registerPlayer(site, '09175550002')
+  await site.house.db.pool.query('update player set is_demo = true where id = $1', [demo.id])
+  await insertOrder(player.id, 10_000, 1)
+  await insertOrder(player.id, 20_050, 2)
+  await insertOrder(player.id, null, 3)
+  await insertOrder(demo.id, 99_999, 4)
+  const body = await open()
+  expect(body).toMatchObject({
+    deposit: { isOpen: true, amountMin: expect.any(Number), amountMax: expect.any(Number) },
+    list: [
+      { kind: 'deposit', amount: 20_050 },
+      { kind: 'deposit', amount: 10_000 },
+    ],
+  })
+  expect(JSON.stringify(body)).not.toContain('9175550001')
+  expect(JSON.stringify(body)).not.toContain(String(player.id))
+
+  const own = (await site.send(getTradeInfo, {}, { token: player.token })).body
+  expect(own).toMatchObject({ deposited: 30_050, isVerified: false, mayPrompt: true, list: body.list })
+  await site.set({ depositsOpen: false })
+  expect(await open()).toMatchObject({ deposit: { isOpen: false } })
+})

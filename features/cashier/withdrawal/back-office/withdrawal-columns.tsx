@@ -1,0 +1,49 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { type Column, newestOrOldest, TwoLines } from '#features/office/staff/back-office/index.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import type { findWithdrawals } from '../staff-contract.ts'
+import { reviewWords, stateWords } from './withdrawal-words.ts'
+import styles from './withdrawals-page.module.css'
+
+type Row = ResponseOf<typeof findWithdrawals>['rows'][number]
+
+export const withdrawalColumns: readonly Column<Row>[] = [
+  {
+    name: 'Order, asked for (Manila)',
+    cell: ({ orderId, createdAt }) => (
+      <TwoLines first={<a href={`/withdrawals/${orderId}`}>{orderId}</a>} second={formatInstant(createdAt)} />
+    ),
+    tight: true,
+    sorts: newestOrOldest,
+  },
+  { name: 'Player', cell: ({ playerId }) => <a href={`/players/${playerId}`}>{playerId}</a>, tight: true },
+  {
+    name: 'Amount',
+    cell: ({ amount }) => <Money amount={amount} />,
+    tight: true,
+    numeric: true,
+    sorts: [
+      { sort: 'largest', direction: 'descending' },
+      { sort: 'smallest', direction: 'ascending' },
+    ],
+  },
+  {
+    name: 'To',
+    cell: ({ bankName, numberEnd, holder }) => <TwoLines first={`${bankName} ••${numberEnd}`} second={holder} />,
+  },
+  {
+    name: 'State, because of',
+    cell: ({ state, reviewReasons, isHeld }) => (
+      <span className={styles.badges}>
+        <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>
+        {isHeld && <Badge tone="danger">Held</Badge>}
+        {reviewReasons.map((reason) => (
+          <Badge key={reason}>{reviewWords[reason]}</Badge>
+        ))}
+      </span>
+    ),
+  },
+  { name: 'Risk', cell: ({ riskScore }) => riskScore ?? '–', tight: true, numeric: true },
+]

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { Call, RequestOf } from '#core/contract/call.ts'
+import type { Reply } from '#core/contract/client.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { ReasonDialog, useMay } from '#features/office/staff/back-office/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Select } from '#platform/ui/select/select.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import {
+  approveWithdrawal,
+  findWithdrawals,
+  holdWithdrawal,
+  rejectWithdrawal,
+  viewWithdrawal,
+} from '../staff-contract.ts'
+import { isHoldable, rejectReasons, type RejectReason } from '../withdrawal-states.ts'
+import { endWords, type StaffWithdrawal } from './withdrawal-words.ts'
+
+const becauseOptions = rejectReasons.map((value) => ({ value, label: endWords[value] }))
+
+/** What may be decided about a withdrawal now, by who may decide it. */
+export function WithdrawalDecisions({ withdrawal }: { readonly withdrawal: StaffWithdrawal }) {
+  const { orderId, version, state, amount, isHeld } = withdrawal
+  const may = useMay()
+  const act = useDecision()
+  const [open, setOpen] = useState<'approve' | 'reject' | 'hold'>()
+  const close = () => setOpen(undefined)
+  const isWaiting = state === 'MANUAL_REVIEW'
+  const decided = { orderId, version }
+  return (
+    <>
+      {may('withdrawal.hold') && isHoldable(state) && !isHeld && (
+        <Button variant="secondary" size="small" icon="lock" onClick={() => setOpen('hold')}>
+          Hold
+        </Button>
+      )}
+      {may('withdrawal.reject') && isWaiting && (
+        <Button variant="danger" size="small" icon="close" onClick={() => setOpen('reject')}>
+          Reject
+        </Button>
+      )}
+      {may('withdrawal.approve') && isWaiting && (
+        <Button size="small" icon="check" onClick={() => setOpen('approve')}>
+          Approve
+        </Button>
+      )}
+      <ReasonDialog
+        open={open === 'approve'}
+        title={`Approve ${formatMoney(amount)}?`}
+        confirmLabel="Approve"
+        act={(reason) => act(approveWithdrawal, { ...decided, reason }, 'Your approval is kept.')}
+        onClose={close}
+      >
+        With the last approval that is needed the money goes on its way, and cannot be fetched back.
+      </ReasonDialog>
+      <ReasonDialog
+        open={open === 'hold'}
+        title="Hold this withdrawal?"
+        confirmLabel="Hold"
+        act={(reason) => act(holdWithdrawal, { ...decided, reason }, 'It is held.')}
+        onClose={close}
+      >
+        No rule lets it pass, and earlier approvals no longer count.
+      </ReasonDialog>
+      <RejectDialog open={open === 'reject'} withdrawal={withdrawal} act={act} onClose={close} />
+    </>
+  )
+}
+
+type RejectDialogProps = {
+  readonly open: boolean
+  readonly withdrawal: StaffWithdrawal
+  readonly act: Decide
+  readonly onClose: () => void
+}
+
+function RejectDialog({ open, withdrawal: { orderId, version, amount }, act, onClose }: RejectDialogProps) {
+  const [because, setBecause] = useState<RejectReason>('termsNotMet')
+  return (
+    <ReasonDialog
+      open={open}
+      title={`Reject ${formatMoney(amount)}?`}
+      confirmLabel="Reject"
+      destructive
+      act={(reason) => act(rejectWithdrawal, { orderId, version, because, reason }, 'It is rejected.')}
+      onClose={onClose}
+    >
+      <p>The amount is in the player’s balance again, and the player is told:</p>
+      <Select
+        label="Because"
+        options={becauseOptions}
+        value={because}
+        onChange={({ currentTarget: { value } }) =>
+          setBecause(rejectReasons.find((each) => each === value) ?? 'termsNotMet')
+        }
+      />
+    </ReasonDialog>
+  )
+}
+
+type Decide = <C extends Call>(call: C, request: RequestOf<C>, done: string) => Promise<Reply<C>>
+
+/** Decides; what is shown of withdrawals is read again. A refusal, too, says that it was out of date. */
+function useDecision(): Decide {
+  const client = useClient()
+  const refresh = useRefreshCalls()
+  return async (call, request, done) => {
+    const reply = await client.send(call, request)
+    if (reply.kind === 'answer') toast(done, { tone: 'success' })
+    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewWithdrawal, findWithdrawals)
+    return reply
+  }
+}

@@ -1,0 +1,34 @@
+import { failureText, Notice, PageHead, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { viewWithdrawal } from '../staff-contract.ts'
+import { WithdrawalDecisions } from './withdrawal-decisions.tsx'
+import { WithdrawalProofs } from './withdrawal-proofs.tsx'
+import { reviewWords, stateWords } from './withdrawal-words.ts'
+import styles from './withdrawals-page.module.css'
+
+/** One withdrawal with everything that one needs to decide. */
+export function WithdrawalPage() {
+  const orderId = useRouteParameter('id') ?? ''
+  const { answer: withdrawal, failure } = useStaffQuery(viewWithdrawal, { orderId })
+  return (
+    <>
+      <p className={styles.back}>
+        <a href="/withdrawals">All withdrawals</a>
+      </p>
+      <PageHead title={`Withdrawal ${orderId}`} actions={withdrawal && <WithdrawalDecisions withdrawal={withdrawal} />}>
+        {withdrawal && (
+          <span className={styles.about}>
+            <Badge tone={stateWords[withdrawal.state].tone}>{stateWords[withdrawal.state].text}</Badge>
+            {withdrawal.isHeld && <Badge tone="danger">Held</Badge>}
+            {withdrawal.reviewReasons.map((reason) => (
+              <Badge key={reason}>{reviewWords[reason]}</Badge>
+            ))}
+          </span>
+        )}
+      </PageHead>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {withdrawal && <WithdrawalProofs withdrawal={withdrawal} />}
+    </>
+  )
+}

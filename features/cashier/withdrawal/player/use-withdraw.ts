@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import {
+  codeMissing,
+  codeWrong,
+  sealedPassword,
+  useAccountConfiguration,
+  useForm,
+  usePresence,
+  useRefreshPlayer,
+  useStepUp,
+} from '#features/players/account/player/index.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import type { FieldFault } from '#core/contract/outcome.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { parseMoney } from '#core/money/parse-money.ts'
+import { toWireCentavos, type WireCentavos } from '#core/money/wire-centavos.ts'
+import type { CallFailure } from '#platform/browser/client/call-queries.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { useWishId } from '#platform/browser/client/use-wish-id.ts'
+import { getWithdrawalTerms, listWithdrawals, requestWithdrawal } from '../contract.ts'
+import { withdrawalMessages } from '../messages.ts'
+import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
+
+type Withdrawing = {
+  readonly terms: WithdrawalTerms
+  readonly accountId: number | undefined
+  readonly onAsked: (order: ShownWithdrawal) => void
+}
+
+/** The form of a withdrawal. A wish whose answer was lost is repeated under the same id, so that it is fulfilled once. */
+export function useWithdraw({ terms, accountId, onAsked }: Withdrawing) {
+  const client = useClient()
+  const configuration = useAccountConfiguration()
+  const refreshCalls = useRefreshCalls()
+  const refreshPlayer = useRefreshPlayer()
+  const { withPresence, presenceDialog } = usePresence()
+  const oneTimeCode = useStepUp()
+  const [failure, setFailure] = useState<string>()
+  const wish = useWishId()
+  const form = useForm({ amount: '', password: '', code: '' }, ({ amount, password, code }) => [
+    amountFault(amountOf(amount), terms),
+    password === '' ? faultAt('password', 'Give your withdrawal password.') : undefined,
+    codeMissing(code),
+  ])
+
+  const tell = (reply: CallFailure<typeof requestWithdrawal>) => {
+    if (reply.kind === 'invalid') return form.tell(reply.faults)
+    const fault = reply.kind === 'refusal' ? fieldFaults[reply.errcode] : undefined
+    if (fault) form.tell([fault])
+    else if (reply.kind !== 'signedOut') setFailure(failureText(reply))
+  }
+
+  const submit = async () => {
+    const amount = amountOf(form.values.amount)
+    if (form.check() && amount !== undefined && accountId !== undefined) await begin(amount, accountId)
+  }
+  const { begin, pending } = useOneAct(async (amount: WireCentavos, bankAccountId: number) => {
+    setFailure(undefined)
+    const reqId = wish.idFor(`${amount} ${bankAccountId}`)
+    const reply = await withPresence(async () =>
+      client.send(requestWithdrawal, {
+        amount,
+        bankAccountId,
+        reqId,
+        ...(await sealedPassword(configuration, form.values.password)),
+        ...oneTimeCode.given(form.values.code, ''),
+      }),
+    )
+    wish.settle(reply)
+    if (reply.kind !== 'answer') return tell(reply)
+    onAsked(reply.body.order)
+    await Promise.all([refreshCalls(getWithdrawalTerms, listWithdrawals), refreshPlayer()])
+  })
+  return { form, oneTimeCode, submit, pending, failure, presenceDialog, amount: amountOf(form.values.amount) }
+}
+
+function amountOf(text: string): WireCentavos | undefined {
+  const parsed = parseMoney(text)
+  return typeof parsed === 'bigint' ? toWireCentavos(parsed) : undefined
+}
+
+function amountFault(amount: WireCentavos | undefined, { min, max, coin }: WithdrawalTerms): FieldFault | undefined {
+  if (amount === undefined) return faultAt('amount', 'Give an amount in pesos, such as 500.')
+  if (amount < min) return faultAt('amount', `The smallest withdrawal is ${formatMoney(min)}.`)
+  if (amount > max) return faultAt('amount', `The largest withdrawal is ${formatMoney(max)}.`)
+  return amount > coin ? faultAt('amount', `Your balance is ${formatMoney(coin)}.`) : undefined
+}
+
+const faultAt = (field: string, msg: string): FieldFault => ({ field, key: `withdrawal.${field}`, msg })
+
+const {
+  wrongPassword,
+  codeWrong: wrongCode,
+  notEnough,
+  amountTooSmall,
+  amountTooLarge,
+  dayAmount,
+} = requestWithdrawal.refusals
+
+const fieldFaults: Readonly<Record<number, FieldFault>> = {
+  [wrongPassword]: faultAt('password', withdrawalMessages['withdrawal.wrongPassword']),
+  [wrongCode]: codeWrong,
+  [notEnough]: faultAt('amount', withdrawalMessages['withdrawal.notEnough']),
+  [amountTooSmall]: faultAt('amount', withdrawalMessages['withdrawal.amountTooSmall']),
+  [amountTooLarge]: faultAt('amount', withdrawalMessages['withdrawal.amountTooLarge']),
+  [dayAmount]: faultAt('amount', withdrawalMessages['withdrawal.dayAmount']),
+}

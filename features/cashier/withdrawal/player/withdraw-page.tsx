@@ -1,0 +1,78 @@
+import { failureText, LobbyPage } from '#features/lobby/lobby/player/index.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
+import { getWithdrawalTerms } from '../contract.ts'
+import { BlockerList } from './blocker-list.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { OpenWithdrawal } from './open-withdrawal.tsx'
+import { TurnoverMeter } from './turnover-meter.tsx'
+import styles from './withdraw-page.module.css'
+import { useTurnoverNews } from './use-turnover-news.ts'
+import type { WithdrawalTerms } from './withdrawal-words.ts'
+
+const lookEveryMs = 5_000
+
+/** Taking money out: what is there, what stands in the way, and where it can go. */
+export function WithdrawPage() {
+  const { answer, failure, refresh, refreshing } = useCallQuery(getWithdrawalTerms, {}, { refreshEveryMs: lookEveryMs })
+  useTurnoverNews(answer?.turnover.remaining, () => void refresh())
+  return (
+    <LobbyPage title="Withdraw">
+      {answer ? (
+        <div className={styles.columns}>
+          <Main terms={answer} />
+          <Links />
+        </div>
+      ) : failure ? (
+        <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
+          {failureText(failure)}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="block" className={styles.wait} />
+      )}
+    </LobbyPage>
+  )
+}
+
+function Main({ terms }: { terms: WithdrawalTerms }) {
+  const blockers = terms.blockers.filter(({ kind }) => kind !== 'openWithdrawal')
+  return (
+    <div className={styles.stack}>
+      <Card>
+        <div className={styles.balance}>
+          <span className={styles.soft}>Your balance</span>
+          <Money amount={terms.coin} tone="gold" className={styles.money} />
+        </div>
+        <p className={styles.facts}>
+          <span>
+            {formatMoney(terms.min)} to {formatMoney(terms.max)}
+          </span>
+          <span>{terms.fee === 0 ? 'No fee' : `Fee ${formatMoney(terms.fee)}`}</span>
+          <span>
+            {terms.left.count} {terms.left.count === 1 ? 'withdrawal' : 'withdrawals'} left today
+          </span>
+        </p>
+      </Card>
+      {terms.open && <OpenWithdrawal order={terms.open} />}
+      {blockers.length > 0 && <BlockerList blockers={blockers} />}
+      {terms.turnover.items.length > 0 && <TurnoverMeter turnover={terms.turnover} />}
+      {terms.blockers.length === 0 && <MethodChoice accounts={terms.accounts} />}
+    </div>
+  )
+}
+
+function Links() {
+  return (
+    <Card flush>
+      <ListRow icon="history" title="Withdrawal records" href="/lobby/wallets/withdrawals" />
+      <ListRow icon="bank" title="Bank accounts" subtitle="Where you are paid to" href="/bankCardList" />
+      <ListRow icon="lock" title="Withdrawal password" href="/walletsPassword" />
+      <ListRow icon="shield" title="Safebox" subtitle="Coins put aside" href="/lobby/wallets/safebox" />
+    </Card>
+  )
+}

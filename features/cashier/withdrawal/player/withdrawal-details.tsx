@@ -1,0 +1,40 @@
+import { FormNotice } from '#features/players/account/player/index.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import { useWithdrawalOrder } from './use-withdrawal-order.ts'
+import { WithdrawalActs } from './withdrawal-acts.tsx'
+import styles from './withdrawal-details.module.css'
+import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
+import { estimateText, reasonWords, type ShownWithdrawal, stateWords } from './withdrawal-words.ts'
+
+/** One withdrawal: how much, where to, how far it is, and what the player may still do. */
+export function WithdrawalDetails({ order: known }: { order: ShownWithdrawal }) {
+  const { order, pending, failure, presenceDialog, cancel, lock } = useWithdrawalOrder(known)
+  const { tone, badge } = stateWords[order.status]
+  const estimate = estimateText(order)
+  return (
+    <div className={styles.details}>
+      <div className={styles.head}>
+        <p className={styles.sum}>
+          <Money amount={order.amount} className={styles.money} />
+          <span className={styles.soft}>
+            to {order.bankName} ••{order.numberEnd}
+          </span>
+        </p>
+        <Badge tone={tone}>{badge}</Badge>
+      </div>
+      {estimate && (
+        <p className={styles.soft} role="status">
+          {estimate}
+        </p>
+      )}
+      {order.reason && order.status !== 'CANCELLED' && <FormNotice text={reasonWords[order.reason]} />}
+      <WithdrawalTimeline order={order} />
+      <CopyRow label="Order ID" value={order.orderId} />
+      {failure && <FormNotice text={failure} />}
+      <WithdrawalActs order={order} pending={pending} onCancel={cancel} onLock={lock} />
+      {presenceDialog}
+    </div>
+  )
+}

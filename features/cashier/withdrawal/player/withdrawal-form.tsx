@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react'
+import { FormNotice, StepUpField } from '#features/players/account/player/index.ts'
+import { PinField } from '#features/cashier/safebox/player/index.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Select } from '#platform/ui/select/select.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { useWithdraw } from './use-withdraw.ts'
+import styles from './withdrawal-form.module.css'
+import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
+
+export interface WithdrawalFormProps {
+  terms: WithdrawalTerms
+  /** Those that this way leads to. */
+  accounts: WithdrawalTerms['accounts']
+  onAsked: (order: ShownWithdrawal) => void
+}
+
+/** How much and to which account, the withdrawal password, and a code. */
+export function WithdrawalForm({ terms, accounts, onAsked }: WithdrawalFormProps) {
+  const [chosenId, setChosenId] = useState<number>()
+  const account =
+    accounts.find(({ id }) => id === chosenId) ??
+    accounts.find(({ nameMatch, restsUntil }) => nameMatch !== 'differs' && restsUntil === null)
+  const { form, oneTimeCode, submit, pending, failure, presenceDialog, amount } = useWithdraw({
+    terms,
+    accountId: account?.id,
+    onAsked,
+  })
+  const most = mostOf(terms)
+  const act = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <Card>
+      <form id={form.id} className={styles.form} onSubmit={act} noValidate>
+        <AccountSelect accounts={accounts} account={account} onChoose={setChosenId} />
+        <TextField
+          {...form.text('amount')}
+          label="Amount"
+          prefix="₱"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          hint={`${formatMoney(terms.min)} to ${formatMoney(most)}. Your balance is ${formatMoney(terms.coin)}.`}
+        />
+        <Button
+          variant="ghost"
+          size="small"
+          className={styles.all}
+          onClick={() => form.set('amount', formatMoney(most).slice(1))}
+        >
+          {most === terms.coin ? 'Everything' : 'As much as possible'}
+        </Button>
+        <PinField {...form.text('password')} label="Withdrawal password" />
+        <StepUpField
+          oneTimeCode={oneTimeCode}
+          mobile={terms.mobile}
+          value={form.values.code}
+          onChange={(code) => form.set('code', code)}
+          error={form.errorOf('code')}
+        />
+        {failure && <FormNotice text={failure} />}
+        <Button type="submit" size="large" block loading={pending} disabled={account === undefined}>
+          {amount === undefined ? 'Withdraw' : `Withdraw ${formatMoney(amount)}`}
+        </Button>
+        <p className={styles.note}>No fee. The amount is set aside at once and paid out when it is approved.</p>
+      </form>
+      {presenceDialog}
+    </Card>
+  )
+}
+
+interface AccountSelectProps {
+  accounts: WithdrawalTerms['accounts']
+  account: WithdrawalTerms['accounts'][number] | undefined
+  onChoose: (id: number) => void
+}
+
+function AccountSelect({ accounts, account, onChoose }: AccountSelectProps) {
+  return (
+    <Select
+      label="To"
+      options={accounts.map((each) => ({
+        value: String(each.id),
+        label: `${each.bankName} ••${each.numberEnd} · ${each.restsUntil === null ? each.name : `from ${formatInstant(each.restsUntil)}`}`,
+        disabled: each.nameMatch === 'differs' || each.restsUntil !== null,
+      }))}
+      value={String(account?.id ?? '')}
+      hint={
+        account?.nameMatch === 'review' ? 'The name is near that of your document: a person looks at it.' : undefined
+      }
+      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+    />
+  )
+}
+
+/** The largest that can be asked for now. */
+const mostOf = ({ coin, max, left }: WithdrawalTerms): WireCentavos => wireCentavos(Math.min(coin, max, left.amount))

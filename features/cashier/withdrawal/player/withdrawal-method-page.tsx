@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { InnerPage } from '#features/players/account/player/index.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
+import { getWithdrawalTerms } from '../contract.ts'
+import { BlockerList } from './blocker-list.tsx'
+import { isMethodName, isOfMethod, type MethodName, methods } from './methods.ts'
+import styles from './withdraw-page.module.css'
+import { WithdrawalDetails } from './withdrawal-details.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import type { ShownWithdrawal, WithdrawalTerms } from './withdrawal-words.ts'
+
+/** One way out: its form, and then what becomes of the withdrawal. */
+export function WithdrawalMethodPage() {
+  const name = useRouteParameter('name')
+  const method = isMethodName(name) ? name : 'bank'
+  const { answer, failure, refresh, refreshing } = useCallQuery(getWithdrawalTerms, {})
+  return (
+    <InnerPage title={`Withdraw to ${methods[method].title}`}>
+      {answer ? (
+        <Method terms={answer} method={method} />
+      ) : failure ? (
+        <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
+          {failureText(failure)}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="block" className={styles.wait} />
+      )}
+    </InnerPage>
+  )
+}
+
+function Method({ terms, method }: { terms: WithdrawalTerms; method: MethodName }) {
+  const [asked, setAsked] = useState<ShownWithdrawal>()
+  const order = asked ?? terms.open
+  if (order) return <Asked order={order} />
+  if (terms.blockers.length > 0) return <BlockerList blockers={terms.blockers} />
+  const accounts = terms.accounts.filter((account) => isOfMethod(account, method))
+  if (accounts.length > 0) return <WithdrawalForm terms={terms} accounts={accounts} onAsked={setAsked} />
+  const { title, bankId, icon } = methods[method]
+  return (
+    <EmptyState
+      icon={icon}
+      title={`No ${title} bound`}
+      action={
+        <ButtonLink href={bankId === undefined ? '/bindBankCard?back=1' : `/bindBankCard?back=1&id=${bankId}`}>
+          Bind an account
+        </ButtonLink>
+      }
+    >
+      The account has to be in your own name.
+    </EmptyState>
+  )
+}
+
+function Asked({ order }: { order: ShownWithdrawal }) {
+  return (
+    <>
+      <Card>
+        <WithdrawalDetails order={order} />
+      </Card>
+      <ButtonLink href="/lobby/home" variant="secondary" block>
+        To the lobby
+      </ButtonLink>
+      <ButtonLink href="/lobby/wallets/withdrawals" variant="ghost" block>
+        All withdrawals
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { CalendarDay } from '#core/clock/manila.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { BankAccount } from '#features/cashier/bank-account/server/index.ts'
+import { lockBooks, passWithdrawalGate, post } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import { failpoint } from '#platform/failpoint/failpoint.ts'
+import { schedule } from '#platform/jobs/schedule.ts'
+import { refuseWithdrawal } from '../blockers.ts'
+import { advanceJobName } from './advance-withdrawal.ts'
+import { recordStep } from './move-withdrawal.ts'
+import { newReference } from './new-reference.ts'
+import { accountFacts, readStanding } from './read-standing.ts'
+import { type Withdrawal, withdrawalFindByRequest, withdrawalInsert } from './withdrawal.store.ts'
+import { withdrawalDayTake } from './withdrawal-day.store.ts'
+import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
+
+export type Wanted = {
+  readonly playerId: bigint
+  readonly amount: Centavos
+  readonly bankAccountId: bigint
+  /** The client's own id of this wish: it is fulfilled once. */
+  readonly reqId: string
+  readonly day: CalendarDay
+  readonly now: Instant
+}
+
+type Needs = Pick<WithdrawalDependencies, 'policy' | 'identityOf' | 'bytes' | 'providers'>
+type Refusal = NonNullable<ReturnType<typeof refuseWithdrawal>> | 'reqIdUsed'
+
+/** Order, hold and first step in one transaction, under the lock of the player's book: of fifty at once, one finds the money. */
+export async function holdWithdrawal(tx: Transaction, needs: Needs, wanted: Wanted): Promise<Withdrawal | Refusal> {
+  const { playerId, amount, now } = wanted
+  // The lock is asked for first, so that what is read behind it on the same connection is read under it.
+  const [, known, { standing, policy, accounts, name }] = await Promise.all([
+    lockBooks(tx, [playerId]),
+    withdrawalFindByRequest(tx, playerId, wanted.reqId),
+    readStanding(tx, needs, wanted),
+  ])
+  if (known) return isSameWish(known, wanted) ? known : 'reqIdUsed'
+
+  const account = accounts.find(({ id }) => id === wanted.bankAccountId)
+  const facts = account && accountFacts(account, name, now)
+  const refusal = refuseWithdrawal({ amount, account: facts }, standing, policy, now)
+  if (refusal !== undefined) return refusal
+  const provider = needs.providers.find(({ institutions }) =>
+    institutions.some(({ code }) => code === account?.institution),
+  )
+  if (account === undefined || provider === undefined) return 'accountUnknown'
+  // From here on nothing is refused: what has been written stays.
+  if ((await passWithdrawalGate(tx, playerId)) > 0n) return 'turnover'
+  if (!(await withdrawalDayTake(tx, wanted, policy))) throw new Error('the day was full although it was looked at')
+  return hold(tx, wanted, { account, provider: provider.id, reference: newReference(needs.bytes, now) })
+}
+
+/** The same wish once more, and not another one under its id. */
+export const isSameWish = (
+  known: Withdrawal,
+  { amount, bankAccountId }: Pick<Wanted, 'amount' | 'bankAccountId'>,
+): boolean => known.amount === amount && known.bankAccountId === bankAccountId
+
+type Going = { readonly account: BankAccount; readonly provider: string; readonly reference: string }
+
+async function hold(tx: Transaction, wanted: Wanted, { account, provider, reference }: Going): Promise<Withdrawal> {
+  const { playerId, amount, reqId, day, now } = wanted
+  const transfers = [{ reason: 'withdrawalHold', from: 'coin', to: 'hold', amount, reference } as const]
+  const posted = await post(tx, { playerId, source: 'withdrawal', key: `${reference}:hold`, transfers, now })
+  const [holdSeq] = posted.kind === 'applied' ? posted.seqs : []
+  if (holdSeq === undefined) throw new Error(`the hold of ${reference} was ${posted.kind}`)
+  const { id: bankAccountId, institution, numberEnd: accountEnd, holder } = account
+  const to = { provider, bankAccountId, institution, accountEnd, holder }
+  const order = await withdrawalInsert(tx, { reference, playerId, reqId, amount, ...to, holdSeq, day, createdAt: now })
+  await Promise.all(
+    tx.together(() => [
+      recordStep(tx, order, { byWhom: 'player', note: '', now }),
+      schedule(tx, { name: advanceJobName, key: reference, runAt: now, payload: {} }),
+    ]),
+  )
+  failpoint('withdrawal.held')
+  return order
+}

@@ -1,0 +1,72 @@
+import { days, hours } from '#core/clock/duration.ts'
+import { type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
+import {
+  bankAccountFind,
+  bankAccountLinkedPlayers,
+  proveHolder,
+  trustedAfter,
+} from '#features/cashier/bank-account/server/index.ts'
+import { freeRoundByHandWonSince } from '#features/play/game-wallet/server/index.ts'
+import { giftByHandTakenSince } from '#features/players/mail/server/index.ts'
+import type { Leaving } from '#features/cashier/risk/server/index.ts'
+import { type Moved, movedSince } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { ApprovalFacts } from '../approval.ts'
+import type { Withdrawal } from './withdrawal.store.ts'
+import { withdrawalDayFind } from './withdrawal-day.store.ts'
+import type { CurrentPolicy, WithdrawalDependencies } from './withdrawal-dependencies.ts'
+
+export type Review = {
+  readonly approval: Omit<ApprovalFacts, 'riskScore'>
+  /** What a rating asks of money that leaves. */
+  readonly leaving: Leaving
+  readonly policy: CurrentPolicy
+}
+
+const lookBack = days(30)
+const adjustedWithin = hours(24)
+
+/** What the rules look at before they let money go by themselves. */
+export async function readReview(
+  db: Queryable,
+  needs: Pick<WithdrawalDependencies, 'policy' | 'identityOf'>,
+  order: Withdrawal,
+  now: Instant,
+): Promise<Review> {
+  const { playerId, amount, day } = order
+  const [account, { name }, linked, moved, lately, isGiven, hasWon, dayTaken, policy] = await Promise.all([
+    bankAccountFind(db, order.bankAccountId),
+    needs.identityOf(db, playerId),
+    bankAccountLinkedPlayers(db, playerId),
+    movedSince(db, playerId, subtractDuration(now, lookBack)),
+    movedSince(db, playerId, subtractDuration(now, adjustedWithin)),
+    giftByHandTakenSince(db, playerId, subtractDuration(now, adjustedWithin)),
+    freeRoundByHandWonSince(db, playerId, subtractDuration(now, adjustedWithin)),
+    withdrawalDayFind(db, { playerId, day }),
+    needs.policy(db, playerId),
+  ])
+  if (account === undefined) throw new Error(`withdrawal ${order.reference} has lost its account`)
+  const { boundAt } = account
+  const { nameMatch, isVerified } = proveHolder(account, name)
+  return {
+    approval: {
+      amount,
+      dayAmount: dayTaken.amount,
+      account: { boundAt, isVerified, trustedAfter, nameMatch: nameMatch === 'unknown' ? 'differs' : nameMatch },
+      linkedPlayers: linked.length,
+      isAdjusted: isGiven || hasWon || lately.some(({ reason }) => reason === 'manualCredit'),
+      isHeld: order.isHeld,
+    },
+    leaving: {
+      amount,
+      isAccountVerified: isVerified,
+      deposited: sumOf(moved, 'deposit'),
+      staked: sumOf(moved, 'bet'),
+    },
+    policy,
+  }
+}
+
+const sumOf = (moved: readonly Moved[], reason: Moved['reason']): Centavos =>
+  sumCentavos(moved.filter((each) => each.reason === reason).map(({ amount }) => amount))

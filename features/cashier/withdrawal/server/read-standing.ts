@@ -1,0 +1,83 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { dayOf, endOfDay } from '#core/clock/manila.ts'
+import { withdrawalFactsFind } from '#features/players/account/server/index.ts'
+import {
+  type BankAccount,
+  bankAccountList,
+  type FullName,
+  nameMatch,
+  restEndOf,
+} from '#features/cashier/bank-account/server/index.ts'
+import { depositTotal } from '#features/cashier/deposit/server/index.ts'
+import { openPlayOf } from '#features/play/game-wallet/server/index.ts'
+import { hasWithdrawalPassword } from '#features/cashier/safebox/server/index.ts'
+import { balancesOf, type TurnoverMeter, turnoverMeter } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { AccountFacts, Standing } from '../blockers.ts'
+import { type Withdrawal, withdrawalFindOpen } from './withdrawal.store.ts'
+import { withdrawalDayFind } from './withdrawal-day.store.ts'
+import type { Asking, CurrentPolicy, WithdrawalDependencies } from './withdrawal-dependencies.ts'
+import { withdrawalStopFind } from './withdrawal-stop.store.ts'
+
+export type Read = {
+  readonly standing: Standing
+  readonly policy: CurrentPolicy
+  readonly accounts: readonly BankAccount[]
+  readonly name: FullName | undefined
+  readonly meter: TurnoverMeter
+  readonly open: Withdrawal | undefined
+  readonly mobile: string
+}
+
+type Needs = Pick<WithdrawalDependencies, 'policy' | 'identityOf'>
+
+/**
+ * Everything that decides whether a player's money may leave, asked for side by side: a player waits for every journey. Within a
+ * transaction that holds the book it stays so.
+ */
+export async function readStanding(db: Queryable, needs: Needs, { playerId, now }: Asking): Promise<Read> {
+  const today = dayOf(now)
+  const [policy, account, { status, name }, accounts, meter, open, stop, deposits, play, hasPassword, day, { coin }] =
+    await Promise.all([
+      needs.policy(db, playerId),
+      withdrawalFactsFind(db, playerId),
+      needs.identityOf(db, playerId),
+      bankAccountList(db, playerId),
+      turnoverMeter(db, playerId),
+      withdrawalFindOpen(db, playerId),
+      withdrawalStopFind(db, playerId),
+      depositTotal(db, playerId),
+      openPlayOf(db, [playerId]),
+      hasWithdrawalPassword(db, playerId),
+      withdrawalDayFind(db, { playerId, day: today }),
+      balancesOf(db, playerId),
+    ])
+  if (account === undefined) throw new Error(`there is no player ${playerId}`)
+  const standing = {
+    isOpen: policy.isOpen,
+    isStopped: account.isLocked || stop !== undefined,
+    hasOpenWithdrawal: open !== undefined,
+    restsUntil: account.restsUntil ?? undefined,
+    isIdentified: status === 'APPROVED',
+    hasDeposited: deposits.count > 0n,
+    turnoverRemaining: meter.remaining,
+    openRounds: play.get(playerId)?.rounds ?? 0,
+    hasMobile: account.hasMobile,
+    hasPassword,
+    accounts: accounts.map((each) => accountFacts(each, name, now)),
+    day,
+    dayEndsAt: endOfDay(today),
+    coin,
+  }
+  return { standing, policy, accounts, name, meter, open, mobile: account.mobile }
+}
+
+export const accountFacts = (
+  { holder, boundAt }: BankAccount,
+  name: FullName | undefined,
+  now: Instant,
+): AccountFacts => ({ differs: isSomebodyElses(holder, name), restsUntil: restEndOf(boundAt, now) })
+
+/** As long as nobody knows who the player is, nobody can say so of an account. */
+const isSomebodyElses = (holder: string, name: FullName | undefined): boolean =>
+  name !== undefined && nameMatch(holder, name) === 'differs'

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useAfterSignIn } from '#features/lobby/after-sign-in/player/index.ts'
+import { useAppDownload, useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Logo } from '#platform/ui/logo/logo.tsx'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import styles from './app-sheet.module.css'
+import { BonusTerms } from './bonus-terms.tsx'
+import { useQuietMoment } from './use-quiet-moment.ts'
+
+const seenKey = 'appOfferSeen'
+
+/** Whether this session has been offered the app: one offer is enough. */
+export const wasAppOffered = (): boolean => sessionStore.read(seenKey, v.boolean()) === true
+
+/** After a deposit, what getting the app brings: once a session, where the app can be got. It promises what is given. */
+export function AppOffer() {
+  const { offered, download } = useAppDownload()
+  const marker = useAfterSignIn().web?.rechargeUpdate
+  const { operatorName } = useLobbyConfiguration()
+  const [open, setOpen] = useState(false)
+  const due = offered && marker !== undefined && marker !== null && !wasAppOffered()
+  useQuietMoment(due && !open, () => {
+    sessionStore.write(seenKey, true)
+    setOpen(true)
+  })
+  if (!marker) return null
+  const { bonus } = marker
+  return (
+    <Sheet
+      open={open}
+      onClose={() => setOpen(false)}
+      title={bonus > 0 ? `${formatMoney(bonus)} for getting the app` : `${operatorName} as an app`}
+      footer={
+        <>
+          <Button icon="download" block onClick={() => void download()} data-first-focus>
+            Download the app
+          </Button>
+          <Button variant="ghost" block onClick={() => setOpen(false)}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <Logo size={64} />
+        {bonus > 0 ? (
+          <p>
+            Download the app and log in there. <strong className={styles.amount}>{formatMoney(bonus)}</strong> waits for
+            you in it, once.
+          </p>
+        ) : (
+          <p>Starts faster, needs less data, and games fill the whole screen.</p>
+        )}
+        {bonus > 0 && <BonusTerms />}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,13 @@
+import { useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import styles from './app-sheet.module.css'
+
+/** What has to be done before the gift can be withdrawn, in sight of who is asked to want it. */
+export function BonusTerms() {
+  const { betRate } = useLobbyConfiguration().appUpdate
+  if (betRate === 0) return null
+  return (
+    <p className={styles.terms}>
+      It has to be staked {betRate === 1 ? 'once' : `${betRate} times`} before it can be withdrawn.
+    </p>
+  )
+}

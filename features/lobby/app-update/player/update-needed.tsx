@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useAppDownload, useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+
+export type UpdateNeededProps = { readonly what: 'app' | 'page'; readonly onReload: () => void }
+
+/** Nothing can be done before this. Money, games and what is under way are on the server and wait there. */
+export function UpdateNeeded({ what, onReload }: UpdateNeededProps) {
+  // Some browsers close any dialog on a second back gesture. That renews nothing: it is asked again.
+  const [asked, setAsked] = useState(1)
+  const { operatorName } = useLobbyConfiguration()
+  return (
+    <Dialog
+      key={asked}
+      open
+      onClose={() => setAsked(asked + 1)}
+      dismissible={false}
+      role="alertdialog"
+      title={`${operatorName} needs an update`}
+      actions={what === 'app' ? <NewApp /> : <NewPage onReload={onReload} />}
+    >
+      {what === 'app'
+        ? 'This version of the app is too old to play safely. Get the new one: your account and your money stay as they are.'
+        : 'This page is too old to play safely. Load the new one: your account and your money stay as they are.'}
+    </Dialog>
+  )
+}
+
+/** Where no package can be downloaded, somebody can be asked. */
+function NewApp() {
+  const { url } = useAppDownload()
+  const address = url === '' ? '/service' : url
+  return (
+    <ButtonLink href={address} icon={url === '' ? 'headset' : 'download'} block data-first-focus>
+      {url === '' ? 'Customer service' : 'Get the new app'}
+    </ButtonLink>
+  )
+}
+
+function NewPage({ onReload }: Pick<UpdateNeededProps, 'onReload'>) {
+  return (
+    <Button icon="refresh" block onClick={onReload} data-first-focus>
+      Load the new page
+    </Button>
+  )
+}

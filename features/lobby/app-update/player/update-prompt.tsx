@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { nativeAppVersion } from '#core/client/native-app.ts'
+import { appVersion } from '#core/constants/specification.ts'
+import { useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { useRouter } from '#platform/browser/router/router-context.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { updateDue } from '../rules.ts'
+import { AppGift } from './app-gift.tsx'
+import { AppOffer } from './app-offer.tsx'
+import { UpdateNeeded } from './update-needed.tsx'
+
+export type UpdatePromptProps = {
+  /** Loads the newest page there is. */
+  readonly onReload: () => void
+}
+
+const homePath = '/lobby/home'
+
+/** What is too old is renewed before anything else; beyond that, the home says what the app brings. */
+export function UpdatePrompt({ onReload }: UpdatePromptProps) {
+  const { versionMin } = useLobbyConfiguration().appUpdate
+  const { navigator } = useRouter()
+  const { path } = useSyncExternalStore(navigator.subscribe, navigator.place)
+  const signedIn = useSignedIn()
+  const app = nativeAppVersion(window.navigator.userAgent)
+  const due = updateDue({ app, page: appVersion, oldest: versionMin })
+  if (due !== undefined) return <UpdateNeeded what={due} onReload={onReload} />
+  if (!signedIn || path !== homePath) return null
+  return app === undefined ? <AppOffer /> : <AppGift />
+}

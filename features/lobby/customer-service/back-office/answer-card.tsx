@@ -1,0 +1,65 @@
+import { type SyntheticEvent, useState } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { failureText, Notice, useMay } from '#features/office/staff/back-office/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { TextArea } from '#platform/ui/text-area/text-area.tsx'
+import { reportAnswerLengthMax } from '../rules.ts'
+import { answerPlayerReport } from '../staff-contract.ts'
+import styles from './player-report.module.css'
+import type { PlayerReport } from './player-report.ts'
+import { useReportAction } from './use-report-action.ts'
+
+type AnswerCardProps = { readonly report: PlayerReport }
+
+/** What the player was answered, or the form to answer with. */
+export function AnswerCard({ report }: AnswerCardProps) {
+  const may = useMay()
+  const { answer, answeredBy, answeredAt, closedBy, closedAt } = report
+  const closed = closedBy !== null && closedAt !== null && `Closed by ${closedBy}, ${formatInstant(closedAt)}.`
+  if (answer !== null && answeredAt !== null) {
+    return (
+      <Card title="Your answer">
+        <p className={styles.words}>{answer}</p>
+        <p className={styles.note}>
+          Sent to the inbox by {answeredBy}, {formatInstant(answeredAt)}. {closed}
+        </p>
+      </Card>
+    )
+  }
+  if (closed) return <Notice tone="info">{closed} The player was not answered.</Notice>
+  return may('playerReport.answer') ? <AnswerForm report={report} /> : null
+}
+
+function AnswerForm({ report: { id, number } }: AnswerCardProps) {
+  const act = useReportAction()
+  const [text, setText] = useState('')
+  const [failure, setFailure] = useState<Parameters<typeof failureText>[0]>()
+  const [pending, setPending] = useState(false)
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    setFailure(undefined)
+    setPending(true)
+    const asked = { id, answer: text, reason: `Answer to the player’s report ${number}` }
+    const reply = await act(answerPlayerReport, asked, 'Sent to the player’s inbox.').finally(() => setPending(false))
+    if (reply.kind !== 'answer' && reply.kind !== 'signedOut') setFailure(reply)
+  }
+  return (
+    <Card title="Answer the player">
+      <form className={styles.form} onSubmit={(event) => void send(event)}>
+        <TextArea
+          label="Your answer"
+          hint="The player reads it in the inbox, with the report below it. You can answer once."
+          rows={8}
+          maxLength={reportAnswerLengthMax}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+        <Button type="submit" icon="mail" loading={pending} className={styles.send}>
+          Send the answer
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { FactList, failureText, Notice, PageHead, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { viewPlayerReport } from '../staff-contract.ts'
+import { AnswerCard } from './answer-card.tsx'
+import styles from './player-report.module.css'
+import type { PlayerReport } from './player-report.ts'
+import { PlayerFacts } from './player-facts.tsx'
+import { ReportActions } from './report-actions.tsx'
+import { categoryWords, stateWords } from './report-words.ts'
+
+const refreshEveryMs = 15_000
+
+/** One report, with what an agent needs to know of the player to answer it. */
+export function PlayerReportPage() {
+  const id = Number(useRouteParameter('id'))
+  const { answer: report, failure } = useStaffQuery(viewPlayerReport, { id }, { refreshEveryMs })
+  return (
+    <>
+      <p className={styles.back}>
+        <a href="/player-reports">All player reports</a>
+      </p>
+      <PageHead
+        title={report ? `Report ${report.number}` : 'Report'}
+        actions={report && <ReportActions report={report} />}
+      >
+        {report && (
+          <span className={styles.about}>
+            <Badge tone={stateWords[report.state].tone}>{stateWords[report.state].text}</Badge>
+            <span>{report.takenBy === null ? 'Nobody has taken it yet.' : `Taken by ${report.takenBy}.`}</span>
+          </span>
+        )}
+      </PageHead>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {report && (
+        <div className={styles.sides}>
+          <div className={styles.cards}>
+            <ReportCard report={report} />
+            <AnswerCard key={report.state} report={report} />
+          </div>
+          <PlayerFacts playerId={report.playerId} player={report.player} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function ReportCard({ report: { text, category, page, gameId, reportedAt } }: { readonly report: PlayerReport }) {
+  return (
+    <Card title="What the player wrote">
+      <p className={styles.words}>{text}</p>
+      <FactList
+        facts={[
+          { name: 'About', value: categoryWords[category] },
+          { name: 'Reported (Manila)', value: formatInstant(reportedAt) },
+          { name: 'Page', value: page || '–' },
+          ...(gameId === null ? [] : [{ name: 'Game', value: String(gameId) }]),
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Select } from '#platform/ui/select/select.tsx'
+import { TextArea } from '#platform/ui/text-area/text-area.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import {
+  listReports,
+  report,
+  type ReportCategory,
+  reportCategories,
+  reportTextLengthMax,
+  reportTextLengthMin,
+} from '../contract.ts'
+import styles from './report-form.module.css'
+
+const categoryNames: Readonly<Record<ReportCategory, string>> = {
+  game: 'A game',
+  payment: 'A deposit or withdrawal',
+  account: 'My account',
+  safety: 'My safety',
+  other: 'Something else',
+}
+const categories = reportCategories.map((value) => ({ value, label: categoryNames[value] }))
+const tooShort = `Say it in at least ${reportTextLengthMin} characters.`
+
+/** What went wrong, in a few words. What was written stays until it has arrived. */
+export function ReportForm() {
+  const { category, setCategory, text, setText, error, sent, pending, send } = useReport()
+  const act = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={act} noValidate>
+        <Select
+          label="What is it about?"
+          options={categories}
+          value={category}
+          onChange={({ target }) =>
+            setCategory(categories.find(({ value }) => value === target.value)?.value ?? 'other')
+          }
+        />
+        <TextArea
+          label="What happened?"
+          hint="When, in which game, how much: whatever you remember helps."
+          rows={6}
+          maxLength={reportTextLengthMax}
+          value={text}
+          error={error}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" size="large" block loading={pending}>
+          Send
+        </Button>
+        <p className={styles.sent} role="status">
+          {sent && `Thank you. Your report is ${sent}: name this number when you ask about it.`}
+        </p>
+      </form>
+    </Card>
+  )
+}
+
+function useReport() {
+  const sending = useCallMutation(report)
+  const refreshCalls = useRefreshCalls()
+  const [category, setCategory] = useState<ReportCategory>('game')
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [sent, setSent] = useState<string>()
+
+  const send = async () => {
+    if (text.trim().length < reportTextLengthMin) return setError(tooShort)
+    await begin()
+  }
+  const { begin, pending } = useOneAct(async () => {
+    setError(undefined)
+    const reply = await sending.send({ category, text, page: '/profile/report' })
+    if (reply.kind === 'answer') {
+      setSent(reply.body.number)
+      setText('')
+      await refreshCalls(listReports)
+    } else if (reply.kind === 'invalid') setError(reply.faults[0]?.msg ?? tooShort)
+    else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
+  })
+  return { category, setCategory, text, setText, error, sent, pending, send }
+}

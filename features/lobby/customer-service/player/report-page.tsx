@@ -1,0 +1,44 @@
+import { InnerPage } from '#features/players/account/player/index.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { listReports } from '../contract.ts'
+import { ReportForm } from './report-form.tsx'
+
+/** A problem in the player's own words, and what became of earlier ones. */
+export function ReportPage() {
+  return (
+    <InnerPage title="Report a problem" twoColumns>
+      <ReportForm />
+      <Reports />
+    </InnerPage>
+  )
+}
+
+const states = {
+  open: { tone: 'neutral', text: 'Being read' },
+  answered: { tone: 'success', text: 'Answered' },
+  closed: { tone: 'neutral', text: 'Closed' },
+} as const satisfies Readonly<Record<string, { readonly tone: BadgeProps['tone']; readonly text: string }>>
+
+function Reports() {
+  const { answer, failure, refresh } = useCallQuery(listReports, {})
+  if (!answer && failure) return <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>
+  if (!answer || answer.list.length === 0) return null
+  return (
+    <Card title="Your reports" flush>
+      {answer.list.map(({ number, text, state, time }) => (
+        <ListRow
+          key={number}
+          title={number}
+          subtitle={`${formatInstant(time)} · ${text.slice(0, 80)}`}
+          trailing={<Badge tone={states[state].tone}>{states[state].text}</Badge>}
+        />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { InnerPage } from '#features/players/account/player/index.ts'
+import { failureText, useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useSettled } from '#platform/browser/client/use-settled.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
+import { getCustomerServices } from '../contract.ts'
+import { LiveChat } from './live-chat.tsx'
+import { serviceIcon } from './service-icon.ts'
+import styles from './service-page.module.css'
+import { type ServiceSurroundings, serviceWayOf } from './service-way.ts'
+
+type Service = ResponseOf<typeof getCustomerServices>['appCustomerServiceQueue'][number]
+
+/** The ways to somebody who helps. */
+export function ServicePage() {
+  const { answer, failure, pending, refresh } = useCallQuery(getCustomerServices, {})
+  const services = answer?.appCustomerServiceQueue
+  const isSettled = useSettled(pending)
+  return (
+    <InnerPage title="Customer service">
+      <Hello />
+      {services && (services.length > 0 ? <Ways services={services} /> : <ByMail />)}
+      {!services &&
+        (failure ? <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState> : <Waiting />)}
+      {isSettled && <Others />}
+    </InnerPage>
+  )
+}
+
+const Waiting = () => (
+  <SkeletonGroup className={styles.waiting}>
+    <Skeleton shape="block" className={styles.row} />
+    <Skeleton shape="block" className={styles.row} />
+  </SkeletonGroup>
+)
+
+function Hello() {
+  return (
+    <p className={styles.hello}>Real people read what you write. Tell us what happened, and we will put it right.</p>
+  )
+}
+
+function Ways({ services }: { readonly services: readonly Service[] }) {
+  const { liveChatPattern } = useLobbyConfiguration()
+  const surroundings = { liveChatPattern, inNativeApp: useQueryParameter('token') !== undefined }
+  const wanted = useQueryParameter('chat') !== undefined
+  const [chat, setChat] = useState(() => (wanted ? firstChat(services, surroundings) : undefined))
+  const [open, setOpen] = useState(chat !== undefined)
+  const openChat = (licence: string) => {
+    setChat(licence)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Card flush>
+        {services.map((service) => (
+          <ServiceRow key={service.id} service={service} surroundings={surroundings} onChat={openChat} />
+        ))}
+      </Card>
+      {chat !== undefined && <LiveChat licence={chat} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** The licence of the live chat, where one of the ways is it. */
+const firstChat = (services: readonly Service[], surroundings: ServiceSurroundings): string | undefined =>
+  services
+    .map((service) => serviceWayOf(service, surroundings))
+    .flatMap((way) => (way.kind === 'chat' ? [way.licence] : []))[0]
+
+type ServiceRowProps = {
+  readonly service: Service
+  readonly surroundings: ServiceSurroundings
+  readonly onChat: (licence: string) => void
+}
+
+function ServiceRow({ service, surroundings, onChat }: ServiceRowProps) {
+  const way = serviceWayOf(service, surroundings)
+  const look = {
+    title: service.nickname,
+    subtitle: service.hours || writtenAddress(service.url),
+    icon: serviceIcon(service.url),
+  }
+  if (way.kind === 'chat') return <ListRow {...look} icon="chat" onClick={() => onChat(way.licence)} />
+  if (way.kind === 'app' || !way.href.startsWith('https:')) return <ListRow {...look} href={way.href} />
+  return <ListRow {...look} onClick={() => window.open(way.href, '_blank', 'noopener,noreferrer')} />
+}
+
+/** A number or an e-mail address is worth reading; where a page lies is not. */
+const writtenAddress = (url: string): string | undefined => /^(?:tel|mailto):(.+)$/.exec(url)?.[1]
+
+/** Where the operator has listed nobody, there is still the address of the house. */
+function ByMail() {
+  const { supportEmail } = useLobbyConfiguration()
+  return (
+    <EmptyState icon="mail" title="Write to us">
+      <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+    </EmptyState>
+  )
+}
+
+const others = [
+  { to: '/profile/report', title: 'Report a problem', icon: 'edit' },
+  { to: '/profile/limits', title: 'Limits and breaks', icon: 'shield' },
+  { to: '/about', title: 'About us', icon: 'info' },
+] as const
+
+function Others() {
+  const hasRoute = useHasRoute()
+  const { helpline } = useLobbyConfiguration()
+  return (
+    <Card title="More help" flush>
+      {others
+        .filter(({ to }) => hasRoute(to))
+        .map(({ to, title, icon }) => (
+          <ListRow key={to} href={to} title={title} icon={icon} />
+        ))}
+      <ListRow
+        icon="heart"
+        title="When play is no fun any more"
+        subtitle={helpline.phone}
+        href={`tel:${helpline.phone.replaceAll(/[^\d+]/g, '')}`}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { instant } from '#core/clock/instant.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { playersAtPlay, registeredAt } from '#features/players/account/server/index.ts'
+import { depositPage } from '#features/cashier/deposit/server/index.ts'
+import { roundsForStaff } from '#features/play/game-wallet/server/index.ts'
+import { kycStatusOf } from '#features/players/identity/server/index.ts'
+import { withdrawalPage } from '#features/cashier/withdrawal/server/index.ts'
+import { balancesOf } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { reportNumber } from '../rules.ts'
+import { reportsForStaff } from './staff-report.store.ts'
+import type { StaffReportNeeds } from './staff-report-needs.ts'
+
+const shown = 5
+const beginning = instant(0)
+// Nothing that has begun lies after this moment.
+const end = instant(32_503_680_000_000)
+const depositStates = [
+  'created',
+  'pending',
+  'credited',
+  'failed',
+  'expired',
+  'refunding',
+  'refunded',
+  'chargedBack',
+] as const
+const withdrawalStates = [
+  'REQUESTED',
+  'CHECKING',
+  'MANUAL_REVIEW',
+  'APPROVED',
+  'SUBMITTED',
+  'SUCCEEDED',
+  'FAILED',
+  'REJECTED',
+  'CANCELLED',
+  'REVERSED',
+] as const
+
+type Asked = { readonly playerId: bigint; readonly reportId: bigint; readonly now: Instant }
+
+/** What an agent needs to know of a player to answer: who it is, what they have, and what happened last. */
+export async function playerFacts(
+  db: Queryable,
+  { vipOf }: Pick<StaffReportNeeds, 'vipOf'>,
+  { playerId, reportId, now }: Asked,
+) {
+  const page = { playerId, from: beginning, to: end, page: 1, size: shown }
+  const place = { sort: 'newest', after: null, limit: shown, countMax: shown } as const
+  const [[player], vip, identity, registered, balances, deposits, withdrawals, rounds, reports] = await Promise.all([
+    playersAtPlay(db, [playerId], now),
+    vipOf(db, playerId),
+    kycStatusOf(db, playerId),
+    registeredAt(db, playerId),
+    balancesOf(db, playerId),
+    depositPage(db, { ...page, states: depositStates }),
+    withdrawalPage(db, { ...page, states: withdrawalStates }),
+    roundsForStaff.read(db, { ...place, filter: { playerId } }),
+    reportsForStaff.read(db, { ...place, filter: { open: true, playerId } }),
+  ])
+  return {
+    nickname: player?.nickname ?? '',
+    isStopped: player?.isStopped ?? false,
+    locks: [...(player?.locks ?? [])],
+    vip,
+    identity,
+    registeredAt: registered ?? null,
+    ...balances,
+    deposits: deposits.orders,
+    withdrawals: [...withdrawals.orders],
+    rounds: rounds.rows,
+    otherReports: reports.rows
+      .filter(({ id }) => id !== reportId)
+      .map(({ id, reportedAt, text }) => ({ id, number: reportNumber(id, reportedAt), text })),
+  }
+}

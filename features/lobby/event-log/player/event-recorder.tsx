@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { usePlayerNow } from '#features/players/account/player/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRouter } from '#platform/browser/router/router-context.ts'
+import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
+import { logAction, logEvents } from '../contract.ts'
+import { takeAdParameters } from './ad-parameters.ts'
+import { attributionId, wrapperAttribution } from './attribution.ts'
+import { createEventLog, type EventLogOptions } from './event-log.ts'
+import { hearEvents } from './tell-event.ts'
+
+export type EventRecorderProps = Pick<EventLogOptions, 'envelope'>
+
+/** Tells the house which pages are visited, and once by what a visitor was brought. Draws nothing. */
+export function EventRecorder({ envelope }: EventRecorderProps) {
+  const client = useClient()
+  const playerNow = usePlayerNow()
+  const { navigator: router } = useRouter()
+  const { path } = useSyncExternalStore(router.subscribe, router.place, router.place)
+  const [log] = useState(() =>
+    createEventLog({
+      now: () => Math.round(performance.timeOrigin + performance.now()),
+      userId: () => String(playerNow()?.id ?? ''),
+      envelope,
+      send: (eventList) => void client.send(logEvents, { eventList: [...eventList] }),
+      beacon: (url, body) => navigator.sendBeacon(url, body),
+    }),
+  )
+  const tellOrigin = useEffectEvent(() => {
+    const origin = originOfVisit()
+    if (origin) void client.send(logAction, { action: 'visit', ...origin })
+  })
+  useEffect(() => tellOrigin(), [])
+  useEffect(() => log.run(document), [log])
+  useEffect(() => hearEvents(({ eventName, params }) => log.add(eventName, params)), [log])
+  useEffect(() => log.add('page_view', { path: path.slice(0, 200) }), [log, path])
+  return null
+}
+
+const toldKey = 'visitTold'
+
+/** What has brought this visit: the advertisement in the address, or the wrapper. Undefined once it was told. */
+function originOfVisit() {
+  const address = window.location.href
+  if (sessionStore.read(toldKey, v.string()) === address) return undefined
+  const brought = takeAdParameters({ address, referrer: document.referrer, userAgent: navigator.userAgent })
+  const isWrappersFirst = wrapperAttribution() !== '' && sessionStore.read(toldKey, v.string()) === undefined
+  if (!brought && !isWrappersFirst) return undefined
+  sessionStore.write(toldKey, address)
+  const { afuid: _told, ...adParameters } = brought ?? {}
+  return { afuid: attributionId(), adParameters }
+}

@@ -1,0 +1,109 @@
+import { type SyntheticEvent, useState } from 'react'
+import {
+  failureText,
+  Notice,
+  PageHead,
+  Pager,
+  useStaffQuery,
+  useTab,
+} from '#features/office/staff/back-office/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { viewCatalogue } from '../staff-contract.ts'
+import { CatalogueHistory } from './catalogue-history.tsx'
+import styles from './catalogue-page.module.css'
+import { GamesTable } from './games-table.tsx'
+import { OffersPanel } from './offers-panel.tsx'
+import { OrderPanel } from './order-panel.tsx'
+import { ShelvesTable } from './shelves-table.tsx'
+import { WeightsPanel } from './weights-panel.tsx'
+
+const tabs = [
+  { id: 'games', label: 'Games' },
+  { id: 'shelves', label: 'Types and brands' },
+  { id: 'order', label: 'Order' },
+  { id: 'offers', label: 'From providers' },
+  { id: 'weights', label: 'Weights' },
+  { id: 'history', label: 'History' },
+] as const
+type TabId = (typeof tabs)[number]['id']
+
+const panels = {
+  games: Games,
+  shelves: Shelves,
+  order: OrderPanel,
+  offers: OffersPanel,
+  weights: WeightsPanel,
+  history: CatalogueHistory,
+} as const
+
+/** What players can start, in which order, and what rests. */
+export function CataloguePage() {
+  const [selected, setSelected] = useTab<TabId>(tabs, 'games')
+  const { answer } = useStaffQuery(viewCatalogue, {})
+  const Panel = panels[selected]
+  return (
+    <>
+      <PageHead title="Game catalogue">
+        What players can start, in which order, and what rests.
+        {answer && ` Version ${answer.version} of the game list acts now.`}
+      </PageHead>
+      <Tabs id="catalogue" label="Game catalogue" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <TabPanel tabs="catalogue" tab={selected} className={styles.panel}>
+        <Panel />
+      </TabPanel>
+    </>
+  )
+}
+
+function Shelves() {
+  const { answer, failure } = useStaffQuery(viewCatalogue, {})
+  return (
+    <>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      <ShelvesTable catalogue={answer} />
+    </>
+  )
+}
+
+function Games() {
+  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
+  // The game each page began after; the first page has none.
+  const [begins, setBegins] = useState<readonly (number | undefined)[]>([undefined])
+  const after = begins.at(-1)
+  const request = { text, ...(after === undefined ? {} : { after }) }
+  const { answer, failure, refreshing } = useStaffQuery(viewCatalogue, request)
+  const search = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setText(typed.trim())
+    setBegins([undefined])
+  }
+  return (
+    <>
+      <form className={styles.search} onSubmit={search} role="search" aria-label="Games">
+        <TextField
+          label="Name or code"
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" icon="search" className={styles.submit}>
+          Search
+        </Button>
+      </form>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      <GamesTable catalogue={answer} refreshing={refreshing} />
+      <Pager
+        page={begins.length}
+        hasMore={answer?.hasMore === true}
+        onBack={() => setBegins(begins.slice(0, -1))}
+        onNext={() => setBegins([...begins, answer?.games.at(-1)?.id])}
+      />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { ValueChanges } from '#features/office/staff/back-office/index.ts'
+import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
+import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+import type { listOffers } from '../offer-contract.ts'
+import styles from './offer-entries.module.css'
+
+type Entry = ResponseOf<typeof listOffers>['offers'][number]['entries'][number]
+
+const kinds: Readonly<Record<Entry['kind'], { readonly label: string; readonly tone: BadgeProps['tone'] }>> = {
+  renamed: { label: 'Renamed', tone: 'neutral' },
+  added: { label: 'New', tone: 'success' },
+  changed: { label: 'Changed', tone: 'warning' },
+  back: { label: 'Back', tone: 'success' },
+  gone: { label: 'Gone', tone: 'danger' },
+}
+
+/** What the facts of a game are called on the screen. */
+const factNames: Readonly<Record<string, string>> = {
+  rtpBasisPoints: 'return',
+  maxWin: 'largest win',
+  stakeMin: 'smallest stake',
+  stakeMax: 'largest stake',
+  isDemo: 'can be tried',
+  isVirtual: 'virtual',
+  iconUrl: 'icon',
+  launchUrl: 'address',
+}
+
+const percent = new Intl.NumberFormat('en-PH', { style: 'percent', maximumFractionDigits: 2 })
+const money = (text: string): string => formatMoney(wireCentavos(Number(text)))
+/** As people write what providers tell in their own units. */
+const factTexts: Readonly<Record<string, (text: string) => string>> = {
+  rtpBasisPoints: (text) => percent.format(Number(text) / 10_000),
+  maxWin: (text) => `${formatHundredths(BigInt(text))} times the stake`,
+  stakeMin: money,
+  stakeMax: money,
+  isDemo: (text) => (text === 'true' ? 'yes' : 'no'),
+  isVirtual: (text) => (text === 'true' ? 'yes' : 'no'),
+  iconUrl: (text) => text || 'none',
+}
+const factText = (fact: string, value: unknown): string => factTexts[fact]?.(String(value)) ?? String(value)
+
+type OfferEntriesProps = {
+  readonly entries: readonly Entry[]
+  readonly chosen: readonly string[]
+  /** Absent: the reader only looks. */
+  readonly onChoose: ((keys: readonly string[]) => void) | undefined
+}
+
+/** One line for each thing that is told otherwise, with what was and what would be. */
+export function OfferEntries({ entries, chosen, onChoose }: OfferEntriesProps) {
+  const choose = (key: string) =>
+    onChoose?.(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key])
+  return (
+    <ul className={styles.entries}>
+      {entries.map(({ key, kind, code, name, brand, type, changes }) => (
+        <li key={key} className={styles.entry}>
+          {onChoose ? (
+            <Checkbox checked={chosen.includes(key)} onChange={() => choose(key)}>
+              <b className={styles.name}>{name}</b>
+            </Checkbox>
+          ) : (
+            <b className={styles.name}>{name}</b>
+          )}
+          <span className={styles.about}>{[code, brand, type].filter((each) => each !== '').join(' · ')}</span>
+          <span className={styles.kind}>
+            <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>
+          </span>
+          {changes.length > 0 && (
+            <div className={styles.changes}>
+              <ValueChanges changes={changes} nameOf={(fact) => factNames[fact] ?? fact} textOf={factText} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

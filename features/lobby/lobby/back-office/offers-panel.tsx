@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
+import { failureText, Notice, ReasonDialog, useMay, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { decideOffer, listOffers } from '../offer-contract.ts'
+import { OfferEntries } from './offer-entries.tsx'
+import styles from './offers-panel.module.css'
+import { useCatalogueAction } from './use-catalogue-action.ts'
+
+type Offer = ResponseOf<typeof listOffers>['offers'][number]
+type Decision = Pick<RequestOf<typeof decideOffer>, 'accepted' | 'refused' | 'rest'>
+
+const refreshEveryMs = 15_000
+
+/** What providers tell, before it acts. */
+export function OffersPanel() {
+  const { answer, failure } = useStaffQuery(listOffers, {}, { refreshEveryMs })
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  return (
+    <div className={styles.offers}>
+      {failure && <Notice tone="warning">{failureText(failure)}</Notice>}
+      {answer.offers.map((offer) => (
+        // What was chosen was chosen of this version.
+        <OfferCard key={`${offer.providerId} ${offer.version}`} offer={offer} />
+      ))}
+      {answer.offers.length === 0 && (
+        <EmptyState icon="check-circle" title="Nothing waits for you">
+          The lobby has everything as the providers tell it, or somebody has decided otherwise.
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function OfferCard({ offer }: { readonly offer: Offer }) {
+  const may = useMay()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [decision, setDecision] = useState<Decision>()
+  const { providerName, toldAt, count, entries } = offer
+  const mayDecide = may('catalogue.decideOffer')
+  return (
+    <Card
+      title={providerName}
+      action={<span className={styles.told}>{`${changesText(count)}, told ${formatInstant(toldAt)}`}</span>}
+    >
+      <OfferEntries entries={entries} chosen={chosen} onChoose={mayDecide ? setChosen : undefined} />
+      {count > entries.length && <p className={styles.more}>{`${count - entries.length} more are not shown.`}</p>}
+      {mayDecide && (
+        <div className={styles.bar}>
+          <Button
+            variant="secondary"
+            icon="close"
+            disabled={chosen.length === 0}
+            onClick={() => setDecision({ accepted: [], refused: [...chosen], rest: 'waits' })}
+          >
+            Refuse chosen
+          </Button>
+          <Button
+            variant="secondary"
+            icon="check"
+            disabled={chosen.length === 0}
+            onClick={() => setDecision({ accepted: [...chosen], refused: [], rest: 'waits' })}
+          >
+            Accept chosen
+          </Button>
+          <Button icon="check" onClick={() => setDecision({ accepted: [], refused: [], rest: 'accepted' })}>
+            {`Accept all ${count}`}
+          </Button>
+        </div>
+      )}
+      {decision && <DecisionDialog offer={offer} decision={decision} onClose={() => setDecision(undefined)} />}
+    </Card>
+  )
+}
+
+type DecisionProps = { readonly offer: Offer; readonly decision: Decision; readonly onClose: () => void }
+
+function DecisionDialog({ offer: { providerId, version, count }, decision, onClose }: DecisionProps) {
+  const act = useCatalogueAction()
+  const refresh = useRefreshCalls()
+  const isRefusal = decision.refused.length > 0
+  const size = decision.rest === 'accepted' ? count : decision.accepted.length + decision.refused.length
+  const decide = async (reason: string) => {
+    const reply = await act(
+      decideOffer,
+      { providerId, version, ...decision, reason },
+      isRefusal ? 'Refused.' : 'Accepted.',
+    )
+    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listOffers)
+    return reply
+  }
+  return (
+    <ReasonDialog
+      open
+      title={`${isRefusal ? 'Refuse' : 'Accept'} ${changesText(size)}?`}
+      confirmLabel={isRefusal ? 'Refuse' : 'Accept'}
+      destructive={isRefusal}
+      act={decide}
+      onClose={onClose}
+    >
+      <p>
+        {isRefusal
+          ? 'The lobby stays as it is. It is asked about again when the provider tells it otherwise.'
+          : 'Players see it with the next version of the game list, at once.'}
+      </p>
+    </ReasonDialog>
+  )
+}
+
+const changesText = (count: number): string => (count === 1 ? '1 change' : `${count.toLocaleString('en-PH')} changes`)

@@ -1,0 +1,55 @@
+import { InnerPage } from '#features/players/account/player/index.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
+import styles from './app-download-page.module.css'
+import { useLobbyConfiguration } from './use-games.ts'
+
+const reasons: readonly { readonly icon: IconName; readonly text: string }[] = [
+  { icon: 'bolt', text: 'Opens at a tap, and keeps the lobby for when the network is weak.' },
+  { icon: 'fullscreen', text: 'Games fill the whole screen.' },
+  { icon: 'lock', text: 'Asks for no permission to read messages or contacts.' },
+]
+
+/** The house as an app: the package where the operator offers one, else the home screen. */
+export function AppDownloadPage() {
+  const { operatorName, h5 } = useLobbyConfiguration()
+  return (
+    <InnerPage title="The app">
+      <div className={styles.head}>
+        <Wordmark name={operatorName} size="large" />
+        <p className={styles.lead}>The same lobby, the same balance, one tap away.</p>
+      </div>
+      <ul className={styles.reasons}>
+        {reasons.map(({ icon, text }) => (
+          <li key={icon} className={styles.reason}>
+            <Icon name={icon} className={styles.icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <Package url={h5.downloadType === 0 ? '' : h5.downloadUrl} />
+      <Card title="On the home screen, without a package">
+        <ol className={styles.steps}>
+          <li>Open this page in Chrome on Android, or in Safari on an iPhone.</li>
+          <li>Open the menu of the browser, on an iPhone the share button.</li>
+          <li>Choose “Install app” or “Add to Home Screen”.</li>
+        </ol>
+      </Card>
+    </InnerPage>
+  )
+}
+
+/** A package that lies on our own site is downloaded, one in a shop is opened. */
+function Package({ url }: { readonly url: string }) {
+  const hasRoute = useHasRoute()
+  if (url === '' || hasRoute(url)) return null
+  return (
+    <ButtonLink href={url} icon="download" size="large" block download={url.startsWith('/') ? '' : undefined}>
+      Download for Android
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,29 @@
+import { useBalanceRefresh, usePlayer } from '#features/players/account/player/index.ts'
+import { classNames } from '#platform/ui/class-names.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { BalanceAmount } from './balance-amount.tsx'
+import styles from './balance-chip.module.css'
+
+/** From here on an amount takes the room of the coin beside it. */
+const millionPesos = 100_000_000
+
+/** What the player has, and the way to look again. */
+export function BalanceChip() {
+  const player = usePlayer()
+  const { refresh, refreshing, resting } = useBalanceRefresh()
+  return (
+    <div className={classNames(styles.chip, player && player.coin >= millionPesos && styles.long)}>
+      <Icon name="coin" size={20} className={styles.coin} />
+      {player ? <BalanceAmount amount={player.coin} className={styles.amount} /> : <span className={styles.unknown} />}
+      <button
+        type="button"
+        className={classNames(styles.refresh, refreshing && styles.turning)}
+        aria-label="Refresh balance"
+        aria-disabled={resting || undefined}
+        onClick={() => void refresh()}
+      >
+        <Icon name="refresh" size={18} />
+      </button>
+    </div>
+  )
+}

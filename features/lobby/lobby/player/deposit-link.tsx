@@ -1,0 +1,25 @@
+import { usePlayer } from '#features/players/account/player/index.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import type { WireCentavos } from '#core/money/wire-centavos.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import styles from './deposit-link.module.css'
+
+/** The way to add funds, where this shell has one. Who has never done so sees what the first time brings them. */
+export function DepositLink() {
+  const player = usePlayer()
+  const hasRoute = useHasRoute()
+  if (!hasRoute('/lobby/wallets/deposit')) return null
+  return (
+    <a className={styles.deposit} href="/lobby/wallets/deposit">
+      <Icon name="plus" size={18} />
+      Deposit
+      {player && !player.firstRecharge && player.firstRechargeBonus > 0 && (
+        <span className={styles.badge}>{badgeOf(player.firstRechargeBonus)}</span>
+      )}
+    </a>
+  )
+}
+
+/** Whole pesos are written without centavos. */
+const badgeOf = (bonus: WireCentavos): string => `+${formatMoney(bonus).replace(/\.00$/, '')}`

@@ -1,0 +1,59 @@
+import { gameType, lobbyTab } from '#core/enumerations/game-type.ts'
+import type { Game, GameBrand, GameTypeEntry } from '#features/office/web-configuration/player/index.ts'
+
+/** The one mark that a tile carries: hot before new. */
+export function badgeOf({ hot, recent }: Pick<Game, 'hot' | 'recent'>): 'hot' | 'new' | undefined {
+  if (hot === 1) return 'hot'
+  return recent === 1 ? 'new' : undefined
+}
+
+export const gamesOfType = (games: readonly Game[], typeId: number): readonly Game[] =>
+  games.filter((game) => game.typeId === typeId).toSorted((a, b) => a.sort - b.sort)
+
+export const gamesOfBrand = (games: readonly Game[], brandId: number): readonly Game[] =>
+  games.filter((game) => game.brandId === brandId)
+
+/** The brands with a game among these, in the operator's order. */
+export function brandsOf(games: readonly Game[], brands: readonly GameBrand[]): readonly GameBrand[] {
+  const ids = new Set(games.map(({ brandId }) => brandId))
+  return brands.filter(({ id, status }) => status === 1 && ids.has(id)).toSorted((a, b) => a.sort - b.sort)
+}
+
+/** The brands that are shown at all, in the operator's order. */
+export const brandLogos = (brands: readonly GameBrand[]): readonly GameBrand[] =>
+  brands.filter(({ status, icon3 }) => status === 1 && icon3 !== '').toSorted((a, b) => a.sort - b.sort)
+
+/** Games by their ids, in the order of the ids; what is no longer in the lobby is left out. */
+export function gamesByIds(games: readonly Game[], ids: readonly number[]): readonly Game[] {
+  const known = new Map(games.map((game) => [game.id, game]))
+  return ids.flatMap((id) => known.get(id) ?? [])
+}
+
+/** The games a player likes, in the lobby's order. */
+export const likedGames = (games: readonly Game[], likes: Readonly<Record<string, number>>): readonly Game[] =>
+  games.filter(({ id }) => likes[id] === 1).toSorted((a, b) => a.sort - b.sort)
+
+export type LobbyTabEntry = { readonly id: number; readonly name: string }
+
+/** The tabs of the home: Home, Favorites, and one for each type that the operator shows. */
+export function lobbyTabs(types: readonly GameTypeEntry[]): readonly LobbyTabEntry[] {
+  const shown = types.filter(({ status }) => status === 1).toSorted((a, b) => a.sort - b.sort)
+  return [
+    { id: lobbyTab.home, name: 'Home' },
+    { id: lobbyTab.favourites, name: 'Favorites' },
+    ...shown.map(({ id, name }) => ({ id, name })),
+  ]
+}
+
+export type LobbyPlace = { readonly tab: number; readonly brand: number | undefined }
+
+/** Where the lobby opens for who comes with a wish. What is no longer there is the home tab, or the type's first view. */
+export function placeWished(
+  wish: { readonly typeId?: number | undefined; readonly brandId?: number | undefined } | undefined,
+  { types, brands }: { readonly types: readonly GameTypeEntry[]; readonly brands: readonly GameBrand[] },
+): LobbyPlace {
+  const tab = lobbyTabs(types).find(({ id }) => id === wish?.typeId)?.id ?? lobbyTab.home
+  const isType = Object.values<number>(gameType).includes(tab)
+  const brand = brands.find(({ id, status }) => isType && id === wish?.brandId && status === 1)?.id
+  return { tab, brand }
+}

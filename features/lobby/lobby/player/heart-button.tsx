@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { classNames } from '#platform/ui/class-names.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import styles from './heart-button.module.css'
+import { useLike } from './use-like.ts'
+
+export type HeartButtonProps = { readonly game: Game; readonly className?: string | undefined }
+
+/** The heart on a game: shows at once what the player wants. */
+export function HeartButton({ game, className }: HeartButtonProps) {
+  const { liked, toggle } = useLike(game)
+  const [tapped, setTapped] = useState(false)
+  const tap = () => {
+    setTapped(true)
+    toggle()
+  }
+  return (
+    <button
+      type="button"
+      className={classNames(styles.heart, liked && styles.liked, tapped && styles.tapped, className)}
+      aria-label={`Favorite ${game.name}`}
+      aria-pressed={liked}
+      onClick={tap}
+    >
+      <span className={styles.disc}>
+        <Icon name="heart" size={16} filled={liked} />
+      </span>
+    </button>
+  )
+}

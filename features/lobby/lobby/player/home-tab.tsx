@@ -1,0 +1,59 @@
+import { AgreementsDue, usePlayer } from '#features/players/account/player/index.ts'
+import { JackpotPlace } from '#features/play/jackpot/player/index.ts'
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { gameType } from '#core/enumerations/game-type.ts'
+import { Deferred } from '#platform/browser/late/deferred.tsx'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { isShownTo, popularGames } from '../rules.ts'
+import { Banner } from './banner.tsx'
+import { FeaturedRewards } from './featured-rewards.tsx'
+import { GameShelf } from './game-shelf.tsx'
+import styles from './home-tab.module.css'
+import { LobbyFooter } from './lobby-footer.tsx'
+import { surfaceOf } from './lobby-surface.ts'
+import { PromoVideoPlace } from './promo-video-place.tsx'
+import { useGames, useLobbyConfiguration } from './use-games.ts'
+import { WinStrip } from './win-strip.tsx'
+
+const noGames = lazyScreen(() => import('./no-games.tsx').then((m) => m.NoGames))
+
+export type HomeTabProps = {
+  readonly onInfo: (game: Game) => void
+  readonly onChooseTab: (tab: number) => void
+}
+
+/** The first view: what is new, what was won, and the games that most players like. */
+export function HomeTab({ onInfo, onChooseTab }: HomeTabProps) {
+  const configuration = useLobbyConfiguration()
+  const player = usePlayer()
+  const surface = surfaceOf(configuration.mode)
+  const banners = configuration.appLobbyAdConfigList
+    .filter(({ place }) => place === 'banner')
+    .filter((ad) => isShownTo(ad, player))
+  return (
+    <div className={styles.home}>
+      <AgreementsDue />
+      {banners.length > 0 && <Banner ads={banners} />}
+      {surface.promoVideo && <PromoVideoPlace />}
+      {surface.rewards && <FeaturedRewards />}
+      <WinStrip withWins={surface.bigWins} />
+      {surface.bigWins && <JackpotPlace onGames={() => onChooseTab(gameType.slots)} />}
+      <PopularGames onInfo={onInfo} />
+      <LobbyFooter />
+    </div>
+  )
+}
+
+function PopularGames({ onInfo }: Pick<HomeTabProps, 'onInfo'>) {
+  const games = useGames()
+  return (
+    <section className={styles.popular} aria-labelledby="popular-games">
+      <h2 id="popular-games" className={styles.title}>
+        Popular games
+      </h2>
+      <GameShelf label="Popular games" shown={popularGames(games.games)} from={games} onInfo={onInfo} eager>
+        <Deferred part={noGames} />
+      </GameShelf>
+    </section>
+  )
+}

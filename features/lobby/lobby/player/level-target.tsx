@@ -1,0 +1,29 @@
+import type { Player } from '#features/players/account/player/index.ts'
+import { nextBetTarget } from '#features/play/player-level/player/index.ts'
+import { fromWireCentavos, toWireCentavos } from '#core/money/wire-centavos.ts'
+import { Money } from '#platform/ui/money/money.tsx'
+import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
+import { useLobbyConfiguration } from './use-games.ts'
+
+/** How far the player is from the next level; nothing once there is none above. */
+export function LevelTarget({ player }: { readonly player: Player }) {
+  const { appUserLevelConfigList } = useLobbyConfiguration()
+  const levels = appUserLevelConfigList.map(({ level, betAmount }) => ({
+    level,
+    betAmount: fromWireCentavos(betAmount),
+  }))
+  const target = toWireCentavos(nextBetTarget(levels, fromWireCentavos(player.bet)))
+  if (target === 0) return null
+  return (
+    <ProgressBar
+      label={`Level ${player.userLevel}`}
+      valueText={
+        <>
+          <Money amount={player.bet} /> of <Money amount={target} />
+        </>
+      }
+      value={player.bet}
+      max={target}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { usePlayer } from '#features/players/account/player/index.ts'
+import { Deferred } from '#platform/browser/late/deferred.tsx'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { Avatar } from '#platform/ui/avatar/avatar.tsx'
+import { BalanceChip } from './balance-chip.tsx'
+import { DepositLink } from './deposit-link.tsx'
+import styles from './player-bar.module.css'
+import { SideMenu } from './side-menu.tsx'
+
+const faceDot = lazyScreen(() => import('./face-dot.tsx').then((m) => m.FaceDot))
+
+/** The player's own bar: face, balance, and the way to add funds. The face opens the menu. */
+export function PlayerBar() {
+  const player = usePlayer()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.face} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className="visually-hidden">My menu</span>
+        {player ? <Avatar id={player.avatar} size={40} /> : <span className={styles.unknown} />}
+        <span className={styles.dot}>
+          <Deferred part={faceDot} />
+        </span>
+      </button>
+      <BalanceChip />
+      <DepositLink />
+      <SideMenu open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

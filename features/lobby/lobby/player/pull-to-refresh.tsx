@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import { useRefreshPlayer } from '#features/players/account/player/index.ts'
+import { useRenewConfig } from '#platform/browser/config/renew-config-context.tsx'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { pullEnoughPx } from './pull.ts'
+import styles from './pull-to-refresh.module.css'
+import { usePull } from './use-pull.ts'
+
+/** Drawing the lobby down from its top asks for everything anew: what the operator shows, and what the player has. */
+export function PullToRefresh() {
+  const signedIn = useSignedIn()
+  const renewConfig = useRenewConfig()
+  const refreshPlayer = useRefreshPlayer()
+  const { px, refreshing } = usePull(async () => {
+    await Promise.all([renewConfig(), signedIn ? refreshPlayer() : undefined])
+  })
+  const shown = refreshing ? pullEnoughPx : px
+  const place: CSSProperties & Readonly<Record<`--${string}`, string | number>> = {
+    '--pulled': `${shown}px`,
+    '--turned': `${Math.round((shown * 270) / pullEnoughPx)}deg`,
+  }
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {refreshing && 'Refreshing'}
+      </p>
+      {shown > 0 && (
+        <span
+          className={classNames(styles.sign, refreshing && styles.turning, px >= pullEnoughPx && styles.enough)}
+          style={place}
+          aria-hidden="true"
+        >
+          <Icon name="refresh" size={20} />
+        </span>
+      )}
+    </>
+  )
+}

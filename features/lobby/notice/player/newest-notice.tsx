@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import type { Client } from '#core/contract/client.ts'
+import { usePlayer } from '#features/players/account/player/index.ts'
+import { isShownTo, useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { getNotice } from '../contract.ts'
+import { type KeptNotices, keptNotices } from './kept-notices.ts'
+
+/** Has the newest notice on the device, so that it can be read without a network by who has not opened it before. */
+export function NewestNotice() {
+  const client = useClient()
+  const player = usePlayer()
+  const newest = useLobbyConfiguration()
+    .appNoticeConfigList.filter((notice) => isShownTo(notice, player))
+    .toSorted((a, b) => b.publishedAt - a.publishedAt || a.sort - b.sort)[0]
+  const { id, summary } = newest ?? {}
+  useEffect(() => {
+    if (id !== undefined && summary !== undefined) void keepNotice({ client, kept: keptNotices }, { id, summary })
+  }, [client, id, summary])
+  return null
+}
+
+type Sources = { readonly client: Client; readonly kept: KeptNotices }
+
+/** Fetches a notice that is not on the device as the page tells of it; what does not come now, comes with another visit. */
+async function keepNotice({ client, kept }: Sources, told: { id: number; summary: string }): Promise<void> {
+  if ((await kept.find(told.id))?.summary === told.summary) return
+  const reply = await client.send(getNotice, { id: told.id })
+  if (reply.kind === 'answer') await kept.keep(reply.body)
+}

@@ -1,0 +1,24 @@
+import { StoryPage, useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import styles from './notice-detail-page.module.css'
+import { publicationTime } from './publication-time.ts'
+import { useNotice } from './use-notice.ts'
+
+/** One notice, whole; without a network as the device has kept it, else as much of it as every page brings. */
+export function NoticeDetailPage() {
+  const id = Number(useRouteParameter('id'))
+  const { notice, failure, refresh } = useNotice(id)
+  const known = useLobbyConfiguration().appNoticeConfigList.find((notice) => notice.id === id)
+  const time = publicationTime(notice?.publishedAt ?? known?.publishedAt)
+  return (
+    <StoryPage
+      title="News"
+      story={notice && { ...notice, lead: notice.summary }}
+      known={known && { ...known, lead: known.summary }}
+      failure={failure}
+      onRetry={() => void refresh()}
+    >
+      {time !== undefined && <p className={styles.time}>{time}</p>}
+    </StoryPage>
+  )
+}

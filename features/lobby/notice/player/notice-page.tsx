@@ -1,0 +1,39 @@
+import { usePlayer } from '#features/players/account/player/index.ts'
+import {
+  isShownTo,
+  LobbyPage,
+  noticeTarget,
+  PosterList,
+  useClickTarget,
+  useLobbyConfiguration,
+} from '#features/lobby/lobby/player/index.ts'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { publicationTime } from './publication-time.ts'
+
+/** Everything the operator has to tell at present. */
+export function NoticePage() {
+  const { appNoticeConfigList } = useLobbyConfiguration()
+  const player = usePlayer()
+  const targetOf = useClickTarget()
+  const notices = appNoticeConfigList.filter((notice) => isShownTo(notice, player))
+  return (
+    <LobbyPage title="News">
+      {notices.length === 0 ? (
+        <EmptyState icon="news" title="No news is good news">
+          When there is something to know, it stands here.
+        </EmptyState>
+      ) : (
+        <PosterList
+          posters={notices.map((notice) => ({
+            id: notice.id,
+            title: notice.title,
+            text: notice.summary,
+            picture: notice.imgUrl2,
+            target: noticeTarget(notice, targetOf),
+            note: publicationTime(notice.publishedAt),
+          }))}
+        />
+      )}
+    </LobbyPage>
+  )
+}

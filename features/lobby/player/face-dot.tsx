@@ -1,9 +1,0 @@
-import { useRedDots } from '#features/after-sign-in/player/index.ts'
-import { CountBadge } from '#platform/ui/badge/count-badge.tsx'
-
-/** On the face that opens the menu: something waits behind one of its lines. */
-export function FaceDot() {
-  const lit = useRedDots()
-  const count = lit?.hasMail === true || lit?.hasTask === true ? 1 : 0
-  return <CountBadge count={count} label="Something waits for you" dot />
-}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { parseMoney } from '#core/money/parse-money.ts'
+import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { useApprovalRequest } from '#features/office/approval/back-office/index.ts'
+import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import type { Direction } from '../adjustment-line.ts'
+import { requestAdjustment } from '../contract.ts'
+import styles from './adjustment-dialog.module.css'
+
+const directions = [
+  { value: 'credit', label: 'Give' },
+  { value: 'debit', label: 'Take' },
+] as const
+
+/** Coins for one player, or from one. */
+export function AdjustmentDialog({ onClose }: { readonly onClose: () => void }) {
+  const { requestKey, send } = useApprovalRequest()
+  const [direction, setDirection] = useState<Direction>('credit')
+  const [playerId, setPlayerId] = useState('')
+  const [amount, setAmount] = useState('')
+  const [betRate, setBetRate] = useState('1')
+  const ask = (reason: string) =>
+    send(requestAdjustment, {
+      requestKey,
+      playerId: /^\d{1,15}$/.test(playerId.trim()) ? Number(playerId) : -1,
+      direction,
+      amount: wireAmountOf(amount),
+      betRate: direction === 'debit' ? 0 : multiplierOf(betRate),
+      reason,
+    })
+  return (
+    <ReasonDialog open title="Ask for an adjustment" confirmLabel="Ask" act={ask} onClose={onClose}>
+      <p>Somebody else approves it before any coin moves.</p>
+      <SegmentedControl label="Direction" options={directions} value={direction} onChange={setDirection} />
+      <div className={styles.fields}>
+        <TextField
+          label="Player id"
+          inputMode="numeric"
+          autoComplete="off"
+          value={playerId}
+          onChange={(event) => setPlayerId(event.currentTarget.value)}
+        />
+        <TextField
+          label="Amount"
+          prefix="₱"
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          onChange={(event) => setAmount(event.currentTarget.value)}
+        />
+        {direction === 'credit' && (
+          <TextField
+            label="Play it, times"
+            inputMode="decimal"
+            autoComplete="off"
+            value={betRate}
+            onChange={(event) => setBetRate(event.currentTarget.value)}
+          />
+        )}
+      </div>
+    </ReasonDialog>
+  )
+}
+
+/** What is no amount stays one that the server refuses by its field. */
+function wireAmountOf(text: string) {
+  const amount = parseMoney(text)
+  return typeof amount === 'bigint' ? toWireCentavos(amount) : wireCentavos(0)
+}
+
+const multiplierOf = (text: string): number => (/^\d{1,4}(\.\d+)?$/.test(text.trim()) ? Number(text) : -1)

@@ -1,0 +1,55 @@
+import { type ChangeEvent, useState } from 'react'
+import { sumCentavos } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { useApprovalRequest } from '#features/office/approval/back-office/index.ts'
+import { Notice, ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { TextArea } from '#platform/ui/text-area/text-area.tsx'
+import type { AdjustmentLine, Direction } from '../adjustment-line.ts'
+import { requestAdjustmentBatch } from '../contract.ts'
+import { batchHeader, readBatch } from '../rules.ts'
+import styles from './batch-dialog.module.css'
+
+/** Many players at once, from a file or pasted. What it comes to is told before it is sent. */
+export function BatchDialog({ onClose }: { readonly onClose: () => void }) {
+  const { requestKey, send } = useApprovalRequest()
+  const [csv, setCsv] = useState('')
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? []
+    if (file) setCsv(await file.text())
+  }
+  return (
+    <ReasonDialog
+      open
+      title="Ask for a batch of adjustments"
+      confirmLabel="Ask"
+      act={(reason) => send(requestAdjustmentBatch, { requestKey, csv, reason })}
+      onClose={onClose}
+    >
+      <p>A CSV file, or its lines. All of them are done together, or none.</p>
+      <label className={styles.file}>
+        File
+        <input type="file" accept=".csv,text/csv" onChange={(event) => void read(event)} />
+      </label>
+      <TextArea
+        label="Lines"
+        rows={7}
+        spellCheck={false}
+        placeholder={`${batchHeader.join(',')}\n12345,credit,100.00,1\n12346,debit,5.50,`}
+        value={csv}
+        onChange={(event) => setCsv(event.currentTarget.value)}
+      />
+      {csv.trim() !== '' && <Reading lines={readBatch(csv)} />}
+    </ReasonDialog>
+  )
+}
+
+function Reading({ lines }: { readonly lines: readonly AdjustmentLine[] | string }) {
+  if (typeof lines === 'string') return <Notice tone="warning">{lines}</Notice>
+  const sumOf = (direction: Direction) =>
+    formatMoney(sumCentavos(lines.filter((line) => line.direction === direction).map(({ amount }) => amount)))
+  return (
+    <Notice tone="info">
+      {lines.length === 1 ? '1 line' : `${lines.length} lines`}: give {sumOf('credit')}, take {sumOf('debit')}.
+    </Notice>
+  )
+}

@@ -1,0 +1,59 @@
+import { decimalOf } from '#core/money/basis-points.ts'
+import { centavos, sumCentavos } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import {
+  type ApprovalFact,
+  type ApprovalKind,
+  approvalKind,
+  type Move,
+} from '#features/office/approval/server/index.ts'
+import type { AdjustmentLine } from '../adjustment-line.ts'
+import type { AdjustmentNeeds } from './adjustment-needs.ts'
+import { adjustmentPayload } from './adjustment-payload.ts'
+import { makeAdjustments } from './make-adjustments.ts'
+
+export const adjustmentKindName = { name: 'adjustment' } as const
+
+/** What an adjustment is to whoever has to approve it. */
+export const adjustmentKind = (needs: Pick<AdjustmentNeeds, 'dailyMax'>): ApprovalKind =>
+  approvalKind({
+    ...adjustmentKindName,
+    label: 'Manual adjustment',
+    approves: 'adjustment.approve',
+    payload: adjustmentPayload,
+    moves: ({ lines }) => movesOf(lines),
+    facts: ({ lines }) => (lines.length === 1 ? lines.flatMap(factsOfLine) : factsOfBatch(lines)),
+    carryOut: (tx, { lines }, how) => makeAdjustments(tx, { lines, ...how }, needs),
+  })
+
+/** What each player gets or loses by all lines together. */
+function movesOf(lines: readonly AdjustmentLine[]): readonly Move[] {
+  const sums = new Map<bigint, bigint>()
+  for (const { playerId, direction, amount } of lines)
+    sums.set(playerId, (sums.get(playerId) ?? 0n) + signed(direction, amount))
+  return [...sums].map(([playerId, coins]) => ({ playerId, coins: centavos(coins) }))
+}
+
+const signed = (direction: AdjustmentLine['direction'], amount: bigint): bigint =>
+  direction === 'credit' ? amount : -amount
+
+const factsOfLine = ({ direction, amount, betRate }: AdjustmentLine): ApprovalFact[] => [
+  { name: direction === 'credit' ? 'Give' : 'Take', value: formatMoney(amount) },
+  ...(direction === 'credit' ? [{ name: 'Playthrough', value: timesText(decimalOf(betRate)) }] : []),
+]
+
+function factsOfBatch(lines: readonly AdjustmentLine[]): ApprovalFact[] {
+  const sumOf = (direction: AdjustmentLine['direction']) =>
+    formatMoney(sumCentavos(lines.filter((line) => line.direction === direction).map(({ amount }) => amount)))
+  return [
+    { name: 'Lines', value: String(lines.length) },
+    { name: 'Players', value: String(new Set(lines.map(({ playerId }) => playerId)).size) },
+    { name: 'Give', value: sumOf('credit') },
+    { name: 'Take', value: sumOf('debit') },
+  ]
+}
+
+function timesText(times: number): string {
+  if (times === 0) return 'Not at all'
+  return times === 1 ? 'Once' : `${times} times`
+}

@@ -1,0 +1,34 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { refuse, type Refused } from '#core/contract/outcome.ts'
+import { requestApproval } from '#features/office/approval/server/index.ts'
+import type { StaffIdentity } from '#features/office/staff/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { AdjustmentLine } from '../adjustment-line.ts'
+import { movedBy } from '../rules.ts'
+import { adjustmentKindName } from './adjustment-kind.ts'
+import type { AdjustmentNeeds } from './adjustment-needs.ts'
+import { keptLines } from './adjustment-payload.ts'
+
+type Asking = {
+  readonly lines: readonly AdjustmentLine[]
+  readonly subject: string
+  readonly reason: string
+  readonly requestKey: string
+  readonly staff: StaffIdentity
+  readonly now: Instant
+}
+
+/** Puts the lines before somebody else. What could never be approved is not asked for. */
+export async function askForAdjustment(
+  tx: Transaction,
+  { lines, ...wish }: Asking,
+  { knownPlayers, dailyMax }: AdjustmentNeeds,
+): Promise<bigint | Refused<'playerNotFound' | 'aboveDailyCap' | 'sentBefore'>> {
+  const ids = [...new Set(lines.map(({ playerId }) => playerId))]
+  const known = await knownPlayers(tx, ids)
+  const unknown = ids.find((id) => !known.has(id))
+  if (unknown !== undefined) return refuse('playerNotFound', { why: `It is about player ${unknown}.` })
+  if (movedBy(lines) > (await dailyMax(tx))) return refuse('aboveDailyCap')
+  const payload = keptLines(lines)
+  return (await requestApproval(tx, { kind: adjustmentKindName, payload, ...wish })) ?? refuse('sentBefore')
+}

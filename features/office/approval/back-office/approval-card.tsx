@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import type { Approval } from './approval.ts'
+import styles from './approval-card.module.css'
+import { DecisionDialog, type Verdict } from './decision-dialog.tsx'
+
+const states = {
+  waiting: { tone: 'warning', label: 'Waiting' },
+  approved: { tone: 'success', label: 'Approved' },
+  refused: { tone: 'danger', label: 'Refused' },
+  withdrawn: { tone: 'neutral', label: 'Taken back' },
+  expired: { tone: 'neutral', label: 'Too old' },
+} as const
+
+/** One request: what, why and by whom, and what became of it. */
+export function ApprovalCard({ request }: { readonly request: Approval }) {
+  const { tone, label } = states[request.state]
+  return (
+    <article className={styles.card} aria-label={`${request.label} ${request.id}`}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{request.label}</h2>
+        <span className={styles.number}>No. {request.id}</span>
+        <Badge tone={tone}>{label}</Badge>
+      </header>
+      <Facts facts={request.facts.slice(0, factsShown)} />
+      {request.facts.length > factsShown && (
+        <details className={styles.more}>
+          <summary>Show {request.facts.length - factsShown} more</summary>
+          <Facts facts={request.facts.slice(factsShown)} />
+        </details>
+      )}
+      <p className={styles.words}>
+        <q>{request.reason}</q> <span>{`${request.maker}, ${formatInstant(request.madeAt)}`}</span>
+      </p>
+      {request.decidedAt !== null && (
+        <p className={styles.words}>
+          <q>{request.decisionReason}</q> <span>{`${request.decider}, ${formatInstant(request.decidedAt)}`}</span>
+        </p>
+      )}
+      {request.state === 'waiting' && <Decisions request={request} />}
+    </article>
+  )
+}
+
+/** So many are read at a glance. */
+const factsShown = 12
+const longFrom = 60
+
+const Facts = ({ facts }: { readonly facts: Approval['facts'] }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ name, value }, place) => (
+      // Several facts may have one name: each is its place.
+      <div key={place} className={value.length > longFrom ? styles.long : undefined}>
+        <dt>{name}</dt>
+        <dd>{name === 'Player' ? <a href={`/players/${value}`}>{value}</a> : value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function Decisions({ request }: { readonly request: Approval }) {
+  const may = useMay()
+  const [verdict, setVerdict] = useState<Verdict>()
+  return (
+    <footer className={styles.foot}>
+      <span className={styles.until}>Waits until {formatInstant(request.expiresAt)}</span>
+      {request.isOwn && may('approval.withdraw') && (
+        <Button variant="secondary" size="small" onClick={() => setVerdict('withdraw')}>
+          Take back
+        </Button>
+      )}
+      {request.mayDecide && (
+        <>
+          <Button variant="secondary" size="small" icon="close" onClick={() => setVerdict('refuse')}>
+            Refuse
+          </Button>
+          <Button size="small" icon="check" onClick={() => setVerdict('approve')}>
+            Approve
+          </Button>
+        </>
+      )}
+      {verdict && <DecisionDialog request={request} verdict={verdict} onClose={() => setVerdict(undefined)} />}
+    </footer>
+  )
+}

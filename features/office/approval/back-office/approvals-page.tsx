@@ -1,0 +1,55 @@
+import { PageHead, StaffList, useTab } from '#features/office/staff/back-office/index.ts'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { listApprovals } from '../contract.ts'
+import type { Approval } from './approval.ts'
+import { ApprovalCard } from './approval-card.tsx'
+import styles from './approvals-page.module.css'
+
+const tabs = [
+  { id: 'waiting', label: 'Waiting' },
+  { id: 'decided', label: 'Decided' },
+] as const
+type TabId = (typeof tabs)[number]['id']
+
+const refreshEveryMs = 10_000
+
+/** What waits for a second person, and what was decided. */
+export function ApprovalsPage() {
+  const [selected, setSelected] = useTab<TabId>(tabs, 'waiting')
+  return (
+    <>
+      <PageHead title="Approvals">What one asked for and another allows. Nobody decides their own request.</PageHead>
+      <Tabs id="approvals" label="Approvals" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <TabPanel tabs="approvals" tab={selected} className={styles.panel}>
+        <Requests key={selected} show={selected} />
+      </TabPanel>
+    </>
+  )
+}
+
+const empty = { waiting: 'Nothing waits. A request appears here by itself.', decided: 'Nothing was decided yet.' }
+
+const cards = (requests: readonly Approval[]) => (
+  <div className={styles.cards}>
+    {requests.map((request) => (
+      <div key={request.id} data-row tabIndex={-1}>
+        <ApprovalCard request={request} />
+      </div>
+    ))}
+  </div>
+)
+
+const Requests = ({ show }: { readonly show: TabId }) => (
+  <StaffList
+    call={listApprovals}
+    label="Requests"
+    given={{ show }}
+    columns={[]}
+    rowKey={({ id }) => id}
+    empty={empty[show]}
+    sort={show === 'waiting' ? 'oldest' : 'newest'}
+    refreshEveryMs={refreshEveryMs}
+    draw={cards}
+  />
+)

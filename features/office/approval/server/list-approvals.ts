@@ -1,0 +1,56 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { csvTime, handleStaffList, permits, type StaffIdentity } from '#features/office/staff/server/index.ts'
+import { listApprovals } from '../contract.ts'
+import { refuseDecision, shownState } from '../rules.ts'
+import { approvalsForStaff, type ApprovalRow } from './approval.store.ts'
+import type { ApprovalNeeds } from './approval-needs.ts'
+import { cardFacts } from './card-facts.ts'
+
+/** What waits for a second person, and what became of the rest. */
+export const listApprovalsHandler = ({ kinds, nameOf }: Pick<ApprovalNeeds, 'kinds' | 'nameOf'>) =>
+  handleStaffList(listApprovals, {
+    read: async ({ input: { show, ...place }, staff, db, now, limit, countMax }) => {
+      const page = await approvalsForStaff.read(db, { ...place, filter: { [show]: now }, limit, countMax })
+      const reader = { staff, now, db, nameOf }
+      return { ...page, rows: await Promise.all(page.rows.map((row) => requestView(row, kinds.get(row.kind), reader))) }
+    },
+    csv: [
+      { name: 'No.', cell: ({ id }) => id },
+      { name: 'What', cell: ({ label }) => label },
+      { name: 'Of', cell: ({ subject }) => subject },
+      { name: 'Facts', cell: ({ facts }) => facts.map(({ name, value }) => `${name}: ${value}`).join('; ') },
+      { name: 'Why', cell: ({ reason }) => reason },
+      { name: 'Asked by', cell: ({ maker }) => maker },
+      { name: 'Asked (Manila)', cell: ({ madeAt }) => csvTime(madeAt) },
+      { name: 'State', cell: ({ state }) => state },
+      { name: 'Decided by', cell: ({ decider }) => decider },
+      { name: 'Decided (Manila)', cell: ({ decidedAt }) => csvTime(decidedAt) },
+    ],
+  })
+
+type Reader = Pick<ApprovalNeeds, 'nameOf'> & {
+  readonly staff: StaffIdentity
+  readonly now: Instant
+  readonly db: Queryable
+}
+
+async function requestView(
+  row: ApprovalRow,
+  kind: ReturnType<ApprovalNeeds['kinds']['get']>,
+  { staff, ...reader }: Reader,
+) {
+  const { makerId, payload, result, ...shown } = row
+  const { now } = reader
+  const state = shownState(row, now)
+  const card = { ...reader, isWaiting: state === 'waiting' }
+  const decider = { staffId: staff.staffId, holdsDuty: kind !== undefined && permits(staff.roles, kind.approves) }
+  return {
+    ...shown,
+    label: kind?.label ?? row.kind,
+    facts: kind === undefined ? [] : [...(await cardFacts(kind, { payload, result }, card))],
+    state,
+    mayDecide: refuseDecision(row, decider, now) === undefined,
+    isOwn: makerId === staff.staffId,
+  }
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { isCalendarDay } from '#core/clock/manila.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { isMeasuredAtDayEnd } from '#ledger/proof/measured-at-day-end.ts'
+import { failureText, Notice, PageHead, useMay, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { useNavigate } from '#platform/browser/router/use-navigate.ts'
+import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { viewDay } from '../contract.ts'
+import { ClosingSeal } from './closing-seal.tsx'
+import { ClosingsList } from './closings-list.tsx'
+import { ConditionList } from './condition-list.tsx'
+import styles from './daily-close-page.module.css'
+import { type DayAct, DayDialog } from './day-dialogs.tsx'
+import type { DayView } from './day-view.ts'
+import { FiguresTable } from './figures-table.tsx'
+import { HouseAccounts } from './house-accounts.tsx'
+import { LateItems } from './late-items.tsx'
+
+// Each reading counts the whole day anew.
+const refreshEveryMs = 15_000
+
+/** The day in the address, or else the one that is to be closed next. */
+function useDay() {
+  const asked = useQueryParameter('day')
+  const day = asked !== undefined && isCalendarDay(asked) ? asked : null
+  const { answer, failure } = useStaffQuery(viewDay, { day }, { refreshEveryMs })
+  // While another day is on its way, nothing is shown under its name.
+  const view = answer && (day === null || answer.day === day) ? answer : undefined
+  return { shownDay: day ?? view?.day ?? '', view, failure }
+}
+
+/** The end of a day: what it waits for, what it came to, and who closed it. */
+export function DailyClosePage() {
+  const navigate = useNavigate()
+  const { shownDay, view, failure } = useDay()
+  const choose = (text: string) => {
+    if (isCalendarDay(text)) navigate(`/daily-close?day=${text}`, { replace: true })
+  }
+  return (
+    <>
+      <PageHead title="Daily close">
+        A day of Manila is closed when everything about it is known. Its figures then stay what they are.
+      </PageHead>
+      <div className={styles.bar}>
+        <TextField
+          label="Day (Manila)"
+          type="date"
+          value={shownDay}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+        {view && <DayActs view={view} />}
+      </div>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {view ? <Day view={view} /> : !failure && <p>Loading …</p>}
+      <h2 className={styles.heading}>Closed days</h2>
+      <ClosingsList />
+    </>
+  )
+}
+
+function DayActs({ view }: { readonly view: DayView }) {
+  const may = useMay()
+  const [act, setAct] = useState<DayAct>()
+  const isBlocked = view.conditions.some(({ state }) => state === 'blocks')
+  return (
+    <div className={styles.acts}>
+      {view.closing === null && may('dailyClose.prepare') && (
+        <Button variant="secondary" icon="refresh" onClick={() => setAct('prepare')}>
+          Run the checks
+        </Button>
+      )}
+      {view.closing === null && may('dailyClose.close') && (
+        <Button icon="lock" disabled={isBlocked} onClick={() => setAct('close')}>
+          Close the day
+        </Button>
+      )}
+      {view.closing !== null && may('dailyClose.requestReopening') && (
+        <Button variant="secondary" onClick={() => setAct('reopen')}>
+          Open it again
+        </Button>
+      )}
+      <DayDialog act={act} view={view} onClose={() => setAct(undefined)} />
+    </div>
+  )
+}
+
+function RootFacts({ day, root }: { readonly day: DayView['day']; readonly root: NonNullable<DayView['root']> }) {
+  const owed = `${formatMoney(root.total)} owed to ${root.players.toLocaleString('en-PH')} players`
+  return (
+    <p className={styles.root}>
+      {isMeasuredAtDayEnd({ day, madeAt: root.madeAt })
+        ? `${owed} at its end, in the root `
+        : `Measured at ${formatInstant(root.madeAt)}, after the day: ${owed} then. Root `}
+      <code>{root.hash}</code>
+    </p>
+  )
+}
+
+function Day({ view }: { readonly view: DayView }) {
+  const root = view.closing ? view.closing.root : view.root
+  return (
+    <>
+      <ClosingSeal {...view} />
+      <div className={styles.cards}>
+        <Card title={view.closing ? 'How everything stands now' : 'Before the day is closed'}>
+          <ConditionList conditions={view.conditions} />
+        </Card>
+        <Card title="The day in figures">
+          <FiguresTable figures={view.figures} closing={view.closing} />
+          {root && <RootFacts day={view.day} root={root} />}
+        </Card>
+      </div>
+      {view.closing && (
+        <>
+          <h2 className={styles.heading}>Come later</h2>
+          <LateItems late={view.late} />
+        </>
+      )}
+      <h2 className={styles.heading}>Accounts of the house</h2>
+      <HouseAccounts accounts={view.closing?.accounts ?? view.accounts} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { addDays, calendarDayIn, dayOf } from '#core/clock/manila.ts'
+import { compareProviderDay } from '#features/office/reconciliation/server/index.ts'
+import { closeDays, ledgerCheckInsert, makeRoot, reportText, verifyLedger } from '#ledger'
+import type { Job } from '#platform/jobs/job.ts'
+import type { DailyCloseNeeds } from './daily-close-needs.ts'
+
+export const prepareJobName = 'dailyClose.prepare'
+const asked = v.object({ day: calendarDayIn })
+
+/** Everything that machines do before a day is closed, on demand; by themselves they do each of it in the night. */
+export function dailyCloseJobs({
+  db,
+  log,
+  bytes,
+  checks,
+  providers,
+  compareGames,
+}: Omit<DailyCloseNeeds, 'audit'>): Job[] {
+  return [
+    {
+      name: prepareJobName,
+      run: async ({ payload, now, signal }) => {
+        const { day } = v.parse(asked, payload)
+        await closeDays(db, now)
+        if (day === addDays(dayOf(now), -1)) await makeRoot(db, { day, now, bytes })
+        for (const { id, listSettlement } of providers) {
+          signal.throwIfAborted()
+          if (!listSettlement) continue
+          const isCompared = await compareProviderDay({ db, log, providers }, { provider: id, day, now })
+          if (!isCompared) log.warn({ provider: id, day }, 'a provider did not say what it settled')
+        }
+        await compareGames(day, now)
+        signal.throwIfAborted()
+        const report = await verifyLedger(db, checks)
+        await ledgerCheckInsert(db, report, now)
+        if (!report.isSound) log.fatal({ report: reportText(report) }, 'the ledger is not sound')
+      },
+    },
+  ]
+}

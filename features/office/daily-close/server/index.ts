@@ -1,0 +1,28 @@
+import { staffMessages } from '#features/office/staff/server/index.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { dailyCloseMessages } from '../messages.ts'
+import { closeDayHandler } from './close-day.ts'
+import type { DailyCloseNeeds } from './daily-close-needs.ts'
+import { listClosingsHandler } from './list-closings.ts'
+import { prepareDayHandler } from './prepare-day.ts'
+import { requestReopeningHandler } from './request-reopening.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
+import { viewDayHandler } from './view-day.ts'
+
+/** The end of a day: what must be true, the figures it is closed with, and how it is opened again. */
+export const dailyClose = (needs: Pick<DailyCloseNeeds, 'audit' | 'providers'>): Feature => ({
+  name: 'dailyClose',
+  fieldMeanings: staffFieldMeanings,
+  handlers: [
+    viewDayHandler(needs),
+    listClosingsHandler,
+    closeDayHandler(needs),
+    prepareDayHandler(needs),
+    requestReopeningHandler(needs),
+  ],
+  refusalTexts: { ...dailyCloseMessages, notPermitted: staffMessages.notPermitted },
+})
+
+export { closedFigures } from './daily-close.store.ts'
+export { dailyCloseJobs } from './daily-close-jobs.ts'
+export { reopeningKind } from './reopen-kind.ts'

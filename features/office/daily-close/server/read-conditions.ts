@@ -1,0 +1,51 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { type CalendarDay, endOfDay } from '#core/clock/manila.ts'
+import { depositsUndecided, type PaymentProvider } from '#features/cashier/deposit/server/index.ts'
+import { gameDaysCompared, gameDifferencesUntil } from '#features/play/game-wallet/server/index.ts'
+import { comparedOnDay, differencesOpenUntil } from '#features/office/reconciliation/server/index.ts'
+import { payoutsUndecided } from '#features/cashier/withdrawal/server/index.ts'
+import { isDaySummedUp, ledgerCheckFindLast } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { isMeasuredAtDayEnd } from '#ledger/proof/measured-at-day-end.ts'
+import type { Condition } from '../condition.ts'
+import { conditionsOf } from '../rules.ts'
+import type { DayCount } from './count-day.ts'
+import { openDayBefore } from './daily-close.store.ts'
+
+type Asked = {
+  readonly day: CalendarDay
+  readonly now: Instant
+  readonly providers: readonly PaymentProvider[]
+  readonly root: DayCount['root']
+}
+
+/** How everything stands that must be true before the day is closed. */
+export async function readConditions(
+  db: Queryable,
+  { day, now, providers, root }: Asked,
+): Promise<readonly Condition[]> {
+  const end = endOfDay(day)
+  const [openBefore, check, isSummedUp, settled, differences, games, deposits, payouts] = await Promise.all([
+    openDayBefore(db, day),
+    ledgerCheckFindLast(db),
+    isDaySummedUp(db, day),
+    comparedOnDay(db, day),
+    differencesOpenUntil(db, day),
+    gameDaysCompared(db, day),
+    depositsUndecided(db, end, now),
+    payoutsUndecided(db, end),
+  ])
+  // What the comparison of the day found was found after its end.
+  const comparisons = games.map(({ comparedAt }) => comparedAt ?? end)
+  const gameDifferences = await gameDifferencesUntil(
+    db,
+    comparisons.reduce((a, b) => (a > b ? a : b), end),
+  )
+  const comparedAt = new Map(settled.map((each) => [each.provider, each.comparedAt]))
+  const settlements = providers
+    .filter(({ listSettlement }) => listSettlement)
+    .map(({ id }) => ({ provider: id, comparedAt: comparedAt.get(id) ?? null }))
+  const standing = { openBefore, check, isSummedUp, settlements, differences, games, gameDifferences }
+  const made = root ? { ...root, isOfDayEnd: isMeasuredAtDayEnd({ day, madeAt: root.madeAt }) } : undefined
+  return conditionsOf({ day, now, ...standing, deposits, payouts, root: made })
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { calendarDayIn } from '#core/clock/manila.ts'
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { type ApprovalFact, type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
+import { type Closing, closingListOfDay, closingLock, closingReopen } from './daily-close.store.ts'
+
+export const reopenKindName = { name: 'dailyCloseReopening' } as const
+
+const wholeText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,18}$/),
+  v.transform((text) => BigInt(text)),
+)
+
+/** Opening a closed day again, as whoever has to approve it sees it. */
+export const reopeningKind: ApprovalKind = approvalKind({
+  ...reopenKindName,
+  label: 'Opening of a closed day',
+  approves: 'dailyClose.approveReopening',
+  payload: v.object({ day: calendarDayIn, closingId: wholeText, closedBy: v.string() }),
+  facts: async ({ day, closingId, closedBy }, { db }) => {
+    const closing = (await closingListOfDay(db, day)).find(({ id }) => id === closingId)
+    return [
+      { name: 'Day', value: formatDay(day) },
+      { name: 'Closed by', value: closedBy },
+      ...(closing === undefined ? [] : closedWith(closing)),
+      { name: 'What follows', value: 'The figures of this day can change until it is closed again' },
+    ]
+  },
+  carryOut: async (tx, { day, closingId }, { maker, approver, now }) => {
+    await closingLock(tx)
+    const opened = await closingReopen(tx, { id: closingId, now, by: `${maker} and ${approver}` })
+    return opened
+      ? { kind: 'done', result: { day, opened: true } }
+      : { kind: 'refused', why: 'This closing does not stand any more.' }
+  },
+})
+
+const closedWith = ({ closedAt, figures: { ggr, ngr }, root }: Closing): ApprovalFact[] => [
+  { name: 'Closed', value: formatInstant(closedAt) },
+  { name: 'GGR as closed', value: formatMoney(centavos(ggr)) },
+  { name: 'NGR as closed', value: formatMoney(centavos(ngr)) },
+  ...(root === null ? [] : [{ name: 'Owed to players as closed', value: formatMoney(root.total) }]),
+]

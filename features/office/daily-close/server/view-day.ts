@@ -1,0 +1,58 @@
+import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import { answer } from '#core/contract/outcome.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { roundsCorrectedAfter } from '#features/play/game-wallet/server/index.ts'
+import { differencesFoundAfter } from '#features/office/reconciliation/server/index.ts'
+import { handleStaff } from '#features/office/staff/server/index.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { viewDay } from '../contract.ts'
+import { countDay, versionOf } from './count-day.ts'
+import { type Closing, closingListOfDay, openDayBefore } from './daily-close.store.ts'
+import type { DailyCloseNeeds } from './daily-close-needs.ts'
+import { readConditions } from './read-conditions.ts'
+
+export const viewDayHandler = ({ providers }: Pick<DailyCloseNeeds, 'providers'>) =>
+  handleStaff(viewDay, async ({ input, db, now }) => {
+    const day = input.day ?? (await openDayBefore(db, dayOf(now))) ?? addDays(dayOf(now), -1)
+    const [count, closings] = await Promise.all([countDay(db, day, now), closingListOfDay(db, day)])
+    const conditions = await readConditions(db, { day, now, providers, root: count.root })
+    const closing = closings.find(({ reopenedAt }) => reopenedAt === null)
+    return answer({
+      ...count,
+      day,
+      version: versionOf(count),
+      conditions: [...conditions],
+      accounts: [...count.accounts],
+      closing: closing ? shown(closing) : null,
+      late: closing ? await lateItems(db, day, closing) : [],
+      reopened: closings.filter((each) => each !== closing).map(shown),
+    })
+  })
+
+const shown = ({ accounts, ...closing }: Closing) => ({ ...closing, accounts: [...accounts] })
+
+/** What is about the day and came after it was closed. */
+async function lateItems(db: Queryable, day: CalendarDay, { closedAt: after }: Closing) {
+  const [rounds, differences] = await Promise.all([
+    roundsCorrectedAfter(db, { from: startOfDay(day), until: endOfDay(day), after }),
+    differencesFoundAfter(db, day, after),
+  ])
+  const items = [
+    ...rounds.map(({ correctedAt, provider, roundId, playerId, stake, win }) => ({
+      at: correctedAt,
+      provider,
+      reference: roundId,
+      text: `A round of player ${playerId} was corrected: ${formatMoney(stake)} staked, ${formatMoney(win)} won.`,
+    })),
+    ...differences.map(({ foundAt, provider, reference, ours, theirs, resolvedBy }) => ({
+      at: foundAt,
+      provider,
+      reference,
+      text: `A difference: ${amountText(ours)} here, ${amountText(theirs)} there; ${resolvedBy === null ? 'to be explained' : `explained by ${resolvedBy}`}.`,
+    })),
+  ]
+  return items.toSorted((a, b) => a.at - b.at)
+}
+
+const amountText = (amount: Parameters<typeof formatMoney>[0] | null): string =>
+  amount === null ? 'nothing' : formatMoney(amount)

@@ -1,0 +1,19 @@
+import { failureText, Notice, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { viewDashboard } from '../contract.ts'
+import { HealthTables } from './health-tables.tsx'
+import { LedgerSeal } from './ledger-seal.tsx'
+import styles from './live-health.module.css'
+
+const refreshEveryMs = 10_000
+
+/** Drift, providers and payments, as they are now. */
+export function LiveHealth() {
+  const { answer, failure } = useStaffQuery(viewDashboard, {}, { refreshEveryMs })
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  return (
+    <div className={styles.health}>
+      <LedgerSeal ledger={answer.ledger} />
+      <HealthTables providers={answer.providers} payments={answer.payments} />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { days, hours, milliseconds, seconds } from '#core/clock/duration.ts'
+import { addDuration, instant } from '#core/clock/instant.ts'
+import { addDays, calendarDay, dayOf, startOfDay } from '#core/clock/manila.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { revenueReport } from '#features/play/game-wallet/server/index.ts'
+import { houseBalances, post } from '#ledger'
+import { gameCode, newId, openWalletHouse, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import { dayFigures } from './day-figures.ts'
+import { sharedReading } from './shared-reading.ts'
+
+let house: WalletHouse
+beforeAll(async () => {
+  house = await openWalletHouse()
+})
+afterAll(() => house.close())
+
+const gameBalance = async () =>
+  (await houseBalances(house.site.house.db))
+    .filter(({ account }) => account.startsWith('game:'))
+    .reduce((sum, b) => sum + b.balance, 0n)
+
+async function playRound({ stake, win }: { stake: number; win: number }) {
+  const player = await house.newPlayer(stake)
+  const round = { playerId: player.playerId, gameCode, roundId: newId('round') }
+  await house.ask('bet', { ...round, session: player.session, txId: newId('bet'), amount: stake })
+  await house.ask('win', { ...round, txId: newId('win'), amount: win, endRound: true })
+  return player
+}
+
+test('GGR of closed rounds is what the ledger says the games have taken, centavo by centavo', async () => {
+  const before = await gameBalance()
+  for (const round of [
+    { stake: 1_000, win: 350 },
+    { stake: 777, win: 0 },
+    { stake: 5, win: 10_000 },
+  ])
+    await playRound(round)
+  const { ggr, ngr, activePlayers } = await dayFigures(
+    house.site.house.db,
+    dayOf(house.site.clock.now()),
+    house.site.clock.now(),
+  )
+  expect(ggr.all).toBe(-8_568n)
+  expect(ggr.all).toBe((await gameBalance()) - before)
+  expect(ggr.hours.reduce((sum, value) => sum + value, 0n)).toBe(ggr.all)
+  expect(ngr.all).toBe(ggr.all - (await creditsByHand()))
+  expect(activePlayers.all).toBe(3n)
+})
+
+const creditsByHand = async () =>
+  -((await houseBalances(house.site.house.db)).find(({ account }) => account === 'adjustment')?.balance ?? 0n)
+
+test.each(['day', 'provider', 'type', 'game'] as const)(
+  'the report by %s sums up to what the games have taken',
+  async (by) => {
+    await playRound({ stake: 4_200, win: 1_100 })
+    const everything = { from: calendarDay('2026-01-01'), until: addDays(dayOf(house.site.clock.now()), 1) }
+    const rows = await revenueReport(house.site.house.db, { ...everything, by })
+    expect(rows.reduce((sum, { stake, win }) => sum + stake - win, 0n)).toBe(await gameBalance())
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+  },
+)
+
+test('what happened in the last millisecond before midnight in Manila belongs to the day before', async () => {
+  const day = dayOf(addDuration(house.site.clock.now(), days(3)))
+  const at = (ms: number) => ({ now: instant(startOfDay(day) + ms) })
+  const deposit = (key: string, when: { now: ReturnType<typeof instant> }) =>
+    house.site.house.db.transaction((tx) =>
+      post(tx, {
+        playerId: 4_711n,
+        source: 'figures',
+        key,
+        transfers: [{ reason: 'deposit', from: 'psp:figures', to: 'coin', amount: centavos(100n), reference: key }],
+        ...when,
+      }),
+    )
+  await deposit('first', at(-1))
+  await deposit('second', at(0))
+  await deposit('third', at(hours(5)))
+  const figures = await dayFigures(house.site.house.db, day, instant(startOfDay(day) + hours(5)))
+  expect(figures.deposits).toMatchObject({ all: 200n, soFar: 100n })
+  expect([figures.deposits.hours[0], figures.deposits.hours[5]]).toEqual([100n, 100n])
+})
+
+test('ten who look at once are one reading, a failure is not kept, and what is old is read anew', async () => {
+  let readings = 0
+  const reading = sharedReading(async () => {
+    readings += 1
+    if (readings === 2) throw new Error('away')
+    return readings
+  }, seconds(5))
+  const now = house.site.clock.now()
+  expect(new Set(await Promise.all(Array.from({ length: 10 }, () => reading(now))))).toEqual(new Set([1]))
+  const later = addDuration(now, seconds(5))
+  await expect(reading(later)).rejects.toThrow('away')
+  expect(await reading(addDuration(later, milliseconds(1)))).toBe(3)
+})

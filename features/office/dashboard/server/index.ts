@@ -1,0 +1,18 @@
+import { staffMessages } from '#features/office/staff/server/index.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import type { DashboardNeeds } from './dashboard-needs.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
+import { viewDashboardHandler } from './view-dashboard.ts'
+
+/** How the day goes. */
+export const dashboard = (needs: DashboardNeeds & { readonly db: Database }): Feature => ({
+  name: 'dashboard',
+  fieldMeanings: staffFieldMeanings,
+  handlers: [viewDashboardHandler(needs)],
+  refusalTexts: { notPermitted: staffMessages.notPermitted },
+})
+
+export type { Queue } from './dashboard-needs.ts'
+export { dayFigures } from './day-figures.ts'
+export { given, takenBack } from '../given-reasons.ts'

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { type Centavos, centavos } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
+import { type DebtKind, debtKinds } from '../open-debt.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { debtBooks } from './debt-books.ts'
+import { writeOff } from './write-off.ts'
+
+export const writeOffKindName = { name: 'debtWriteOff' } as const
+
+const wholeText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,18}$/),
+  v.transform((text) => BigInt(text)),
+)
+/** Amounts as texts, so that none is rounded while the request waits. */
+const payload = v.object({
+  kind: v.picklist(debtKinds),
+  id: v.string(),
+  playerId: wholeText,
+  owed: v.pipe(wholeText, v.transform(centavos)),
+})
+
+type WriteOff = {
+  readonly kind: DebtKind
+  readonly id: string
+  readonly playerId: bigint
+  readonly owed: Centavos
+}
+
+export const keptWriteOff = ({ kind, id, playerId, owed }: WriteOff) => ({
+  kind,
+  id,
+  playerId: String(playerId),
+  owed: String(owed),
+})
+
+const origins: Readonly<Record<DebtKind, string>> = { game: 'A game', deposit: 'A deposit' }
+
+const nothing = centavos(0n)
+const openOf = (db: Queryable, kind: DebtKind, id: string) => debtBooks[kind].find(db, id)
+
+/** What a write-off is to whoever has to approve it. */
+export const debtWriteOffKind: ApprovalKind = approvalKind({
+  ...writeOffKindName,
+  label: 'Write-off of a debt',
+  approves: 'debt.approveWriteOff',
+  payload,
+  moves: ({ playerId }) => [{ playerId }],
+  facts: async ({ kind, id, owed }, { db, isWaiting }) => [
+    { name: 'From', value: `${origins[kind]}: ${id}` },
+    { name: 'Owed when asked', value: formatMoney(owed) },
+    // Wins have repaid of it meanwhile: what is left is what the house carries.
+    ...(isWaiting ? [{ name: 'Cost to us', value: formatMoney((await openOf(db, kind, id))?.owed ?? nothing) }] : []),
+  ],
+  carryOut: (tx, asked, how) => writeOff(tx, { ...asked, ...how }),
+})

@@ -1,0 +1,156 @@
+import { type ReactNode, useState } from 'react'
+import {
+  failureText,
+  Notice,
+  PageHead,
+  ReasonDialog,
+  useMay,
+  useStaffQuery,
+} from '#features/office/staff/back-office/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { setSwitch, type SwitchName, viewSwitches } from '../contract.ts'
+import styles from './switches-page.module.css'
+
+type Words = { readonly title: string; readonly icon: IconName; readonly open: string; readonly stopped: string }
+
+const words: Readonly<Record<SwitchName, Words>> = {
+  play: {
+    title: 'All play',
+    icon: 'play',
+    open: 'Games can be started, and bets are taken.',
+    stopped: 'No game starts and no bet is taken. What was staked is settled.',
+  },
+  deposits: {
+    title: 'Deposits',
+    icon: 'deposit',
+    open: 'Players can begin deposits.',
+    stopped: 'No deposit begins. Payments under way are credited.',
+  },
+  withdrawals: {
+    title: 'Withdrawals',
+    icon: 'withdraw',
+    open: 'Players can ask for withdrawals.',
+    stopped: 'No withdrawal begins. Those under way go on.',
+  },
+}
+
+type Wish = { readonly name: SwitchName; readonly isOpen: boolean }
+
+/** What can be stopped with one act. */
+export function SwitchesPage() {
+  const { answer, failure } = useStaffQuery(viewSwitches, {}, { refreshEveryMs })
+  const may = useMay()
+  const [wish, setWish] = useState<Wish>()
+  return (
+    <>
+      <PageHead title="Switches">
+        For the moment in which something has to stop. Each acts at once, everywhere.
+      </PageHead>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      <ul className={styles.switches}>
+        {answer?.switches.map(({ name, isOpen }) => (
+          <SwitchRow key={name} name={name} isOpen={isOpen} onTurn={() => setWish({ name, isOpen: !isOpen })} />
+        ))}
+        {may('catalogue.view') && (
+          <LinkRow icon="dice" title="One game, one brand, one kind" about="Maintenance in the catalogue.">
+            <ButtonLink href="/catalogue" variant="secondary">
+              To the catalogue
+            </ButtonLink>
+          </LinkRow>
+        )}
+        {may('player.view') && (
+          <LinkRow icon="user" title="One player" about="Suspension, and what may be done, on the player’s own page.">
+            <ButtonLink href="/players" variant="secondary">
+              To the players
+            </ButtonLink>
+          </LinkRow>
+        )}
+      </ul>
+      {wish && <SwitchDialog wish={wish} onClose={() => setWish(undefined)} />}
+    </>
+  )
+}
+
+type SwitchRowProps = Wish & { readonly onTurn: () => void }
+
+function SwitchRow({ name, isOpen, onTurn }: SwitchRowProps) {
+  const maySet = useMay()('switch.set')
+  const { icon, title, open, stopped } = words[name]
+  return (
+    <li className={styles.switch} data-open={isOpen}>
+      <span className={styles.disc}>
+        <Icon name={icon} size={24} />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          {title}
+          <Badge tone={isOpen ? 'success' : 'danger'}>{isOpen ? 'Open' : 'Stopped'}</Badge>
+        </h2>
+        <p className={styles.about}>{isOpen ? open : stopped}</p>
+      </div>
+      {maySet && (
+        <Button variant={isOpen ? 'danger' : 'primary'} onClick={onTurn}>
+          {isOpen ? 'Stop' : 'Open again'}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+type LinkRowProps = {
+  readonly icon: IconName
+  readonly title: string
+  readonly about: string
+  readonly children: ReactNode
+}
+
+const LinkRow = ({ icon, title, about, children }: LinkRowProps) => (
+  <li className={styles.switch}>
+    <span className={styles.disc}>
+      <Icon name={icon} size={24} />
+    </span>
+    <div className={styles.words}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.about}>{about}</p>
+    </div>
+    {children}
+  </li>
+)
+
+function SwitchDialog({ wish: { name, isOpen }, onClose }: { readonly wish: Wish; readonly onClose: () => void }) {
+  const act = useSwitch()
+  const { title, open, stopped } = words[name]
+  return (
+    <ReasonDialog
+      open
+      title={isOpen ? `Open ${title.toLowerCase()} again?` : `Stop ${title.toLowerCase()}?`}
+      confirmLabel={isOpen ? 'Open again' : 'Stop'}
+      destructive={!isOpen}
+      act={(reason) => act({ name, isOpen, reason })}
+      onClose={onClose}
+    >
+      <p>{isOpen ? open : stopped}</p>
+    </ReasonDialog>
+  )
+}
+
+const refreshEveryMs = 10_000
+
+function useSwitch() {
+  const client = useClient()
+  const refresh = useRefreshCalls()
+  return async (request: Wish & { readonly reason: string }) => {
+    const reply = await client.send(setSwitch, request)
+    const { title } = words[request.name]
+    if (reply.kind === 'answer') toast(`${title}: ${request.isOpen ? 'open' : 'stopped'}.`, { tone: 'success' })
+    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(viewSwitches)
+    return reply
+  }
+}

@@ -1,0 +1,51 @@
+import { failureText, Notice, PageHead, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { viewOpening } from '../contract.ts'
+import styles from './opening-page.module.css'
+
+const refreshEveryMs = 15_000
+
+/** The steps from an empty house to an open one, each with where it is done. */
+export function OpeningPage() {
+  const { answer, failure } = useStaffQuery(viewOpening, {}, { refreshEveryMs })
+  const steps = answer?.steps ?? []
+  const missing = steps.filter(({ state }) => state === 'missing').length
+  return (
+    <>
+      <PageHead title="Opening checklist">
+        What this house needs before players can register, deposit and play.
+      </PageHead>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {answer && (
+        <Notice tone={missing === 0 ? 'success' : 'info'}>
+          {missing === 0 ? 'Everything is ready. You can open.' : `${missing} of ${steps.length} steps to go.`}
+        </Notice>
+      )}
+      <ol className={styles.steps}>
+        {steps.map(({ key, title, state, detail, href }) => (
+          <li key={key} className={styles.step} data-state={state}>
+            <span className={styles.disc}>
+              <Icon name={state === 'done' ? 'check-circle' : 'info'} size={20} />
+            </span>
+            <div className={styles.words}>
+              <h2 className={styles.title}>
+                {title} <Badge tone={tones[state]}>{labels[state]}</Badge>
+              </h2>
+              <p className={styles.detail}>{detail}</p>
+            </div>
+            {href !== null && (
+              <ButtonLink href={href} variant="secondary">
+                Open<span className="visually-hidden"> {title}</span>
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const labels = { done: 'Done', missing: 'To do', suggested: 'Optional' } as const
+const tones = { done: 'success', missing: 'warning', suggested: 'neutral' } as const

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import {
+  type Column,
+  type ListFilter,
+  newestOrOldest,
+  StaffList,
+  TwoLines,
+  useMay,
+} from '#features/office/staff/back-office/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { listDeadEvents, listDeadRuns } from '../contract.ts'
+import styles from './dead-letters-panel.module.css'
+import { type ChosenLetter, LetterDialog } from './letter-dialog.tsx'
+
+type DeadEvent = ResponseOf<typeof listDeadEvents>['rows'][number]
+type DeadRun = ResponseOf<typeof listDeadRuns>['rows'][number]
+type Choose = (chosen: ChosenLetter) => void
+
+const filters = (name: string): readonly ListFilter[] => [
+  { kind: 'text', name: 'name', label: name },
+  { kind: 'text', name: 'key', label: 'About' },
+]
+
+/** Events that could not be handled after every attempt. A person decides: once more, or never. */
+export function DeadEventsPanel() {
+  const [chosen, setChosen] = useState<ChosenLetter>()
+  return (
+    <>
+      <StaffList
+        call={listDeadEvents}
+        label="Events given up"
+        filters={filters('Consumer')}
+        columns={eventColumns(setChosen)}
+        rowKey={({ id }) => id}
+        empty="Every event had its effect."
+        sort="newest"
+        refreshEveryMs={refreshEveryMs}
+      />
+      {chosen && <LetterDialog chosen={chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  )
+}
+
+/** Runs of jobs that could not be done after every attempt. */
+export function DeadRunsPanel() {
+  const [chosen, setChosen] = useState<ChosenLetter>()
+  return (
+    <>
+      <StaffList
+        call={listDeadRuns}
+        label="Runs given up"
+        filters={filters('Job')}
+        columns={runColumns(setChosen)}
+        rowKey={({ id }) => id}
+        empty="Every run was done."
+        sort="newest"
+        refreshEveryMs={refreshEveryMs}
+      />
+      {chosen && <LetterDialog chosen={chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  )
+}
+
+const refreshEveryMs = 10_000
+
+type ActionsProps = { readonly letter: Omit<ChosenLetter, 'what'>; readonly onChoose: Choose }
+
+function Actions({ letter, onChoose }: ActionsProps) {
+  const may = useMay()
+  return (
+    <span className={styles.actions}>
+      {may('monitor.replay') && (
+        <Button variant="secondary" size="small" icon="refresh" onClick={() => onChoose({ ...letter, what: 'replay' })}>
+          Try again
+        </Button>
+      )}
+      {may('monitor.drop') && (
+        <Button variant="secondary" size="small" icon="trash" onClick={() => onChoose({ ...letter, what: 'drop' })}>
+          Drop
+        </Button>
+      )}
+    </span>
+  )
+}
+
+const Why = ({ error, attempts }: Pick<DeadRun, 'error' | 'attempts'>) => (
+  <span className={styles.why}>{`${error} (tried ${attempts} times)`}</span>
+)
+
+/** The beginning of the event; whole it stands where it is decided on. */
+const About = ({ about, event }: { readonly about: string; readonly event: string }) => (
+  <>
+    {about}
+    <span className={styles.event}>{event}</span>
+  </>
+)
+
+const eventColumns = (onChoose: Choose): readonly Column<DeadEvent>[] => [
+  {
+    name: 'Given up (Manila), by',
+    cell: ({ diedAt, consumer }) => <TwoLines first={formatInstant(diedAt)} second={consumer} />,
+    sorts: newestOrOldest,
+  },
+  {
+    name: 'About, event',
+    cell: ({ key, topic, payload }) => <About about={key} event={`${topic} ${payload}`} />,
+  },
+  { name: 'Why', cell: (letter) => <Why {...letter} /> },
+  {
+    name: 'Action',
+    cell: ({ id, topic, payload }) => (
+      <Actions letter={{ kind: 'event', id, name: topic, about: payload }} onChoose={onChoose} />
+    ),
+    tight: true,
+  },
+]
+
+const runColumns = (onChoose: Choose): readonly Column<DeadRun>[] => [
+  {
+    name: 'Given up, was due (Manila)',
+    cell: ({ diedAt, dueAt }) => <TwoLines first={formatInstant(diedAt)} second={formatInstant(dueAt)} />,
+    tight: true,
+    sorts: newestOrOldest,
+  },
+  { name: 'Job', cell: ({ name, key }) => <TwoLines first={name} second={key || 'by the clock'} /> },
+  { name: 'Why', cell: (letter) => <Why {...letter} /> },
+  {
+    name: 'Action',
+    cell: ({ id, name, key }) => <Actions letter={{ kind: 'run', id, name, about: key }} onChoose={onChoose} />,
+    tight: true,
+  },
+]

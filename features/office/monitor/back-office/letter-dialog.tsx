@@ -1,0 +1,44 @@
+import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { dropLetter, type LetterKind, replayLetter } from '../contract.ts'
+import styles from './letter-dialog.module.css'
+import { useMonitorAction } from './use-monitor-action.ts'
+
+/** What was given up, and what is to be done about it. */
+export type ChosenLetter = {
+  readonly kind: LetterKind
+  readonly id: number
+  readonly what: 'replay' | 'drop'
+  readonly name: string
+  /** What it was about, whole. */
+  readonly about: string
+}
+
+type LetterDialogProps = { readonly chosen: ChosenLetter; readonly onClose: () => void }
+
+/** Asks why it is tried once more, or never again. */
+export function LetterDialog({ chosen, onClose }: LetterDialogProps) {
+  const act = useMonitorAction()
+  const { kind, id, name, what, about } = chosen
+  const isDrop = what === 'drop'
+  const send = (reason: string) =>
+    isDrop
+      ? act(dropLetter, { kind, id, reason }, 'Dropped.')
+      : act(replayLetter, { kind, id, reason }, 'It is tried again.')
+  return (
+    <ReasonDialog
+      open
+      title={isDrop ? `Drop ${name} for good?` : `Try ${name} again?`}
+      confirmLabel={isDrop ? 'Drop it' : 'Try again'}
+      destructive={isDrop}
+      act={send}
+      onClose={onClose}
+    >
+      <p>
+        {isDrop
+          ? 'It will never have an effect. Be sure that what it stands for was done by hand.'
+          : 'It has its effect once, however often it was tried. Later events of its key wait for it.'}
+      </p>
+      {about !== '' && <pre className={styles.about}>{about}</pre>}
+    </ReasonDialog>
+  )
+}

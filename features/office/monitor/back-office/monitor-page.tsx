@@ -1,0 +1,67 @@
+import { formatTime } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { LiveHealth } from '#features/office/dashboard/back-office/index.ts'
+import {
+  failureText,
+  Notice,
+  PageHead,
+  useMay,
+  useStaffQuery,
+  useTab,
+} from '#features/office/staff/back-office/index.ts'
+import { CountBadge } from '#platform/ui/badge/count-badge.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { viewMonitor } from '../contract.ts'
+import { ConsumersTable } from './consumers-table.tsx'
+import { DeadEventsPanel, DeadRunsPanel } from './dead-letters-panel.tsx'
+import { JobsTable } from './jobs-table.tsx'
+import { RefusedCallsPanel } from './refused-calls-panel.tsx'
+import styles from './monitor-page.module.css'
+
+type TabId = 'health' | 'events' | 'jobs' | 'deadEvents' | 'deadRuns' | 'refused'
+
+/** How the machinery does. Updates automatically. */
+export function MonitorPage() {
+  const mayHealth = useMay()('dashboard.view')
+  const { answer, failure } = useStaffQuery(viewMonitor, {}, { refreshEveryMs })
+  const deadEvents = deadIn(answer?.consumers)
+  const deadRuns = deadIn(answer?.jobs)
+  const tabs = [
+    ...(mayHealth ? [{ id: 'health', label: 'Health' } as const] : []),
+    { id: 'events', label: 'Events' } as const,
+    { id: 'jobs', label: 'Jobs' } as const,
+    { id: 'deadEvents', label: 'Events given up', badge: <DeadBadge count={deadEvents} /> } as const,
+    { id: 'deadRuns', label: 'Runs given up', badge: <DeadBadge count={deadRuns} /> } as const,
+    { id: 'refused', label: 'Refused calls' } as const,
+  ]
+  const [selected, setSelected] = useTab<TabId>(tabs, mayHealth ? 'health' : 'events')
+  return (
+    <>
+      <PageHead title="Monitor">
+        {answer ? `As of ${formatTime(answer.at)} in Manila. Updates automatically.` : 'Loading …'}
+      </PageHead>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      <Tabs id="monitor" label="Monitor" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <TabPanel tabs="monitor" tab={selected} className={styles.panel}>
+        <Panel tab={selected} answer={answer} />
+      </TabPanel>
+    </>
+  )
+}
+
+type Monitored = ResponseOf<typeof viewMonitor>
+
+const deadIn = (of: readonly { readonly dead: number }[] = []): number => of.reduce((sum, { dead }) => sum + dead, 0)
+
+const DeadBadge = ({ count }: { readonly count: number }) => <CountBadge count={count} label={`${count} given up`} />
+
+function Panel({ tab, answer }: { readonly tab: TabId; readonly answer: Monitored | undefined }) {
+  if (tab === 'health') return <LiveHealth />
+  if (tab === 'events') return <ConsumersTable consumers={answer?.consumers} />
+  if (tab === 'jobs') return <JobsTable jobs={answer?.jobs} />
+  if (tab === 'refused') return <RefusedCallsPanel />
+  return tab === 'deadEvents' ? <DeadEventsPanel /> : <DeadRunsPanel />
+}
+
+const refreshEveryMs = 5_000

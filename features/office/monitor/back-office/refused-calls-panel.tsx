@@ -1,0 +1,81 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import {
+  type Column,
+  type ListFilter,
+  newestOrOldest,
+  StaffList,
+  TwoLines,
+} from '#features/office/staff/back-office/index.ts'
+import { listRefusedCalls, type refusingDoors } from '../contract.ts'
+
+type Refused = ResponseOf<typeof listRefusedCalls>['rows'][number]
+
+const doors = {
+  glw: 'Game wallet',
+  adapters: 'Game adapters',
+  payments: 'Payments',
+  payouts: 'Payouts',
+  sms: 'Codes by SMS',
+} as const satisfies Record<(typeof refusingDoors)[number], string>
+
+const filters: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'door',
+    label: 'Door',
+    options: [
+      { value: 'all', label: 'Every door' },
+      ...Object.entries(doors).map(([value, label]) => ({ value, label })),
+    ],
+  },
+  { kind: 'text', name: 'caller', label: 'Provider' },
+  { kind: 'text', name: 'code', label: 'Refused with', placeholder: 'badSignature' },
+  { kind: 'fromDay', name: 'from', label: 'From day' },
+  { kind: 'untilDay', name: 'until', label: 'To day' },
+]
+const refreshEveryMs = 10_000
+
+/** What providers asked for and were not given. What they are owed they ask for again; nothing of it is replayed from here. */
+export const RefusedCallsPanel = () => (
+  <StaffList
+    call={listRefusedCalls}
+    label="Refused calls"
+    filters={filters}
+    columns={columns}
+    rowKey={({ id }) => id}
+    empty="Nothing was turned away."
+    sort="newest"
+    refreshEveryMs={refreshEveryMs}
+  />
+)
+
+const isDoor = (door: string): door is keyof typeof doors => Object.hasOwn(doors, door)
+
+const columns: readonly Column<Refused>[] = [
+  {
+    name: 'Last, first (Manila)',
+    cell: ({ lastAt, firstAt }) => <TwoLines first={formatInstant(lastAt)} second={formatInstant(firstAt)} />,
+    tight: true,
+    sorts: newestOrOldest,
+  },
+  {
+    name: 'Door, provider',
+    cell: ({ door, caller }) => (
+      <TwoLines first={isDoor(door) ? doors[door] : door} second={caller || 'nobody who proved it'} />
+    ),
+    tight: true,
+  },
+  {
+    name: 'Asked for, the last one',
+    cell: ({ what, detail }) => <TwoLines first={what} second={detail || '–'} />,
+  },
+  { name: 'Refused with', cell: ({ code }) => code, tight: true },
+  {
+    name: 'Times',
+    cell: ({ count }) => count.toLocaleString('en-PH'),
+    tight: true,
+    numeric: true,
+    sorts: [{ sort: 'most', direction: 'descending' }],
+  },
+]

@@ -1,0 +1,57 @@
+import { answer, refuse } from '#core/contract/outcome.ts'
+import {
+  changed,
+  handleStaff,
+  handleStaffChange,
+  type StaffDependencies,
+  staffMessages,
+} from '#features/office/staff/server/index.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { jobRunNow, jobStateList } from '#platform/jobs/job-watch.store.ts'
+import type { Consumer } from '#platform/outbox/consumer.ts'
+import { consumerLag } from '#platform/outbox/consumer-lag.ts'
+import { dropLetter, replayLetter, runJobNow, viewMonitor } from '../contract.ts'
+import { letterDrop, letterReplay, listDeadEventsHandler, listDeadRunsHandler } from './dead-letters.ts'
+import { listRefusedCallsHandler } from './list-refused-calls.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
+
+export type MonitorNeeds = Pick<StaffDependencies, 'audit'> & {
+  /** Whoever follows events in this house. */
+  readonly consumers: readonly Consumer[]
+}
+
+/** How the machinery does, and what people do about it. */
+export const monitor = ({ audit, consumers }: MonitorNeeds): Feature => ({
+  name: 'monitor',
+  fieldMeanings: staffFieldMeanings,
+  handlers: [
+    handleStaff(viewMonitor, async ({ db, now }) => {
+      const [lags, jobs] = await Promise.all([consumerLag(db, consumers), jobStateList(db, now)])
+      const behind = lags.map(({ consumer: name, lag_seconds: lagSeconds, ...rest }) => ({ name, lagSeconds, ...rest }))
+      return answer({ at: now, consumers: behind.toSorted((a, b) => b.lagSeconds - a.lagSeconds), jobs })
+    }),
+    listDeadEventsHandler,
+    listDeadRunsHandler,
+    listRefusedCallsHandler,
+    handleStaffChange(audit, replayLetter, async ({ input, tx, now }) =>
+      (await letterReplay(tx, input, now))
+        ? changed({}, { subject: `${input.kind}:${input.id}`, before: null, after: { tried: 'again' } })
+        : refuse('letterNotFound'),
+    ),
+    handleStaffChange(audit, dropLetter, async ({ input, tx }) =>
+      (await letterDrop(tx, input))
+        ? changed({}, { subject: `${input.kind}:${input.id}`, before: null, after: { dropped: true } })
+        : refuse('letterNotFound'),
+    ),
+    handleStaffChange(audit, runJobNow, async ({ input: { name }, tx, now }) =>
+      (await jobRunNow(tx, name, now))
+        ? changed({}, { subject: `job:${name}`, before: null, after: { brought: 'forward' } })
+        : refuse('jobNotWaiting'),
+    ),
+  ],
+  refusalTexts: {
+    notPermitted: staffMessages.notPermitted,
+    letterNotFound: 'Somebody has dealt with this already.',
+    jobNotWaiting: 'This job runs just now, or does not run by the clock.',
+  },
+})

@@ -1,0 +1,33 @@
+import { centavos } from '#core/money/centavos.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
+import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
+import { coinBook } from '#ledger'
+import { listPlayerBook } from '../contract.ts'
+
+/** The book of a player's coins, as the ledger has it. */
+export const listPlayerBookHandler = handleStaffList(listPlayerBook, {
+  read: async ({ input: { playerId, show, from, until, ...place }, db, limit, countMax }) => {
+    const filter = {
+      playerId,
+      besidePlay: show === 'besidePlay',
+      from,
+      until,
+    }
+    const page = await coinBook.read(db, { ...place, filter, limit, countMax })
+    const rows = page.rows.map(({ amount, balance, ...entry }) => ({
+      ...entry,
+      amount: centavos(amount),
+      balance: centavos(balance),
+    }))
+    return { ...page, rows }
+  },
+  csv: [
+    { name: 'No.', cell: ({ seq }) => seq },
+    { name: 'When (Manila)', cell: ({ at }) => csvTime(at) },
+    { name: 'Why', cell: ({ reason }) => reason },
+    { name: 'With', cell: ({ counter }) => counter },
+    { name: 'Reference', cell: ({ reference }) => reference },
+    { name: 'Amount', cell: ({ amount }) => plainDecimal(amount) },
+    { name: 'Left', cell: ({ balance }) => plainDecimal(balance) },
+  ],
+})

@@ -1,0 +1,57 @@
+import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
+import { formatDay } from '#core/clock/manila-format.ts'
+import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { compareDay, listDays, listDifferences, resolveDifference } from '../staff-contract.ts'
+import type { Difference } from './difference.ts'
+
+type Day = ResponseOf<typeof listDays>['days'][number]
+
+function useReconciliationAction() {
+  const client = useClient()
+  const refresh = useRefreshCalls()
+  return async <C extends Call>(call: C, request: RequestOf<C>, done: string) => {
+    const reply = await client.send(call, request)
+    if (reply.kind === 'answer') toast(done, { tone: 'success' })
+    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listDays, listDifferences)
+    return reply
+  }
+}
+
+export function ExplainDialog({ difference, onClose }: { difference: Difference | undefined; onClose: () => void }) {
+  const act = useReconciliationAction()
+  return (
+    <ReasonDialog
+      open={difference !== undefined}
+      title="Explain this difference?"
+      confirmLabel="It is explained"
+      act={(reason) => act(resolveDifference, { differenceId: difference?.id ?? 1, reason }, 'Explained.')}
+      onClose={onClose}
+    >
+      <p>{difference?.reference}. Nothing moves. Say what was found out.</p>
+    </ReasonDialog>
+  )
+}
+
+export function CompareDialog({ day, onClose }: { day: Day | undefined; onClose: () => void }) {
+  const act = useReconciliationAction()
+  return (
+    <ReasonDialog
+      open={day !== undefined}
+      title="Compare this day again?"
+      confirmLabel="Compare"
+      act={async (reason) =>
+        act(
+          compareDay,
+          { provider: day?.provider ?? '', day: day?.day ?? '', reason },
+          'It is compared within a minute.',
+        )
+      }
+      onClose={onClose}
+    >
+      <p>{day && `${day.provider}, ${formatDay(day.day)}. Differences that are gone are closed by it.`}</p>
+    </ReasonDialog>
+  )
+}

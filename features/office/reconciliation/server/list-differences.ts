@@ -1,0 +1,25 @@
+import { daysBetween, dayOf } from '#core/clock/manila.ts'
+import { plainDecimal } from '#core/money/plain-decimal.ts'
+import { handleStaffList } from '#features/office/staff/server/index.ts'
+import { listDifferences } from '../staff-contract.ts'
+import { differencesForStaff } from './reconciliation.store.ts'
+
+/** What did not agree: still to be explained, or explained. */
+export const listDifferencesHandler = handleStaffList(listDifferences, {
+  read: async ({ input: { isResolved, ...place }, db, now, limit, countMax }) => {
+    const filter = { open: !isResolved, resolved: isResolved }
+    const page = await differencesForStaff.read(db, { ...place, filter, limit, countMax })
+    return { ...page, rows: page.rows.map((row) => ({ ...row, ageDays: daysBetween(row.day, dayOf(now)) })) }
+  },
+  csv: [
+    { name: 'Day (Manila)', cell: ({ day }) => day },
+    { name: 'Days old', cell: ({ ageDays }) => ageDays },
+    { name: 'Provider', cell: ({ provider }) => provider },
+    { name: 'Kind', cell: ({ kind }) => kind },
+    { name: 'Movement', cell: ({ movement }) => movement },
+    { name: 'Reference', cell: ({ reference }) => reference },
+    { name: 'Ours', cell: ({ ours }) => ours && plainDecimal(ours) },
+    { name: 'Theirs', cell: ({ theirs }) => theirs && plainDecimal(theirs) },
+    { name: 'Explained by', cell: ({ resolvedBy }) => resolvedBy },
+  ],
+})

@@ -1,0 +1,65 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatHundredths } from '#core/money/format-money.ts'
+import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { type Column, DataTable, failureText, Notice, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import { viewPromotionCost } from '../contract.ts'
+import { DaysFields, type DaysProps } from './days-fields.tsx'
+import { FigureRow } from './figure-row.tsx'
+import styles from './promotions-panel.module.css'
+import { ShareBar } from './share-bar.tsx'
+
+type Promotion = ResponseOf<typeof viewPromotionCost>['promotions'][number]
+
+/** What promotions gave, and what they cost. */
+export function PromotionsPanel({ days, onDays }: DaysProps) {
+  const { answer, failure, refreshing } = useStaffQuery(viewPromotionCost, days)
+  const rows = answer?.promotions ?? []
+  const sum = (of: (promotion: Promotion) => number): WireCentavos =>
+    wireCentavos(rows.reduce((all, row) => all + of(row), 0))
+  const largest = Math.max(0, ...rows.map(({ cost }) => Math.abs(cost)))
+  return (
+    <>
+      <DaysFields days={days} onDays={onDays} />
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      <Card>
+        <FigureRow
+          figures={[
+            { name: 'Given', value: <Money amount={sum(({ given }) => given)} /> },
+            { name: 'Come back', value: <Money amount={sum(({ cameBack }) => cameBack)} /> },
+            { name: 'Cost', value: <Money amount={sum(({ cost }) => cost)} tone="gold" /> },
+            { name: 'Points given', value: formatHundredths(sum(({ points }) => points)) },
+          ]}
+        />
+      </Card>
+      <DataTable
+        label="Promotions"
+        columns={[...columns, barColumn(largest)]}
+        rows={rows}
+        rowKey={({ key }) => key}
+        empty={answer ? 'No promotion gave anything on these days.' : 'Loading …'}
+        refreshing={refreshing}
+      />
+    </>
+  )
+}
+
+const columns: readonly Column<Promotion>[] = [
+  { name: 'Promotion', cell: ({ title }) => title },
+  { name: 'Awards', cell: ({ awards }) => awards.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: 'Players', cell: ({ players }) => players.toLocaleString('en-PH'), tight: true, numeric: true },
+  { name: 'Points', cell: ({ points }) => (points === 0 ? '–' : formatHundredths(points)), tight: true, numeric: true },
+  { name: 'Given', cell: ({ given }) => <Money amount={given} />, tight: true, numeric: true },
+  { name: 'Come back', cell: ({ cameBack }) => <Money amount={cameBack} />, tight: true, numeric: true },
+  { name: 'Cost', cell: ({ cost }) => <Money amount={cost} />, tight: true, numeric: true },
+]
+
+const barColumn = (largest: number): Column<Promotion> => ({
+  name: 'Share',
+  cell: ({ cost }) => (
+    <div className={styles.bar}>
+      <ShareBar value={cost} whole={largest} />
+    </div>
+  ),
+})

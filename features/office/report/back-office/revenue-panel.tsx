@@ -1,0 +1,33 @@
+import { failureText, Notice, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
+import { viewRevenue } from '../contract.ts'
+import type { RevenueSplit } from '../report-names.ts'
+import { DaysFields, type DaysProps } from './days-fields.tsx'
+import { RevenueChart } from './revenue-chart.tsx'
+import { RevenueTable } from './revenue-table.tsx'
+
+const splits = [
+  { value: 'day', label: 'Day' },
+  { value: 'provider', label: 'Provider' },
+  { value: 'brand', label: 'Brand' },
+  { value: 'type', label: 'Type' },
+  { value: 'game', label: 'Game' },
+] as const satisfies readonly { value: RevenueSplit; label: string }[]
+
+type RevenuePanelProps = DaysProps & { readonly by: RevenueSplit; readonly onBy: (by: RevenueSplit) => void }
+
+/** What the games brought. */
+export function RevenuePanel({ days, onDays, by, onBy }: RevenuePanelProps) {
+  const { answer, failure, refreshing } = useStaffQuery(viewRevenue, { ...days, by })
+  const rows = answer?.rows ?? []
+  return (
+    <>
+      <DaysFields days={days} onDays={onDays}>
+        <SegmentedControl label="Split" options={splits} value={by} onChange={onBy} />
+      </DaysFields>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {!failure && by === 'day' && rows.length > 1 && <RevenueChart rows={rows} />}
+      {!failure && <RevenueTable rows={rows} by={by} refreshing={refreshing} isRead={answer !== undefined} />}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { formatDay } from '#core/clock/manila-format.ts'
+import { isCalendarDay } from '#core/clock/manila.ts'
+import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
+import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { TableFrame } from '#features/office/staff/back-office/index.ts'
+import { classNames } from '#platform/ui/class-names.ts'
+import type { RevenueSplit } from '../report-names.ts'
+import type { RevenueRow } from './revenue-row.ts'
+import { ShareBar } from './share-bar.tsx'
+import styles from './revenue-table.module.css'
+
+type RevenueTableProps = {
+  readonly rows: readonly RevenueRow[]
+  readonly by: RevenueSplit
+  readonly refreshing: boolean
+  readonly isRead: boolean
+}
+
+const heads: Readonly<Record<RevenueSplit, string>> = {
+  day: 'Day',
+  provider: 'Provider',
+  brand: 'Brand',
+  type: 'Type',
+  game: 'Game',
+}
+
+/** Numbers below each other, the sum at the foot, and a bar that is seen before it is read. */
+export function RevenueTable({ rows, by, refreshing, isRead }: RevenueTableProps) {
+  const largest = Math.max(1, ...rows.map(({ ggr }) => Math.abs(ggr)))
+  const isClosed = rows.some(({ late }) => late !== null)
+  return (
+    <TableFrame
+      label="Revenue"
+      refreshing={refreshing}
+      className={styles.table}
+      empty={rows.length === 0 && (isRead ? 'No round closed on these days.' : 'Loading …')}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{heads[by]}</th>
+          <th scope="col">Rounds</th>
+          <th scope="col">Players</th>
+          <th scope="col">Stakes</th>
+          <th scope="col">Wins</th>
+          <th scope="col">GGR</th>
+          <th scope="col" aria-hidden="true" className={styles.barColumn} />
+          <th scope="col">Hold</th>
+          <th scope="col">NGR</th>
+          {isClosed && <th scope="col">Come later</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{isCalendarDay(row.key) ? formatDay(row.key) : row.key}</th>
+            <td>{row.rounds.toLocaleString('en-PH')}</td>
+            <td>{row.players.toLocaleString('en-PH')}</td>
+            <Amounts row={row} isClosed={isClosed} largest={largest} />
+          </tr>
+        ))}
+      </tbody>
+      {rows.length > 1 && (
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{rows.reduce((sum, { rounds }) => sum + rounds, 0).toLocaleString('en-PH')}</td>
+            <td>–</td>
+            <Amounts row={sumOf(rows)} isClosed={isClosed} largest={undefined} />
+          </tr>
+        </tfoot>
+      )}
+    </TableFrame>
+  )
+}
+
+type Sums = Pick<RevenueRow, 'stake' | 'win' | 'ggr' | 'ngr' | 'late'>
+type AmountsProps = { readonly row: Sums; readonly isClosed: boolean; readonly largest: number | undefined }
+
+const percent = new Intl.NumberFormat('en-PH', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+function Amounts({ row: { stake, win, ggr, ngr, late }, isClosed, largest }: AmountsProps) {
+  return (
+    <>
+      <td>{formatMoney(stake)}</td>
+      <td>{formatMoney(win)}</td>
+      <td className={classNames(styles.ggr, ggr < 0 && styles.loss)}>{formatMoney(ggr)}</td>
+      <td className={styles.barColumn} aria-hidden="true">
+        {largest !== undefined && <ShareBar value={ggr} whole={largest} />}
+      </td>
+      <td>{stake === 0 ? '–' : percent.format(ggr / stake)}</td>
+      <td className={classNames(ngr < 0 && styles.loss)}>{formatMoney(ngr)}</td>
+      {isClosed && <td className={styles.late}>{lateText(late)}</td>}
+    </>
+  )
+}
+
+/** Of a day that is not closed nothing can come later. */
+const lateText = (late: RevenueRow['late']): string =>
+  late === null ? 'Not closed' : late === 0 ? '–' : formatSignedMoney(late)
+
+function sumOf(rows: readonly RevenueRow[]): Sums {
+  const sum = (of: (row: RevenueRow) => number): WireCentavos =>
+    wireCentavos(rows.reduce((all, row) => all + of(row), 0))
+  return {
+    stake: sum(({ stake }) => stake),
+    win: sum(({ win }) => win),
+    ggr: sum(({ ggr }) => ggr),
+    ngr: sum(({ ngr }) => ngr),
+    late: sum(({ late }) => late ?? 0),
+  }
+}

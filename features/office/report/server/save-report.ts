@@ -1,0 +1,21 @@
+import { answer } from '#core/contract/outcome.ts'
+import { handleStaff } from '#features/office/staff/server/index.ts'
+import { readSettings } from '#features/office/web-configuration/server/index.ts'
+import { saveReport } from '../contract.ts'
+import { faultOfDays } from './fault-of-days.ts'
+import type { ReportNeeds } from './report-needs.ts'
+import { reportSheets } from './report-sheets.ts'
+import { sheetCsv } from './sheet-csv.ts'
+import { sheetPdf } from './sheet-pdf.ts'
+
+/** A report as a file. No line of it is about one player. */
+export const saveReportHandler = (needs: ReportNeeds) =>
+  handleStaff(saveReport, async ({ input: { report, format, ...asked }, db, now }) => {
+    const fault = faultOfDays(asked)
+    if (fault) return fault
+    const sheet = await reportSheets[report](db, { ...asked, now }, needs)
+    const operator = (await readSettings(db)).settings.operatorName
+    const content = format === 'csv' ? sheetCsv(sheet) : sheetPdf(sheet, { operator, madeAt: now })
+    const type = format === 'csv' ? 'text/csv' : 'application/pdf'
+    return answer({ fileName: `${sheet.name}.${format}`, type, base64: content.toString('base64') })
+  })

@@ -1,0 +1,37 @@
+import { failureText, Notice, PageHead, useStaffQuery, useTab } from '#features/office/staff/back-office/index.ts'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { viewSettings } from '../staff-contract.ts'
+import styles from './configuration-page.module.css'
+import { SettingsForm } from './settings-form.tsx'
+import { SettingsHistory } from './settings-history.tsx'
+
+const tabs = [
+  { id: 'settings', label: 'Settings' },
+  { id: 'history', label: 'History' },
+] as const
+type TabId = (typeof tabs)[number]['id']
+
+export function ConfigurationPage() {
+  const [selected, setSelected] = useTab<TabId>(tabs, 'settings')
+  const { answer, failure, pending } = useStaffQuery(viewSettings, {})
+  return (
+    <>
+      <PageHead title="Web configuration">What is set here acts on the whole site at once.</PageHead>
+      <Tabs id="configuration" label="Web configuration" tabs={tabs} selected={selected} onSelect={setSelected} />
+      {/* The form stays in the page behind the history, with all that is typed in it. */}
+      <div hidden={selected !== 'settings'}>
+        <TabPanel tabs="configuration" tab="settings" className={styles.panel}>
+          {failure && !answer && <Notice tone="danger">{failureText(failure)}</Notice>}
+          {pending && <p>Loading …</p>}
+          {answer && <SettingsForm loaded={answer} />}
+        </TabPanel>
+      </div>
+      {selected === 'history' && (
+        <TabPanel tabs="configuration" tab="history" className={styles.panel}>
+          <SettingsHistory />
+        </TabPanel>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import '#platform/ui/testing/modal-dialogs.ts'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Client, createClient } from '#core/contract/client.ts'
+import { staffCallPrefix } from '#core/contract/staff-call.ts'
+import { type Permission, StaffContext } from '#features/office/staff/back-office/index.ts'
+import { ClientContext } from '#platform/browser/client/client-context.tsx'
+import { defaultSettings, type Settings } from '../settings.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+type Sent = { version: number; settings: Settings; reason: string }
+
+/** The server of these tests: a version that others may make newer, and everything that was sent to be saved. */
+function fakeServer() {
+  const current = { version: 4, settings: defaultSettings }
+  const sent: Sent[] = []
+  const answer = (body: object) => Response.json({ code: 200, errcode: 0, ...body })
+  const fetch = async (url: unknown, init?: { body?: unknown }) => {
+    if (String(url) === `${staffCallPrefix}webConfiguration`) return answer(current)
+    const request: Sent = JSON.parse(String(init?.body))
+    sent.push(request)
+    if (request.version !== current.version) {
+      return Response.json({
+        code: 200,
+        errcode: 1073,
+        msg: 'Somebody else has saved a newer version.',
+        version: current.version,
+      })
+    }
+    current.version += 1
+    current.settings = request.settings
+    return answer({ version: current.version, waiting: [] })
+  }
+  const client: Client = createClient({
+    baseUrl: '',
+    prefix: staffCallPrefix,
+    fetch,
+    envelope: () => ({ clientReferrer: 'ph', channel: 'WEB', appId: 'test', platform: 1 }),
+    token: () => 'token',
+    fingerprint: () => undefined,
+    onSessionEnded: () => undefined,
+    timeoutMs: 5_000,
+  })
+  return { client, current, sent }
+}
+
+function openForm(permissions: Permission[] = ['webConfiguration.view', 'webConfiguration.save']) {
+  const server = fakeServer()
+  const staff = { id: 1, name: 'Ana', email: 'ana@example.ph', roles: ['admin' as const], permissions }
+  render(
+    <ClientContext value={server.client}>
+      <StaffContext value={staff}>
+        <SettingsForm loaded={{ version: 4, settings: defaultSettings }} />
+      </StaffContext>
+    </ClientContext>,
+  )
+  return { ...server, user: userEvent.setup() }
+}
+
+const field = (label: RegExp) => screen.getByLabelText(label)
+const retype = async (user: ReturnType<typeof userEvent.setup>, label: RegExp, text: string) => {
+  await user.clear(field(label))
+  if (text) await user.type(field(label), text)
+}
+const review = () => screen.getByRole('button', { name: 'Review and save' })
+const dialog = () => within(screen.getByRole('dialog'))
+const give = async (user: ReturnType<typeof userEvent.setup>, reason: string) => {
+  await user.type(dialog().getByLabelText(/Reason/), reason)
+  await user.click(dialog().getByRole('button', { name: 'Save' }))
+}
+
+test('as long as nothing is different there is nothing to save', async () => {
+  const { user } = openForm()
+  expect(review()).toHaveProperty('disabled', true)
+  await retype(user, /Name of the site/, 'Bituin Palace')
+  expect(screen.getByText('1 setting changed')).toBeTruthy()
+  await retype(user, /Name of the site/, defaultSettings.operatorName)
+  expect(screen.getByText('Nothing changed')).toBeTruthy()
+})
+
+test('what is at fault is told at its field in words, and nothing is sent', async () => {
+  const { user, sent } = openForm()
+  await retype(user, /Shortest password/, '6')
+  await retype(user, /Support e-mail/, 'nobody')
+  await user.click(review())
+  expect(field(/Shortest password/).getAttribute('aria-invalid')).toBe('true')
+  expect(field(/Support e-mail/).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText(/2 to correct/)).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+test('a shortest above the longest is told in a sentence', async () => {
+  const { user, sent } = openForm()
+  await retype(user, /Shortest username/, '30')
+  await user.click(review())
+  expect(screen.getByRole('alert').textContent).toContain('The shortest username is longer than the longest.')
+  expect(sent).toEqual([])
+})
+
+test('saving shows what changes, takes the reason, and sends the whole form with the version it was filled from', async () => {
+  const { user, sent } = openForm()
+  await user.selectOptions(field(/^Mode/), 'green')
+  await retype(user, /Site names/, 'one.example')
+  await user.click(field(/one-time codes/))
+  await user.click(review())
+  expect(
+    dialog()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['ModeNormalGreen', 'Site names of green mode(empty)one.example', 'Send one-time codesOnOff'])
+  await give(user, 'the calmer surface')
+  await waitFor(() => expect(screen.getByText('Nothing changed')).toBeTruthy())
+  expect(sent).toMatchObject([
+    {
+      version: 4,
+      reason: 'the calmer surface',
+      settings: { ...defaultSettings, mode: 'green', siteList: ['one.example'], otpStatus: false },
+    },
+  ])
+})
+
+test('a stale form is refused, loses nothing that was typed, takes in what the other changed, and is then saved', async () => {
+  const { user, sent, current } = openForm()
+  await retype(user, /Name of the site/, 'Mine')
+  await retype(user, /^Regulator/, 'My regulator')
+  current.version = 5
+  current.settings = { ...defaultSettings, operatorName: 'Theirs', company: 'Their company' }
+  await user.click(review())
+  await give(user, 'a good reason')
+  expect(await dialog().findByText('Somebody else has saved a newer version.')).toBeTruthy()
+
+  expect(field(/Name of the site/)).toHaveProperty('value', 'Mine')
+  expect(field(/^Regulator/)).toHaveProperty('value', 'My regulator')
+  expect(field(/^Company/)).toHaveProperty('value', 'Their company')
+  expect(dialog().getByLabelText(/Reason/)).toHaveProperty('value', 'a good reason')
+  expect(screen.getByText(/Somebody else has changed this meanwhile/).textContent).toContain('Their company')
+
+  await user.click(dialog().getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.getByText('Nothing changed')).toBeTruthy())
+  expect(sent[1]).toMatchObject({
+    version: 5,
+    settings: { operatorName: 'Mine', regulator: 'My regulator', company: 'Their company' },
+  })
+})
+
+test('links are added, filled and removed', async () => {
+  const { user, sent } = openForm()
+  const links = within(screen.getByRole('group', { name: /Social media/ }))
+  await user.click(links.getByRole('button', { name: 'Add a link' }))
+  await user.click(links.getByRole('button', { name: 'Add a link' }))
+  await user.type(links.getByLabelText('Name 2'), 'facebook')
+  await user.type(links.getByLabelText('Address 2'), 'https://facebook.com/bituin')
+  await user.click(links.getByRole('button', { name: 'Remove link 1' }))
+  await user.click(review())
+  await give(user, 'our page is open')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.settings.socialMedia).toEqual([{ id: 'facebook', url: 'https://facebook.com/bituin' }])
+})
+
+test('who may only look can change nothing and is offered nothing to save', () => {
+  openForm(['webConfiguration.view'])
+  expect(field(/Name of the site/)).toHaveProperty('readOnly', true)
+  expect(field(/^Mode/)).toHaveProperty('disabled', true)
+  expect(field(/one-time codes/)).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('button', { name: 'Review and save' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add a link' })).toBeNull()
+})

@@ -1,0 +1,23 @@
+import { handleStaffList, versionColumns } from '#features/office/staff/server/index.ts'
+import { defaultSettings } from '../settings.ts'
+import { settingsChanges } from '../settings-changes.ts'
+import { listSettingsHistory } from '../staff-contract.ts'
+import { type SettingsVersion, settingsForStaff } from './settings-history.store.ts'
+
+/** Every version with what it changed of the one before. */
+export const listSettingsHistoryHandler = handleStaffList(listSettingsHistory, {
+  read: async ({ input: { from, until, ...place }, db, limit, countMax }) => {
+    const page = await settingsForStaff.read(db, { ...place, filter: { from, until }, limit, countMax })
+    return { ...page, rows: page.rows.map(withChanges) }
+  },
+  csv: [...versionColumns, { name: 'What changed', cell: ({ changes }) => JSON.stringify(changes) }],
+})
+
+const withChanges = ({ settings, earlier, ...told }: SettingsVersion) => ({
+  ...told,
+  changes: settingsChanges(
+    { ...defaultSettings, ...earlier },
+    // A row of an older release had today's defaults for what it did not know.
+    { ...defaultSettings, ...settings },
+  ),
+})

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
+import { settingLabel, settingText } from '../setting-fields.ts'
+import { settingsSchema } from '../settings.ts'
+import { readSettings } from './read-settings.ts'
+import { settingsLock } from './settings-history.store.ts'
+import { settingsInsert } from './settings.store.ts'
+
+export const moneySettingsKindName = { name: 'moneySettings' } as const
+
+/** What the request keeps: each setting with what it was when it was asked for. */
+const moneySettingsPayload = v.object({
+  changes: v.array(v.object({ name: v.string(), before: v.unknown(), after: v.unknown() })),
+})
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Settings that decide about money: asked for by one, put into force by another. */
+export const moneySettingsKind: ApprovalKind = approvalKind({
+  ...moneySettingsKindName,
+  label: 'Settings about money',
+  approves: 'webConfiguration.approveMoney',
+  payload: moneySettingsPayload,
+  facts: ({ changes }) =>
+    changes.map(({ name, before, after }) => ({
+      name: settingLabel(name),
+      value: `${settingText(name, before)} becomes ${settingText(name, after)}`,
+    })),
+  carryOut: async (tx, { changes }, { approver, maker, reason, now }) => {
+    await settingsLock(tx)
+    const { settings } = await readSettings(tx)
+    const present: Readonly<Record<string, unknown>> = settings
+    const moved = changes.find(({ name, before }) => textOf(present[name]) !== textOf(before))
+    if (moved) return { kind: 'refused', why: `${settingLabel(moved.name)} was changed meanwhile. Ask for it anew.` }
+    const wanted = { ...settings, ...Object.fromEntries(changes.map(({ name, after }) => [name, after])) }
+    const parsed = v.safeParse(settingsSchema, wanted)
+    if (!parsed.success) return { kind: 'refused', why: 'These settings no longer fit the others.' }
+    const changedBy = `${maker}, approved by ${approver}`
+    const { version } = await settingsInsert(tx, { settings: parsed.output, changedBy, reason, now })
+    return { kind: 'done', result: { version: Number(version) } }
+  },
+})

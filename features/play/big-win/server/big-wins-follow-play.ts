@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { roundEventSchema, roundTopic } from '#features/play/game-wallet/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Consumer } from '#platform/outbox/consumer.ts'
+import type { OutboxEvent } from '#platform/outbox/event.ts'
+import { type BigWinThreshold, isBigWin } from '../rules.ts'
+import { type BigWin, bigWinDelete, bigWinPrune, bigWinSave } from './big-win.store.ts'
+
+export type GameRef = { readonly providerId: string; readonly gameCode: string }
+
+export type BigWinNeeds = {
+  readonly threshold: (db: Queryable) => Promise<BigWinThreshold>
+  /** How players may be named to everybody; players of the demonstration are not. */
+  readonly publicNames: (db: Queryable, playerIds: readonly bigint[]) => Promise<ReadonlyMap<bigint, string>>
+  /** Games that are no longer in the catalogue have no id. */
+  readonly gameIds: (
+    db: Queryable,
+    games: readonly GameRef[],
+  ) => Promise<readonly (GameRef & { readonly id: bigint })[]>
+}
+
+const keptMax = 200
+
+/** Keeps the newest big wins as rounds are settled, and drops those that turn out not to be. */
+export const bigWinsFollowPlay = (needs: BigWinNeeds): Consumer => ({
+  name: 'big-win',
+  topics: Object.values(roundTopic),
+  handle: async (tx, events) => {
+    const threshold = await needs.threshold(tx)
+    const rounds = lastResults(events)
+    const isBig = (round: Result): boolean => !round.isVoid && isBigWin(round, threshold)
+    const gone = rounds.filter((round) => !isBig(round) && round.revision > 0)
+    if (gone.length > 0) await bigWinDelete(tx, gone)
+    const shown = await shownWins(tx, rounds.filter(isBig), needs)
+    if (shown.length === 0) return
+    await bigWinSave(tx, shown)
+    await bigWinPrune(tx, keptMax)
+  },
+})
+
+type Result = v.InferOutput<typeof roundEventSchema> & { readonly providerId: string; readonly isVoid: boolean }
+
+/** Each round of the batch as it was told of last. */
+function lastResults(events: readonly OutboxEvent[]): Result[] {
+  const results = events.map(({ topic, payload }): Result => {
+    const round = v.parse(roundEventSchema, payload)
+    return { ...round, providerId: round.provider, isVoid: topic === roundTopic.voided }
+  })
+  const nameOf = ({ playerId, providerId, roundId }: Result): string => `${playerId} ${providerId} ${roundId}`
+  return [...new Map(results.map((result) => [nameOf(result), result])).values()]
+}
+
+async function shownWins(tx: Transaction, rounds: readonly Result[], needs: BigWinNeeds): Promise<BigWin[]> {
+  if (rounds.length === 0) return []
+  const playerIds = [...new Set(rounds.map(({ playerId }) => playerId))]
+  const [names, games] = await Promise.all([needs.publicNames(tx, playerIds), needs.gameIds(tx, rounds)])
+  return rounds.flatMap(({ playerId, providerId, roundId, revision, gameCode, win: amount, at }): BigWin[] => {
+    const name = names.get(playerId)
+    const gameId = games.find((game) => game.providerId === providerId && game.gameCode === gameCode)?.id
+    if (name === undefined || gameId === undefined) return []
+    return [{ playerId, providerId, roundId, revision, name, gameId, amount, at }]
+  })
+}

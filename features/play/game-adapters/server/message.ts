@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import type { WalletReply } from '#features/play/game-wallet/server/index.ts'
+import type { ProviderWallet } from './adapter.ts'
+
+export type Message<Reply extends WalletReply> = (
+  received: unknown,
+  wallet: ProviderWallet,
+) => Promise<Reply | WalletReply>
+
+/** One kind of message: what it looks like, and what it asks of the wallet. */
+export const message =
+  <Schema extends v.GenericSchema, Reply extends WalletReply>(
+    schema: Schema,
+    ask: (message: v.InferOutput<Schema>, wallet: ProviderWallet) => Promise<Reply>,
+  ): Message<Reply> =>
+  async (received, wallet) => {
+    const parsed = v.safeParse(schema, received, { abortEarly: true })
+    if (parsed.success) return ask(parsed.output, wallet)
+    const [issue] = parsed.issues
+    return { code: 'badRequest', reqId: '', field: v.getDotPath(issue) ?? '', fault: issue.message }
+  }
+
+/** Undefined: the bytes are no JSON, and no schema takes them. */
+export function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { InnerPage } from '#features/players/account/player/index.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
+import styles from './bets-page.module.css'
+import { type Bet, useBets } from './use-bets.ts'
+
+/** Every round that the player played: what was bet, and what it brought. */
+export function BetsPage() {
+  const { bets, hasMore, failure, reading, readMore, readAnew } = useBets()
+  return (
+    <InnerPage title="Bets">
+      <Rounds bets={bets} isFailed={failure !== undefined} />
+      {failure && (
+        <ErrorState onRetry={bets === undefined ? readAnew : readMore} retrying={reading}>
+          {failureText(failure)}
+        </ErrorState>
+      )}
+      {hasMore && !failure && (
+        <Button variant="secondary" block onClick={readMore} loading={reading}>
+          Show older
+        </Button>
+      )}
+    </InnerPage>
+  )
+}
+
+type RoundsProps = { readonly bets: readonly Bet[] | undefined; readonly isFailed: boolean }
+
+function Rounds({ bets, isFailed }: RoundsProps) {
+  if (bets === undefined) return isFailed ? null : <Skeleton shape="block" className={styles.wait} />
+  if (bets.length === 0) {
+    return (
+      <EmptyState icon="dice" title="No bets yet" action={<ButtonLink href="/lobby/home">See the games</ButtonLink>}>
+        Each round you play appears here with your bet and what it brought.
+      </EmptyState>
+    )
+  }
+  return (
+    <Card flush>
+      {bets.map((bet) => (
+        <BetRow key={`${bet.time} ${bet.roundId}`} bet={bet} />
+      ))}
+    </Card>
+  )
+}
+
+function BetRow({ bet: { gameName, state, isFree, bet, result, time } }: { readonly bet: Bet }) {
+  const staked = isFree ? 'Free round' : `Bet ${formatMoney(bet)}`
+  return (
+    <ListRow
+      icon="dice"
+      title={gameName}
+      subtitle={`${staked} · ${formatInstant(time)}`}
+      trailing={state === 'closed' ? <Money amount={result} tone="signed" /> : stateWords[state]}
+    />
+  )
+}
+
+const stateWords = { open: 'In progress', voided: 'Refunded' } as const

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLobbyConfiguration, useGames } from '#features/lobby/lobby/player/index.ts'
+import { usePlayStop } from '#features/players/responsible-play/player/index.ts'
+import { useOnReturn } from '#platform/browser/connection/use-on-return.ts'
+import { useBack } from '#platform/browser/router/use-back.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { useNavigate } from '#platform/browser/router/use-navigate.ts'
+import { Spinner } from '#platform/ui/spinner/spinner.tsx'
+import { GameBar } from './game-bar.tsx'
+import { GameFrame } from './game-frame.tsx'
+import { isUnreachable, LaunchFailure } from './launch-failure.tsx'
+import styles from './game-page.module.css'
+import { type GameMode, useGameLaunch } from './use-game-launch.ts'
+import { usePlayFigures } from './use-play-figures.ts'
+
+export type GamePageProps = { readonly gameId: number | undefined; readonly mode: GameMode }
+
+/** A game, played inside the lobby's frame. */
+export function GamePage({ gameId, mode }: GamePageProps) {
+  const back = useBack('/lobby/home')
+  const leave = useLeave(gameId, back)
+  const page = useRef<HTMLDivElement>(null)
+  const name = useGameName(gameId)
+  const { launch, reload, presenceDialog } = useGameLaunch({ gameId, mode })
+  const figures = usePlayFigures(launch.kind === 'playing')
+  // Who may no longer play is told so by the next start, which is refused with its reason.
+  usePlayStop(launch.kind === 'playing' && mode === 'real', reload)
+  useOnReturn(reload, launch.kind === 'failed' && isUnreachable(launch.failure))
+  const [menu, setMenu] = useState<{ readonly open: () => void }>()
+  return (
+    <div ref={page} className={styles.page}>
+      <GameBar
+        name={name}
+        mode={mode}
+        figures={figures}
+        onBack={back}
+        onReload={reload}
+        onMenu={launch.kind === 'playing' ? menu?.open : undefined}
+        screen={page}
+      />
+      <div className={styles.stage}>
+        {launch.kind === 'starting' && <Starting name={name} />}
+        {launch.kind === 'failed' && <LaunchFailure failure={launch.failure} onRetry={reload} onBack={back} />}
+        {launch.kind === 'playing' && (
+          <GameFrame
+            key={launch.url}
+            url={launch.url}
+            name={name}
+            onMessage={figures.take}
+            onExit={leave}
+            onMenu={(open) => setMenu({ open })}
+          />
+        )}
+      </div>
+      {presenceDialog}
+    </div>
+  )
+}
+
+function Starting({ name }: { readonly name: string }) {
+  return (
+    <div className={styles.starting} role="status">
+      <Spinner size="large" />
+      <p>Starting {name}</p>
+    </div>
+  )
+}
+
+function useGameName(gameId: number | undefined): string {
+  const { games } = useGames()
+  const { operatorName } = useLobbyConfiguration()
+  const name = games.find(({ id }) => id === gameId)?.name
+  useEffect(() => {
+    if (name !== undefined) document.title = `${name} · ${operatorName}`
+  }, [name, operatorName])
+  return name ?? 'Game'
+}
+
+/** Where a game asks to be left for. A place that does not exist is the lobby. */
+function useLeave(gameId: number | undefined, back: () => void) {
+  const navigate = useNavigate()
+  const hasRoute = useHasRoute()
+  const places = {
+    home: undefined,
+    cashier: '/lobby/wallets/deposit',
+    history: '/record/transaction',
+    demo: `/demo/${gameId}`,
+  } as const
+  return (to: keyof typeof places) => {
+    const place = places[to]
+    if (place !== undefined && hasRoute(place)) navigate(place)
+    else back()
+  }
+}

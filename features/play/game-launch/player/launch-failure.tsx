@@ -1,0 +1,115 @@
+import { commonErrcode } from '#core/contract/envelope.ts'
+import { translate } from '#core/message/message.ts'
+import { useScene } from '#features/lobby/lobby/player/index.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { startDemo, startGame } from '../contract.ts'
+import { gameLaunchMessages } from '../messages.ts'
+import styles from './launch-failure.module.css'
+import type { LaunchFailure as Failure } from './use-game-launch.ts'
+
+export type LaunchFailureProps = {
+  readonly failure: Failure
+  readonly onRetry: () => void
+  readonly onBack: () => void
+}
+
+type Help = {
+  readonly icon: IconName
+  readonly title: string
+  readonly text: string
+  /** Where the reason can be done away with. */
+  readonly way?: { readonly to: string; readonly label: string }
+  readonly retry?: true
+}
+
+/** Why the game did not start, and what can be done now. */
+export function LaunchFailure({ failure, onRetry, onBack }: LaunchFailureProps) {
+  const hasRoute = useHasRoute()
+  const { icon, title, text, way, retry } = helpFor(failure)
+  const maintenance = useScene('maintenance')
+  return (
+    <div className={styles.failure} role="alert">
+      <EmptyState
+        icon={icon}
+        picture={icon === 'clock' ? maintenance : undefined}
+        title={title}
+        action={
+          <div className={styles.ways}>
+            {way && hasRoute(way.to) && <ButtonLink href={way.to}>{way.label}</ButtonLink>}
+            {retry && (
+              <Button icon="refresh" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            <Button variant="secondary" onClick={onBack}>
+              Back to the lobby
+            </Button>
+          </div>
+        }
+      >
+        {text}
+      </EmptyState>
+    </div>
+  )
+}
+
+const { refusals } = startGame
+const words = gameLaunchMessages
+const byErrcode: Readonly<Record<number, Help>> = {
+  [refusals.gameNotFound]: { icon: 'search', title: 'Game not found', text: words['game.notFound'] },
+  [refusals.gameUnavailable]: { icon: 'info', title: 'Not available', text: words['game.unavailable'] },
+  [refusals.gameInMaintenance]: {
+    icon: 'clock',
+    title: 'In maintenance',
+    text: words['game.inMaintenance'],
+    retry: true,
+  },
+  [startDemo.refusals.demoClosed]: {
+    icon: 'user',
+    title: 'Sign in to try it',
+    text: words['game.demoClosed'],
+    way: { to: '/login', label: 'Sign in' },
+  },
+  [refusals.playStopped]: {
+    icon: 'shield',
+    title: 'Play is stopped',
+    text: words['game.playStopped'],
+    way: { to: '/profile/limits', label: 'Limits and breaks' },
+  },
+  [refusals.kycNeeded]: {
+    icon: 'user',
+    title: 'Who are you?',
+    text: words['game.kycNeeded'],
+    way: { to: '/walletsKyc', label: 'Verify my identity' },
+  },
+  [commonErrcode.notFromHere]: { icon: 'info', title: 'Not available here', text: words['game.notFromHere'] },
+  [refusals.limitReached]: {
+    icon: 'shield',
+    title: 'Time for a break',
+    text: words['game.limitReached'],
+    way: { to: '/profile/limits', label: 'My limits' },
+  },
+}
+
+/** No answer came: the launch is tried again once the server answers. */
+export const isUnreachable = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'timeout'
+
+export function helpFor(failure: Failure): Help {
+  if (failure.kind === 'noGame') return byErrcode[refusals.gameNotFound] ?? unknown(refusals.gameNotFound)
+  if (isUnreachable(failure)) {
+    return { icon: 'offline', title: 'No connection', text: words['game.offline'], retry: true }
+  }
+  if (failure.kind === 'refusal') return byErrcode[failure.errcode] ?? unknown(failure.errcode, failure.msg)
+  return unknown(failure.kind === 'fault' ? failure.code : 400)
+}
+
+const unknown = (code: number, text = ''): Help => ({
+  icon: 'warning',
+  title: 'The game did not start',
+  text: text === '' ? translate(words, 'game.failed', { code }) : text,
+  retry: true,
+})

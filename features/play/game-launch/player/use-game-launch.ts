@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useChangePlayer, usePlayerNow, usePresence } from '#features/players/account/player/index.ts'
+import type { Reply } from '#core/contract/client.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { exitGame, startDemo, startGame } from '../contract.ts'
+
+/** For money, as a demonstration to a player, and as one to whoever comes. */
+export type GameMode = 'real' | 'demo' | 'guest'
+
+export type LaunchFailure = Exclude<Reply<typeof startGame>, { readonly kind: 'answer' }> | { readonly kind: 'noGame' }
+
+export type Launch =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'playing'; readonly url: string }
+  | { readonly kind: 'failed'; readonly failure: LaunchFailure }
+
+type Wanted = { readonly gameId: number | undefined; readonly mode: GameMode }
+
+/** Asks for the game's page when the screen comes, and tells that the player has left when it goes. */
+export function useGameLaunch({ gameId, mode }: Wanted) {
+  const client = useClient()
+  const { withPresence, presenceDialog } = usePresence()
+  const remember = useRememberPlayed()
+  const [attempt, setAttempt] = useState(0)
+  const [outcome, setOutcome] = useState<{ readonly of: string; readonly launch: Launch }>()
+  const wish = `${gameId} ${mode} ${attempt}`
+
+  const start = useEffectEvent(async (): Promise<Launch> => {
+    if (gameId === undefined) return { kind: 'failed', failure: { kind: 'noGame' } }
+    const reply =
+      mode === 'guest'
+        ? await client.send(startDemo, { gameId })
+        : await withPresence(async () => client.send(startGame, { gameId, mode }))
+    return reply.kind === 'answer' ? { kind: 'playing', url: reply.body.url } : { kind: 'failed', failure: reply }
+  })
+  const begin = useEffectEvent((launch: Launch) => {
+    setOutcome({ of: wish, launch })
+    if (launch.kind === 'playing' && gameId !== undefined) remember(gameId)
+  })
+  const leave = useEffectEvent(() => {
+    // Nobody waits for the answer: bets end by themselves, and wins are paid whenever they come.
+    if (mode === 'real') void client.send(exitGame, {})
+  })
+  useEffect(() => {
+    let wanted = true
+    let playing = false
+    void start().then((launch) => {
+      playing = launch.kind === 'playing'
+      if (wanted) begin(launch)
+      else if (playing) leave()
+    })
+    return () => {
+      wanted = false
+      if (playing) leave()
+    }
+  }, [gameId, mode, attempt])
+  const launch: Launch = outcome?.of === wish ? outcome.launch : { kind: 'starting' }
+  return { launch, reload: () => setAttempt((count) => count + 1), presenceDialog }
+}
+
+/** The lobby's list of games played last has it at once. */
+function useRememberPlayed(): (gameId: number) => void {
+  const playerNow = usePlayerNow()
+  const changePlayer = useChangePlayer()
+  return (gameId) => {
+    const data = playerNow()?.appGameDataUser
+    if (!data) return
+    const gameHistory = [gameId, ...data.gameHistory.filter((id) => id !== gameId)]
+    changePlayer({ appGameDataUser: { ...data, gameHistory } })
+  }
+}

@@ -1,0 +1,39 @@
+import { answer } from '#core/contract/outcome.ts'
+import { subtractCentavos } from '#core/money/centavos.ts'
+import { type Round, roundListBefore, roundListByPlayer } from '#features/play/game-wallet/server/index.ts'
+import { handle } from '#platform/http/handle.ts'
+import { betRecord } from '../contract.ts'
+import { type Game, gameFindByCodes } from './game.store.ts'
+import { periodOf } from './period-of.ts'
+
+const stateName = { OPEN: 'open', CLOSED: 'closed', VOIDED: 'voided' } as const
+
+/** The player's own rounds with the names that their games have now. */
+export const betRecordHandler = handle(betRecord, async ({ input, identity: { playerId }, now, tx }) => {
+  const { page, size, before } = input
+  const { from, to } = periodOf(input, now)
+  const { rounds, total } =
+    before === undefined
+      ? await roundListByPlayer(tx, playerId, { from, to, page, size })
+      : { rounds: await roundListBefore(tx, playerId, { from, before, size }), total: null }
+  const games = await gameFindByCodes(
+    tx,
+    rounds.map(({ providerId, gameCode }) => ({ providerId, gameCode: gameCode ?? '' })),
+  )
+  const gameOf = new Map(games.map((game) => [`${game.providerId} ${game.code}`, game]))
+  const list = rounds.map((round) => lineOf(round, gameOf.get(`${round.providerId} ${round.gameCode}`)))
+  return answer({ page, size, total, list })
+})
+
+const lineOf = (round: Round, game: Game | undefined) => ({
+  roundId: round.roundId,
+  gameId: game?.id ?? null,
+  gameName: game?.name ?? round.gameCode ?? '',
+  typeId: round.gameType,
+  state: stateName[round.state],
+  isFree: round.isFree,
+  bet: round.stake,
+  win: round.win,
+  result: subtractCentavos(round.win, round.stake),
+  time: round.openedAt,
+})

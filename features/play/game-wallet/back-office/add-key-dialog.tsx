@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { TextArea } from '#platform/ui/text-area/text-area.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { addProviderKey } from '../staff-contract.ts'
+import type { Provider } from './provider.ts'
+import type { NewKey } from './secret-dialog.tsx'
+import { useWalletAction } from './use-wallet-action.ts'
+
+type AddKeyDialogProps = {
+  readonly provider: Provider
+  /** Told when the house made the secret. */
+  readonly onMade: (made: NewKey) => void
+  readonly onClose: () => void
+}
+
+/** What an aggregator gives; without an adapter the house makes the key. */
+const givenFields = {
+  'hub88-style': { id: undefined, secret: 'Public key of the aggregator (PEM)' },
+  'softswiss-style': { id: undefined, secret: 'Shared secret of the aggregator' },
+  'pg-soft-style': { id: 'Operator token', secret: 'Secret key' },
+} as const
+
+export function AddKeyDialog({ provider, onMade, onClose }: AddKeyDialogProps) {
+  const act = useWalletAction()
+  const [id, setId] = useState('')
+  const [secret, setSecret] = useState('')
+  const fields = provider.adapter === null ? undefined : givenFields[provider.adapter]
+  const add = async (reason: string) => {
+    const given = fields && { secret, ...(fields.id === undefined ? {} : { id }) }
+    const request = { providerId: provider.id, reason, ...(given === undefined ? {} : { given }) }
+    const reply = await act(addProviderKey, request, 'The key works from now on.')
+    if (reply.kind === 'answer' && reply.body.secret !== null)
+      onMade({ keyId: reply.body.keyId, secret: reply.body.secret })
+    return reply
+  }
+  return (
+    <ReasonDialog open title={`New key for ${provider.name}`} confirmLabel="Make the key" act={add} onClose={onClose}>
+      {fields === undefined && <p>The house makes it. Its secret is shown once, right after this.</p>}
+      {fields?.id !== undefined && (
+        <TextField
+          label={fields.id}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          value={id}
+          onChange={(event) => setId(event.currentTarget.value)}
+        />
+      )}
+      {fields && (
+        <TextArea
+          label={fields.secret}
+          rows={provider.adapter === 'hub88-style' ? 6 : 2}
+          maxLength={4000}
+          autoComplete="off"
+          spellCheck={false}
+          value={secret}
+          onChange={(event) => setSecret(event.currentTarget.value)}
+        />
+      )}
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { days } from '#core/clock/duration.ts'
+import { addDuration, systemClock } from '#core/clock/instant.ts'
+import { parseMoney } from '#core/money/parse-money.ts'
+import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { ReasonDialog, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { Select } from '#platform/ui/select/select.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { giveFreeRounds, listProviders } from '../staff-contract.ts'
+import styles from './give-free-rounds-dialog.module.css'
+import { useWalletAction } from './use-wallet-action.ts'
+
+const empty = { playerId: '', providerId: '', gameCode: '', rounds: '10', stake: '1.00', betRate: '1', days: '7' }
+type Draft = typeof empty
+
+export function GiveFreeRoundsDialog({ onClose }: { readonly onClose: () => void }) {
+  const act = useWalletAction()
+  const [draft, setDraft] = useState(empty)
+  const [requestKey] = useState(() => crypto.randomUUID())
+  const { answer } = useStaffQuery(listProviders, {})
+  const providers = (answer?.providers ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const field = (name: keyof Draft) => ({
+    value: draft[name],
+    autoComplete: 'off',
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      setDraft({ ...draft, [name]: event.currentTarget.value }),
+  })
+  const give = (reason: string) =>
+    act(giveFreeRounds, { ...requestOf(draft), requestKey, reason }, ({ waits }) =>
+      waits === null
+        ? `The player has ${draft.rounds} free rounds.`
+        : 'These free rounds wait for a second person, on the page Approvals.',
+    )
+  return (
+    <ReasonDialog open title="Give free rounds" confirmLabel="Give" act={give} onClose={onClose}>
+      <p>
+        We pay the stakes, and the player keeps the winnings after the playthrough you set. Above your limits for gifts,
+        the rounds wait for a second person.
+      </p>
+      <div className={styles.fields}>
+        <TextField label="Player ID" inputMode="numeric" {...field('playerId')} />
+        <Select label="Provider" options={providers} placeholder="Choose" {...field('providerId')} />
+        <TextField label="Game code" spellCheck={false} {...field('gameCode')} />
+        <TextField label="Rounds" inputMode="numeric" {...field('rounds')} />
+        <TextField label="Stake per round" prefix="₱" inputMode="decimal" {...field('stake')} />
+        <TextField label="Playthrough of winnings, times" inputMode="decimal" {...field('betRate')} />
+        <TextField label="Ends after, days" inputMode="numeric" {...field('days')} />
+      </div>
+    </ReasonDialog>
+  )
+}
+
+/** What is no number stays one that the server refuses by its field. */
+function requestOf(draft: Draft) {
+  const stake = parseMoney(draft.stake)
+  return {
+    playerId: numberOf(draft.playerId),
+    providerId: draft.providerId,
+    gameCode: draft.gameCode,
+    rounds: numberOf(draft.rounds),
+    stake: typeof stake === 'bigint' ? toWireCentavos(stake) : wireCentavos(0),
+    betRate: numberOf(draft.betRate),
+    expiresAt: addDuration(systemClock.now(), days(numberOf(draft.days))),
+  }
+}
+
+const numberOf = (text: string): number => (/^\d{1,15}(\.\d+)?$/.test(text.trim()) ? Number(text) : -1)

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { Call } from '#core/contract/call.ts'
+import type { Reply } from '#core/contract/client.ts'
+import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import type { Provider, ProviderTerms } from './provider.ts'
+import { draftOf, termsOf } from './provider-draft.ts'
+import { ProviderFields } from './provider-fields.tsx'
+
+type Saving = {
+  readonly providerId: string
+  readonly terms: ProviderTerms
+  readonly expected: ProviderTerms
+  readonly reason: string
+}
+
+type ProviderDialogProps = {
+  readonly title: string
+  readonly confirmLabel: string
+  /** Absent: a new one. */
+  readonly provider?: Provider
+  readonly act: (saving: Saving) => Promise<Reply<Call>>
+  readonly onClose: () => void
+}
+
+/** What a provider is and may do, typed and sent with a reason. */
+export function ProviderDialog({ title, confirmLabel, provider, act, onClose }: ProviderDialogProps) {
+  const [draft, setDraft] = useState(() => draftOf(provider))
+  // What the form was filled from, whatever is read anew while it is open.
+  const [expected] = useState(() => termsOf(draftOf(provider)))
+  const [providerId, setProviderId] = useState(provider?.id ?? '')
+  return (
+    <ReasonDialog
+      open
+      title={title}
+      confirmLabel={confirmLabel}
+      act={(reason) => act({ providerId, terms: termsOf(draft), expected, reason })}
+      onClose={onClose}
+    >
+      {provider === undefined && (
+        <TextField
+          label="Id"
+          hint="Small letters, digits and dashes. It names the account in the ledger and never changes."
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+          value={providerId}
+          onChange={(event) => setProviderId(event.currentTarget.value)}
+        />
+      )}
+      <ProviderFields draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
+    </ReasonDialog>
+  )
+}

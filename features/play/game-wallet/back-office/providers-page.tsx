@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { PageHead, useMay, useTab } from '#features/office/staff/back-office/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { addProvider } from '../staff-contract.ts'
+import { DifferencesPanel } from './differences-panel.tsx'
+import { FreeRoundsPanel } from './free-rounds-panel.tsx'
+import { ProviderDialog } from './provider-dialog.tsx'
+import styles from './providers-page.module.css'
+import { ProvidersTable } from './providers-table.tsx'
+import { useWalletAction } from './use-wallet-action.ts'
+
+const tabs = [
+  { id: 'providers', label: 'Providers' },
+  { id: 'differences', label: 'Differences' },
+  { id: 'freeRounds', label: 'Free rounds' },
+] as const
+type TabId = (typeof tabs)[number]['id']
+
+const panels = { providers: ProvidersTable, differences: DifferencesPanel, freeRounds: FreeRoundsPanel } as const
+
+export function ProvidersPage() {
+  const may = useMay()
+  const act = useWalletAction()
+  const [selected, setSelected] = useTab<TabId>(tabs, 'providers')
+  const [adding, setAdding] = useState(false)
+  const Panel = panels[selected]
+  const add = selected === 'providers' && may('gameProvider.save') && (
+    <Button size="small" icon="plus" onClick={() => setAdding(true)}>
+      Add provider
+    </Button>
+  )
+  return (
+    <>
+      <PageHead title="Game providers" actions={add}>
+        Who may move players’ money through games, how far, and with which keys.
+      </PageHead>
+      <Tabs id="providers" label="Game providers" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <TabPanel tabs="providers" tab={selected} className={styles.panel}>
+        <Panel />
+      </TabPanel>
+      {adding && (
+        <ProviderDialog
+          title="Add a provider"
+          confirmLabel="Add"
+          act={({ providerId, terms, reason }) =>
+            act(addProvider, { providerId, terms, reason }, `${terms.name} is added. Give it a key next.`)
+          }
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { instantIn } from '#core/clock/wire-instant.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { basisPoints, decimalOf } from '#core/money/basis-points.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { giftWorth } from '#core/reward/gift-worth.ts'
+import { type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
+import { giftNeedsSecond, type GiftNeedsSecond } from '#features/players/reward/server/index.ts'
+import { freeRoundItems, type FreeRoundTerms, grantIdByHand } from './free-rounds-by-hand.ts'
+import type { GameWallet } from './game-wallet.ts'
+
+export const freeRoundsKindName = { name: 'freeRounds' } as const
+
+const reasons: Readonly<Record<GiftNeedsSecond, string>> = {
+  withoutPlay: 'The winnings can be withdrawn without being played once',
+  aboveLetter: 'They are worth more than one person may give at once',
+  aboveMemberDay: 'With them, this member would give more in a day than one person may',
+  aboveHouseDay: 'With them, the staff would give more in a day than they may without a second person',
+}
+
+const wholeText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,18}$/),
+  v.transform((text) => BigInt(text)),
+)
+const payload = v.object({
+  requestKey: v.string(),
+  playerId: wholeText,
+  providerId: v.string(),
+  gameCode: v.string(),
+  rounds: v.number(),
+  stake: v.pipe(wholeText, v.transform(centavos)),
+  betRate: v.pipe(v.number(), v.transform(basisPoints)),
+  expiresAt: instantIn,
+  waits: v.picklist(giftNeedsSecond),
+})
+
+type Wish = FreeRoundTerms & { readonly requestKey: string; readonly waits: GiftNeedsSecond }
+
+export const keptFreeRounds = ({ playerId, stake, ...wish }: Wish) => ({
+  ...wish,
+  playerId: String(playerId),
+  stake: String(stake),
+})
+
+/** Why the first request with this key waited. */
+export const waitsKeptIn = (kept: unknown): GiftNeedsSecond => v.parse(payload, kept).waits
+
+/** Free rounds that are more than one person gives alone. */
+export const freeRoundsKind = ({ grantFreeRounds }: Pick<GameWallet, 'grantFreeRounds'>): ApprovalKind =>
+  approvalKind({
+    ...freeRoundsKindName,
+    label: 'Free rounds',
+    approves: 'gameFreeRound.approve',
+    payload,
+    moves: ({ playerId }) => [{ playerId }],
+    facts: ({ waits, providerId, gameCode, rounds, stake, betRate, expiresAt, ...wish }) => [
+      { name: 'Game', value: `${providerId} / ${gameCode}` },
+      { name: 'Free rounds', value: `${rounds.toLocaleString('en-PH')} at ${formatMoney(stake)}` },
+      { name: 'Stakes in total', value: formatMoney(giftWorth(freeRoundItems({ ...wish, rounds, stake, betRate }))) },
+      { name: 'Playthrough of winnings', value: `${decimalOf(betRate)}x` },
+      { name: 'End', value: formatInstant(expiresAt) },
+      { name: 'Why it needs approval', value: reasons[waits] },
+    ],
+    carryOut: async (tx, { requestKey, waits: _waits, ...terms }, { maker, approver, now }) => {
+      if (terms.expiresAt <= now) return { kind: 'refused', why: 'Their end has passed. Ask for them again.' }
+      const grantedBy = `${maker}, approved by ${approver}`
+      const given = await grantFreeRounds(tx, { ...terms, id: grantIdByHand(requestKey), grantedBy, now })
+      return typeof given === 'string'
+        ? { kind: 'refused', why: whyNot[given] }
+        : { kind: 'done', result: { freeRoundId: given.id } }
+    },
+  })
+
+const whyNot = {
+  playerNotFound: 'There is no such player any more.',
+  gameNotFound: 'The provider has no game with this code any more.',
+  alreadyGranted: 'These free rounds were given already.',
+} as const

@@ -1,0 +1,48 @@
+import { minutes } from '#core/clock/duration.ts'
+import { subtractDuration } from '#core/clock/instant.ts'
+import { answer } from '#core/contract/outcome.ts'
+import { readSiteMode } from '#features/office/web-configuration/server/index.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { listJackpots } from '../contract.ts'
+import { type Jackpot, jackpotListToldSince } from './jackpot.store.ts'
+
+export type GameRef = { readonly providerId: string; readonly gameCode: string }
+
+export type JackpotDependencies = {
+  /** Games that are no longer in the catalogue have no id. */
+  readonly gameIds: (
+    db: Queryable,
+    games: readonly GameRef[],
+  ) => Promise<readonly (GameRef & { readonly id: bigint })[]>
+}
+
+/** What was told before may have been won since. */
+const trustedFor = minutes(1)
+
+export const listJackpotsHandler = ({ gameIds }: JackpotDependencies) =>
+  handleOutsideTransaction(listJackpots, async ({ now, db }) => {
+    if ((await readSiteMode(db)) === 'green') return answer({ list: [] })
+    const pools = await jackpotListToldSince(db, subtractDuration(now, trustedFor))
+    const games = await gameIds(db, gamesOf(pools))
+    const list = pools.map(({ providerId, code, name, amount, dropBy, games: codes, lastAmount, lastAt }) => ({
+      code,
+      name,
+      amount,
+      dropBy,
+      gameIds: games
+        .filter((game) => game.providerId === providerId && codes.includes(game.gameCode))
+        .map(({ id }) => id),
+      last: lastAmount === null || lastAt === null ? null : { amount: lastAmount, at: lastAt },
+    }))
+    return answer({ list })
+  })
+
+/** Several pools may have the same games: each is asked for once. */
+const gamesOf = (pools: readonly Jackpot[]): GameRef[] => [
+  ...new Map(
+    pools.flatMap(({ providerId, games }) =>
+      games.map((gameCode): [string, GameRef] => [`${providerId} ${gameCode}`, { providerId, gameCode }]),
+    ),
+  ).values(),
+]

@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react'
+import { failureText, Notice, PageHead, useStaffQuery, useTab } from '#features/office/staff/back-office/index.ts'
+import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { viewPlayer } from '../staff-contract.ts'
+import type { Player } from './player.ts'
+import { PlayerActions } from './player-actions.tsx'
+import { PlayerIdentity } from './player-identity.tsx'
+import styles from './player-page.module.css'
+import { PlayerLocks } from './player-locks.tsx'
+import { PlayerStateBadge } from './player-state-badge.tsx'
+import { PlayerTables } from './player-tables.tsx'
+import { PlayerTags } from './player-tags.tsx'
+import { StateNotice } from './state-notice.tsx'
+
+/** What another feature shows of a player, behind a tab of its own. */
+export type PlayerPanel = {
+  readonly id: string
+  readonly label: string
+  readonly panel: ComponentType<{ readonly playerId: number }>
+}
+
+const account = { id: 'account', label: 'Account' }
+
+/** One player: the account, and what other features show of them. */
+export function PlayerPage({ panels }: { readonly panels: readonly PlayerPanel[] }) {
+  const playerId = Number(useRouteParameter('id'))
+  const [selected, setSelected] = useTab([account, ...panels], account.id)
+  const Panel = panels.find(({ id }) => id === selected)?.panel
+  const { answer: player, failure } = useStaffQuery(viewPlayer, { playerId })
+  return (
+    <>
+      <p className={styles.back}>
+        <a href="/players">All players</a>
+      </p>
+      <PageHead
+        title={player ? player.nickname : `Player ${playerId}`}
+        actions={player && <PlayerActions player={player} />}
+      >
+        {player && (
+          <span className={styles.about}>
+            <PlayerStateBadge state={player.state} />
+            {player.isDemo && <Badge>Demo</Badge>}
+            <span>{player.account}</span>
+          </span>
+        )}
+      </PageHead>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {player && (
+        <>
+          <StateNotice player={player} />
+          <Tabs id="player" label="Player" tabs={[account, ...panels]} selected={selected} onSelect={setSelected} />
+          <TabPanel tabs="player" tab={selected} className={styles.panel}>
+            {Panel ? <Panel playerId={playerId} /> : <PlayerAccount player={player} />}
+          </TabPanel>
+        </>
+      )}
+    </>
+  )
+}
+
+const PlayerAccount = ({ player }: { readonly player: Player }) => (
+  <div className={styles.cards}>
+    <div className={styles.pair}>
+      <Card title="Identity">
+        <PlayerIdentity player={player} />
+      </Card>
+      <div className={styles.cards}>
+        <PlayerLocks player={player} />
+        <PlayerTags player={player} />
+      </div>
+    </div>
+    <PlayerTables player={player} />
+  </div>
+)

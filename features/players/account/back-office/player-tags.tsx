@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { ReasonDialog, useMay } from '#features/office/staff/back-office/index.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { tagPlayer } from '../staff-contract.ts'
+import type { Player } from './player.ts'
+import styles from './player-tags.module.css'
+import { usePlayerAction } from './use-player-action.ts'
+
+/** The words on a player, which promotions can ask for. The player never sees them. */
+export function PlayerTags({ player: { id: playerId, tags } }: { readonly player: Player }) {
+  const may = useMay()
+  const act = usePlayerAction()
+  const [form, setForm] = useState<{ readonly began: readonly string[]; readonly written: string }>()
+  const wanted = (form?.written ?? '').split(/[\s,]+/).filter((tag) => tag !== '')
+  return (
+    <Card
+      title="Tags"
+      action={
+        may('player.tag') && (
+          <Button variant="ghost" size="small" onClick={() => setForm({ began: tags, written: tags.join(', ') })}>
+            Change
+          </Button>
+        )
+      }
+    >
+      {tags.length === 0 ? (
+        <p className={styles.none}>None. Promotions can be for players who carry a tag, or for those who do not.</p>
+      ) : (
+        <ul className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {form !== undefined && (
+        <ReasonDialog
+          open
+          title="Tags of this player"
+          confirmLabel="Save"
+          act={(reason) => act(tagPlayer, { playerId, tags: wanted, expected: [...form.began], reason }, 'Saved.')}
+          onClose={() => setForm(undefined)}
+        >
+          <p>The player never sees them. They act on what is offered at the next look.</p>
+          <TextField
+            label="Tags"
+            hint="Small letters, digits and hyphens, with commas between them; empty: none."
+            value={form.written}
+            onChange={(event) => setForm({ ...form, written: event.currentTarget.value })}
+          />
+        </ReasonDialog>
+      )}
+    </Card>
+  )
+}

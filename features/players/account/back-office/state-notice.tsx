@@ -1,0 +1,17 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { expiryFromWire } from '#core/clock/wire-instant.ts'
+import { Notice } from '#features/office/staff/back-office/index.ts'
+import type { Player } from './player.ts'
+
+/** Why the player is stopped, and until when; nothing while the player is not. */
+export function StateNotice({ player: { state, stateUntil, stateReason } }: { readonly player: Player }) {
+  if (state === 'active') return null
+  const until = expiryFromWire(stateUntil)
+  const end = until === 'never' ? 'without an end' : `until ${formatInstant(until)}`
+  return (
+    <Notice tone={state === 'suspended' ? 'danger' : 'warning'}>
+      {state === 'suspended' ? 'Suspended' : 'Excluded from play'} {end}
+      {stateReason && `: ${stateReason}`}
+    </Notice>
+  )
+}

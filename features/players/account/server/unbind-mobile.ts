@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { addDuration } from '#core/clock/instant.ts'
+import { refuse } from '#core/contract/outcome.ts'
+import { type ApprovalKind, approvalKind, requestApproval } from '#features/office/approval/server/index.ts'
+import { changed, handleStaffChange, type StaffDependencies } from '#features/office/staff/server/index.ts'
+import { publish } from '#platform/outbox/publish.ts'
+import { maskedMobile } from '../rules.ts'
+import { requestUnbind } from '../staff-contract.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
+import { playerFindForUpdate, playerHoldWithdrawals, playerUnsetMobile } from './player.store.ts'
+import { sealedMobileContext } from './sealed-mobile.ts'
+import { sessionEndAll } from './session.store.ts'
+import { withdrawalHold } from './session-policy.ts'
+
+const kindName = { name: 'unbindMobile' } as const
+
+/**
+ * Takes the mobile number off an account: what proves the player from then on is another one, so it takes two people. Whose
+ * number it was first stays remembered, sessions end, and withdrawals rest as after every such change.
+ */
+export const unbindMobileKind = ({ seal }: Pick<AccountDependencies, 'seal'>): ApprovalKind =>
+  approvalKind({
+    ...kindName,
+    label: 'Take a mobile number off an account',
+    approves: 'player.approveUnbind',
+    payload: v.object({ playerId: v.string(), mobile: v.string() }),
+    moves: ({ playerId }) => [{ playerId: BigInt(playerId) }],
+    facts: ({ mobile }) => [
+      { name: 'Number', value: `${mobile} becomes none` },
+      { name: 'What follows', value: 'The player is signed out everywhere, and withdrawals wait for a day' },
+    ],
+    carryOut: async (tx, { playerId: id, mobile }, { now }) => {
+      const playerId = BigInt(id)
+      const player = await playerFindForUpdate(tx, playerId)
+      if (!player?.mobile || maskedMobile(player.mobile) !== mobile) {
+        return { kind: 'refused', why: 'The account has another number by now, or none.' }
+      }
+      await playerUnsetMobile(tx, playerId)
+      // The number itself is told, so it goes along, readable for nobody else.
+      const sealedMobile = seal.seal(Buffer.from(player.mobile), sealedMobileContext(playerId)).toString('base64')
+      await publish(tx, { topic: 'MOBILE_UNBOUND', key: id, payload: { playerId: id, at: now, sealedMobile } })
+      await playerHoldWithdrawals(tx, { id: playerId, until: addDuration(now, withdrawalHold) })
+      const sessionsEnded = await sessionEndAll(tx, { playerId, now, because: 'stopped' })
+      return { kind: 'done', result: { mobile, sessionsEnded } }
+    },
+  })
+
+/** Asks for it. Who signs in by the number itself keeps it: there would be no way in any more. */
+export const staffRequestUnbindHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
+  handleStaffChange(audit, requestUnbind, async ({ input: { playerId, requestKey, reason }, staff, tx, now }) => {
+    const player = await playerFindForUpdate(tx, playerId)
+    if (!player) return refuse('notFound')
+    if (!player.mobile) return refuse('noMobile')
+    if (player.accountType === 'phone') return refuse('signsInByMobile')
+    const subject = `player:${playerId}`
+    const payload = { playerId: String(playerId), mobile: maskedMobile(player.mobile) }
+    const approvalId = await requestApproval(tx, { kind: kindName, subject, payload, reason, requestKey, staff, now })
+    if (approvalId === undefined) return refuse('sentBefore')
+    return changed({ approvalId }, { subject, before: null, after: { request: Number(approvalId), ...payload } })
+  })

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { ReasonDialog, useMay } from '#features/office/staff/back-office/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import type { KycStatus } from '../identity-words.ts'
+import { decideIdentity } from '../staff-contract.ts'
+import { FaultFields, type FaultDraft } from './fault-fields.tsx'
+import type { IdentityCase } from './identity-case.ts'
+import styles from './identity-page.module.css'
+import { useIdentityAction } from './use-identity-action.ts'
+
+type Decision = 'approve' | 'needInfo' | 'reject' | 'revoke'
+type ActionsProps = { readonly found: IdentityCase; readonly onChanged: () => void }
+type CaseActionsProps = ActionsProps & {
+  /** How many pictures the member has not opened: nobody approves what they have not seen. */
+  readonly unseen: number
+}
+
+const words = {
+  approve: { label: 'Approve', text: 'The player can withdraw from now on, and deposits and play stay open.' },
+  needInfo: { label: 'Ask again', text: 'Only these items are asked for again, each with your reason.' },
+  reject: { label: 'Reject', text: 'The player is told these reasons. The ID is free for another account again.' },
+  revoke: { label: 'Revoke', text: 'Deposits and play stop at once, and withdrawals wait.' },
+} as const satisfies Record<Decision, { readonly label: string; readonly text: string }>
+
+const possible: Readonly<Record<KycStatus, readonly Decision[]>> = {
+  NONE: [],
+  DRAFT: [],
+  SUBMITTED: ['approve', 'needInfo', 'reject'],
+  APPROVED: ['needInfo', 'revoke'],
+  NEED_INFO: [],
+  REJECTED: ['needInfo'],
+  EXPIRED: [],
+  REVOKED: ['needInfo'],
+}
+
+export function CaseActions({ found, unseen, onChanged }: CaseActionsProps) {
+  const [decision, setDecision] = useState<Decision>()
+  const may = useMay()
+  if (!may('identity.decide')) return null
+  const isBlind = unseen > 0 && possible[found.status].includes('approve')
+  return (
+    <span className={styles.badges}>
+      {isBlind && <span className={styles.soft}>Open every picture to approve</span>}
+      {possible[found.status].map((each) => (
+        <Button
+          key={each}
+          size="small"
+          variant={each === 'approve' ? 'primary' : 'secondary'}
+          disabled={each === 'approve' && isBlind}
+          onClick={() => setDecision(each)}
+        >
+          {words[each].label}
+        </Button>
+      ))}
+      {decision && (
+        <DecisionDialog
+          decision={decision}
+          found={found}
+          onChanged={onChanged}
+          onClose={() => setDecision(undefined)}
+        />
+      )}
+    </span>
+  )
+}
+
+type DialogProps = ActionsProps & { readonly decision: Decision; readonly onClose: () => void }
+
+function DecisionDialog({ decision, found: { playerId, revision }, onChanged, onClose }: DialogProps) {
+  const act = useIdentityAction()
+  const [faults, setFaults] = useState<readonly FaultDraft[]>([])
+  const asksFaults = decision === 'needInfo' || decision === 'reject'
+  const decide = async (reason: string) => {
+    const request = { playerId, revision, decision, faults: [...faults], reason }
+    const reply = await act(decideIdentity, request, 'Decided. The player is told.')
+    if (reply.kind === 'answer') onChanged()
+    return reply
+  }
+  return (
+    <ReasonDialog
+      open
+      title={`${words[decision].label}?`}
+      confirmLabel={words[decision].label}
+      destructive={decision === 'reject' || decision === 'revoke'}
+      act={decide}
+      onClose={onClose}
+    >
+      <p>{words[decision].text}</p>
+      {asksFaults && <FaultFields faults={faults} onChange={setFaults} />}
+    </ReasonDialog>
+  )
+}

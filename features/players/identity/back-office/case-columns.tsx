@@ -1,0 +1,32 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { type Column, newestOrOldest } from '#features/office/staff/back-office/index.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import type { listIdentities } from '../staff-contract.ts'
+import { AnswerClock } from './answer-clock.tsx'
+import { IdentityBadge } from './identity-badge.tsx'
+import styles from './identity-page.module.css'
+
+type Case = ResponseOf<typeof listIdentities>['rows'][number]
+
+export const caseColumns: readonly Column<Case>[] = [
+  { name: 'Player', cell: ({ playerId }) => <a href={`/identities/${playerId}`}>{playerId}</a>, tight: true },
+  { name: 'Name', cell: ({ name }) => name || '–' },
+  { name: 'State', cell: ({ status }) => <IdentityBadge status={status} />, tight: true },
+  {
+    name: 'Handed in (Manila)',
+    cell: ({ submittedAt }) => (submittedAt === null ? '–' : formatInstant(submittedAt)),
+    tight: true,
+    sorts: newestOrOldest,
+  },
+  { name: 'Answer', cell: ({ answerBy }) => <AnswerClock answerBy={answerBy} />, tight: true },
+  {
+    name: 'Findings',
+    cell: ({ openHits, duplicates }) => (
+      <span className={styles.badges}>
+        {openHits > 0 && <Badge tone="danger">On a list</Badge>}
+        {duplicates > 0 && <Badge tone="warning">Same ID: {duplicates}</Badge>}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,39 @@
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
+import { FactList } from '#features/office/staff/back-office/index.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { faultTexts, fundsNames, idTypeNames, itemNames } from '../messages.ts'
+import type { IdentityCase } from './identity-case.ts'
+
+/** What the player has told, to be compared with the pictures beside it. */
+export function CaseFacts({ found }: { readonly found: IdentityCase }) {
+  return (
+    <Card title="What was told">
+      <FactList facts={[...toldFacts(found), ...askedFacts(found)]} />
+    </Card>
+  )
+}
+
+function toldFacts({ birthDate, sourceOfFunds, idType, submittedAt, ...found }: IdentityCase) {
+  const told = {
+    'First name': found.firstName,
+    'Middle name': found.middleName,
+    'Last name': found.lastName,
+    'Date of birth': birthDate && formatDay(birthDate),
+    ID: idType && idTypeNames[idType],
+    Number: found.idNumber,
+    'Place of birth': found.birthplace,
+    Nationality: found.nationality,
+    'Present address': found.presentAddress,
+    'Permanent address': found.permanentAddress,
+    'Nature of work': found.natureOfWork,
+    'Source of funds': sourceOfFunds && fundsNames[sourceOfFunds],
+    'Handed in': submittedAt && formatInstant(submittedAt),
+  }
+  return Object.entries(told).map(([name, value]) => ({ name, value: value || '–' }))
+}
+
+const askedFacts = ({ faults }: IdentityCase) =>
+  faults.map(({ item, reason, note }) => ({
+    name: `Asked again: ${itemNames[item]}`,
+    value: `${faultTexts[reason]} ${note}`,
+  }))

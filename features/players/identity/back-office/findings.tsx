@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
+import { Notice, ReasonDialog, useMay } from '#features/office/staff/back-office/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { decideHit } from '../staff-contract.ts'
+import type { IdentityCase } from './identity-case.ts'
+import styles from './identity-page.module.css'
+import { useIdentityAction } from './use-identity-action.ts'
+
+type FindingsProps = { readonly found: IdentityCase; readonly onChanged: () => void }
+type Hit = IdentityCase['hits'][number]
+type Asked = { readonly hit: Hit; readonly decision: 'clear' | 'confirm' }
+
+/** What speaks against the player: persons of the same name on lists, and accounts with the same ID. */
+export function Findings({ found: { hits, duplicates }, onChanged }: FindingsProps) {
+  const [asked, setAsked] = useState<Asked>()
+  return (
+    <div className={styles.findings}>
+      {hits.map((hit) => (
+        <HitNotice key={hit.id} hit={hit} onAsk={(decision) => setAsked({ hit, decision })} />
+      ))}
+      {duplicates.map(({ playerId, foundAt }) => (
+        <Notice key={playerId} tone="warning">
+          Player <a href={`/players/${playerId}`}>{playerId}</a> gave the same ID on {formatInstant(foundAt)}.
+        </Notice>
+      ))}
+      {asked && <HitDialog {...asked} onChanged={onChanged} onClose={() => setAsked(undefined)} />}
+    </div>
+  )
+}
+
+function HitNotice({ hit, onAsk }: { readonly hit: Hit; readonly onAsk: (decision: Asked['decision']) => void }) {
+  const may = useMay()
+  const { name, list, birthDate, state } = hit
+  return (
+    <Notice tone={state === 'cleared' ? 'success' : 'danger'}>
+      {name}
+      {birthDate !== null && `, born ${formatDay(birthDate)}`}, stands on {list}.{' '}
+      {state === 'cleared' && 'It was found to be somebody else.'}
+      {state === 'confirmed' && 'It was found to be this player.'}
+      {state === 'open' && may('identity.decideHit') && (
+        <span className={styles.badges}>
+          <Button size="small" variant="secondary" onClick={() => onAsk('clear')}>
+            Somebody else
+          </Button>
+          <Button size="small" variant="danger" onClick={() => onAsk('confirm')}>
+            This player
+          </Button>
+        </span>
+      )}
+    </Notice>
+  )
+}
+
+type HitDialogProps = Asked & Pick<FindingsProps, 'onChanged'> & { readonly onClose: () => void }
+
+function HitDialog({ hit, decision, onChanged, onClose }: HitDialogProps) {
+  const act = useIdentityAction()
+  const decide = async (reason: string) => {
+    const reply = await act(decideHit, { hitId: hit.id, decision, reason }, 'Decided.')
+    if (reply.kind === 'answer') onChanged()
+    return reply
+  }
+  return (
+    <ReasonDialog
+      open
+      title={decision === 'clear' ? 'Somebody else of the same name?' : 'This is the listed person?'}
+      confirmLabel={decision === 'clear' ? 'Clear' : 'Confirm'}
+      destructive={decision === 'confirm'}
+      act={decide}
+      onClose={onClose}
+    >
+      <p>
+        {decision === 'clear'
+          ? 'Deposits and play open again, and the same entry is not raised for this player any more.'
+          : 'An approval ends, and deposits and play stay closed. Nothing is forfeited.'}
+      </p>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Notice, PageHead, ReasonDialog, useMay } from '#features/office/staff/back-office/index.ts'
+import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { openIdentity } from '../staff-contract.ts'
+import { AnswerClock } from './answer-clock.tsx'
+import { CaseActions } from './case-actions.tsx'
+import { CaseFacts } from './case-facts.tsx'
+import { CasePictures } from './case-pictures.tsx'
+import { Findings } from './findings.tsx'
+import type { IdentityCase } from './identity-case.ts'
+import { IdentityBadge } from './identity-badge.tsx'
+import styles from './identity-page.module.css'
+import { useIdentityAction } from './use-identity-action.ts'
+
+/** One case. It is opened with a purpose, which stands in the audit log with every picture that is looked at. */
+export function IdentityPage() {
+  const playerId = Number(useRouteParameter('id'))
+  const [opened, setOpened] = useState<{ readonly found: IdentityCase; readonly purpose: string }>()
+  const [asking, setAsking] = useState(true)
+  const may = useMay()
+  const act = useIdentityAction()
+  const open = async (reason: string) => {
+    const reply = await act(openIdentity, { playerId, reason })
+    if (reply.kind === 'answer') setOpened({ found: reply.body, purpose: reason })
+    return reply
+  }
+  return (
+    <>
+      <p className={styles.back}>
+        <a href="/identities">All verifications</a>
+      </p>
+      {!may('identity.open') && <Notice tone="warning">Your role may see the queue, but not open a case.</Notice>}
+      {!opened && may('identity.open') && (
+        <Button icon="eye" onClick={() => setAsking(true)}>
+          Open the case
+        </Button>
+      )}
+      {opened && <OpenCase {...opened} onChanged={() => void open(opened.purpose)} />}
+      <ReasonDialog
+        open={asking && !opened && may('identity.open')}
+        title={`Open the case of player ${playerId}?`}
+        confirmLabel="Open"
+        act={open}
+        onClose={() => setAsking(false)}
+      >
+        <p>What you see is personal. Say for what you open it: it is kept with your name.</p>
+      </ReasonDialog>
+    </>
+  )
+}
+
+type OpenCaseProps = {
+  readonly found: IdentityCase
+  readonly purpose: string
+  readonly onChanged: () => void
+}
+
+function OpenCase({ found, purpose, onChanged }: OpenCaseProps) {
+  const { playerId, firstName, middleName, lastName, status, answerBy, documents } = found
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const unseen = documents.filter(({ item, isSeen }) => !isSeen && !seen.includes(item)).length
+  const name = [firstName, middleName, lastName].filter(Boolean).join(' ')
+  return (
+    <>
+      <PageHead
+        title={name || 'Not named yet'}
+        actions={<CaseActions found={found} unseen={unseen} onChanged={onChanged} />}
+      >
+        <span className={styles.badges}>
+          <IdentityBadge status={status} />
+          {answerBy !== null && <AnswerClock answerBy={answerBy} />}
+          <a href={`/players/${playerId}`}>Player {playerId}</a>
+        </span>
+      </PageHead>
+      <Findings found={found} onChanged={onChanged} />
+      <div className={styles.sides}>
+        <CaseFacts found={found} />
+        <CasePictures found={found} purpose={purpose} onSeen={(item) => setSeen((before) => [...before, item])} />
+      </div>
+    </>
+  )
+}

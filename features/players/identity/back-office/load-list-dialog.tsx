@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { calendarDay, isCalendarDay } from '#core/clock/manila.ts'
+import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+import { TextArea } from '#platform/ui/text-area/text-area.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { loadRestrictedList } from '../staff-contract.ts'
+import { useIdentityAction } from './use-identity-action.ts'
+
+/** Persons who may not play: one a line, with birth date and mobile number after commas where they are known. */
+export function LoadListDialog({ onClose }: { readonly onClose: () => void }) {
+  const act = useIdentityAction()
+  const [list, setList] = useState('')
+  const [text, setText] = useState('')
+  const [replaces, setReplaces] = useState(false)
+  const persons = personsIn(text)
+  return (
+    <ReasonDialog
+      open
+      title="Load a list of who may not play"
+      confirmLabel={`Load ${persons.length}`}
+      act={(reason) =>
+        act(loadRestrictedList, { list, persons, replaces, reason }, 'Loaded, and every player compared.')
+      }
+      onClose={onClose}
+    >
+      <TextField
+        label="Name of the list"
+        maxLength={80}
+        value={list}
+        onChange={({ target }) => setList(target.value)}
+      />
+      <TextArea
+        label="Persons, one a line"
+        hint="Juan Dela Cruz, 1980-05-04, +639171234567. Without a date the name alone is a hit; a number is found at registration. 500 at a time."
+        rows={8}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Checkbox checked={replaces} onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}>
+        Takes the place of the list of this name
+      </Checkbox>
+    </ReasonDialog>
+  )
+}
+
+const linePattern = /^(.*?)(?:[,;\t]\s*(\d{4}-\d\d-\d\d))?(?:[,;\t]\s*(\+\d{8,15}))?\s*$/
+
+function personsIn(text: string) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => {
+    const [, name = line, date = '', mobile = null] = linePattern.exec(line.trim()) ?? []
+    return { name: name.trim(), birthDate: isCalendarDay(date) ? calendarDay(date) : null, mobile }
+  })
+}

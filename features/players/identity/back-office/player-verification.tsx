@@ -1,0 +1,16 @@
+import { StaffList } from '#features/office/staff/back-office/index.ts'
+import { listIdentities } from '../staff-contract.ts'
+import { caseColumns } from './case-columns.tsx'
+
+/** How far the house knows who the player is. The documents open on the page of the case, with a purpose. */
+export const PlayerVerification = ({ playerId }: { readonly playerId: number }) => (
+  <StaffList
+    call={listIdentities}
+    label="Verification"
+    given={{ show: 'all', playerId }}
+    columns={caseColumns}
+    rowKey={({ playerId: of }) => of}
+    empty="Nothing was handed in."
+    sort="newest"
+  />
+)

@@ -1,0 +1,27 @@
+import { InnerPage } from '#features/players/account/player/index.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Spinner } from '#platform/ui/spinner/spinner.tsx'
+import { getIdentity } from '../contract.ts'
+import { IdentityForm } from './identity-form.tsx'
+import { IdentityStatus } from './identity-status.tsx'
+import { NextStep } from './next-step.tsx'
+
+/** Who the player is: how it stands, and the form with what is asked for. */
+export function KycPage() {
+  const { answer: identity, failure, refresh } = useCallQuery(getIdentity, {})
+  return (
+    <InnerPage title="Verification">
+      {!identity && failure && <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>}
+      {!identity && !failure && <Spinner label="Loading" />}
+      {identity && (
+        <>
+          <IdentityStatus identity={identity} />
+          <IdentityForm key={`${identity.status} ${identity.asked.join(' ')}`} identity={identity} />
+          <NextStep identity={identity} />
+        </>
+      )}
+    </InnerPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { identityDueFind } from '#features/players/account/server/index.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import type { AnswerOf } from '#core/contract/call.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Seal } from '#platform/crypto/seal.ts'
+import type { getIdentity } from '../contract.ts'
+import { faultTexts } from '../messages.ts'
+import { answerWithin, askedItems, maskedIdNumber } from '../rules.ts'
+import { documentListCurrent } from './identity-document.store.ts'
+import { identityFind, type IdentityRow } from './identity.store.ts'
+import { openDetails } from './sealed-details.ts'
+import { toldOf } from './told-of.ts'
+
+/** How the verification stands, as the player sees it. The number of the document is not told back. */
+export async function identityView(db: Queryable, playerId: bigint, seal: Seal): Promise<AnswerOf<typeof getIdentity>> {
+  const found = await identityFind(db, playerId)
+  const row = found ?? nothingTold(playerId)
+  const status = found?.status ?? 'NONE'
+  const [documents, due] = await Promise.all([documentListCurrent(db, playerId), identityDueFind(db, playerId)])
+  const { declarations: _declarations, ...told } = toldOf(row, openDetails(seal, row))
+  return {
+    status,
+    asked: [...askedItems(status, row.faults)],
+    faults: row.status === 'NEED_INFO' || row.status === 'REJECTED' ? row.faults.map(shownFault) : [],
+    documents: documents.map(({ item, uploadedAt }) => ({ item, uploadedAt })),
+    details: { ...told, idNumber: maskedIdNumber(told.idNumber) },
+    submittedAt: row.submittedAt,
+    answerBy: row.status === 'SUBMITTED' && row.submittedAt ? addDuration(row.submittedAt, answerWithin) : null,
+    dueAt: due?.dueAt ?? null,
+  }
+}
+
+const shownFault = ({ item, reason, note }: IdentityRow['faults'][number]) => ({
+  item,
+  reason,
+  text: note === '' ? faultTexts[reason] : `${faultTexts[reason]} ${note}`,
+})
+
+const nothingTold = (playerId: bigint): IdentityRow => ({
+  playerId,
+  status: 'DRAFT',
+  firstName: null,
+  middleName: null,
+  lastName: null,
+  birthDate: null,
+  nameKeys: [],
+  details: null,
+  idHash: null,
+  faults: [],
+  revision: 0,
+  submittedAt: null,
+  decidedAt: null,
+  expiresAt: null,
+})

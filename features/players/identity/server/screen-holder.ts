@@ -1,0 +1,16 @@
+import { birthDateOf } from '#features/players/account/server/index.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { textKeys } from '../rules.ts'
+import { screenPlayers } from './screen-players.ts'
+import { toldNameInsert } from './told-name.store.ts'
+
+export type Holder = { readonly playerId: bigint; readonly holder: string; readonly now: Instant }
+
+/** Remembers and compares the name that a player gave as an account's holder, with the birth date that they registered with. */
+export async function screenHolder(tx: Transaction, { playerId, holder, now }: Holder): Promise<void> {
+  const nameKeys = textKeys(holder)
+  if (nameKeys.length === 0) return
+  await toldNameInsert(tx, { playerId, nameKeys, birthDate: await birthDateOf(tx, playerId), now })
+  await screenPlayers(tx, { foundBy: 'bankAccount', now }, playerId)
+}

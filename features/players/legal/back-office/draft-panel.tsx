@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { BesidePhone, ChangeBar, PhoneScreen, useSettledValue } from '#features/lobby/lobby/back-office/index.ts'
+import { Notice, ReasonDialog, useMay, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextArea } from '#platform/ui/text-area/text-area.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import type { LegalDocumentId } from '../document.ts'
+import { previewLegalText, saveLegalDraft, viewLegalText } from '../staff-contract.ts'
+import { textFaults } from '../text-faults.ts'
+import styles from './legal-page.module.css'
+import { LineChanges } from './line-changes-list.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+
+export type LegalTextProps = { readonly document: LegalDocumentId; readonly loaded: ResponseOf<typeof viewLegalText> }
+
+const settledMs = 400
+
+/** The newest draft, or what is in force where there is none: words on the left, the player's page on the right. */
+export function DraftPanel({ document, loaded }: LegalTextProps) {
+  const begun = loaded.draft ?? loaded.inForce
+  const [summary, setSummary] = useState(begun.summary)
+  const [body, setBody] = useState(begun.body)
+  const readOnly = !useMay()('legal.save')
+  const faults = textFaults({ summary, body })
+  return (
+    <BesidePhone phone={<Phone document={document} summary={summary} body={body} />}>
+      <TextArea
+        label="In a sentence"
+        rows={2}
+        readOnly={readOnly}
+        value={summary}
+        onChange={(event) => setSummary(event.currentTarget.value)}
+      />
+      <TextArea
+        label="Text"
+        rows={28}
+        spellCheck
+        readOnly={readOnly}
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+      />
+      <Marks />
+      {faults.length > 0 && <Notice tone="danger">{faults.slice(0, 5).map(faultText).join(' ')}</Notice>}
+      <DraftBar document={document} loaded={loaded} words={{ summary, body }} isFaulty={faults.length > 0} />
+    </BesidePhone>
+  )
+}
+
+type DraftBarProps = LegalTextProps & { readonly words: Words; readonly isFaulty: boolean }
+
+/** How the draft stands, and what may be done with it. */
+function DraftBar({ document, loaded, words, isFaulty }: DraftBarProps) {
+  const { draft, inForce } = loaded
+  const begun = draft ?? inForce
+  const may = useMay()
+  const [open, setOpen] = useState<'save' | 'publish'>()
+  const isChanged = words.summary !== begun.summary || words.body !== begun.body
+  return (
+    <ChangeBar about={aboutDraft(loaded, isChanged)}>
+      {may('legal.save') && (
+        <Button variant="secondary" disabled={!isChanged || isFaulty} onClick={() => setOpen('save')}>
+          Save the draft
+        </Button>
+      )}
+      {may('legal.request') && (
+        <Button disabled={!draft || isChanged} onClick={() => setOpen('publish')}>
+          Ask to publish
+        </Button>
+      )}
+      {open && (
+        <DraftDialog document={document} loaded={loaded} words={words} open={open} onClose={() => setOpen(undefined)} />
+      )}
+    </ChangeBar>
+  )
+}
+
+type DraftDialogProps = Omit<DraftBarProps, 'isFaulty'> & {
+  readonly open: 'save' | 'publish'
+  readonly onClose: () => void
+}
+
+function DraftDialog({ document, loaded: { draft, inForce }, words, open, onClose }: DraftDialogProps) {
+  const save = useSaveDraft(document, draft?.revision ?? 0)
+  if (open === 'publish')
+    return draft && <PublishDialog document={document} draft={draft} inForce={inForce} onClose={onClose} />
+  return (
+    <ReasonDialog
+      open
+      title="Save this draft?"
+      confirmLabel="Save"
+      act={(reason) => save({ ...words, reason })}
+      onClose={onClose}
+    >
+      <LineChanges before={(draft ?? inForce).body} after={words.body} />
+    </ReasonDialog>
+  )
+}
+
+const faultText = ({ line, message }: { line: number; message: string }): string =>
+  line === 0 ? message : `Line ${line}: ${message}`
+
+function aboutDraft({ draft, inForce }: LegalTextProps['loaded'], isChanged: boolean): string {
+  if (isChanged) return 'Not saved yet.'
+  if (!draft) return `This is version ${inForce.version}, which is in force. Change it to begin a draft.`
+  return `Draft no. ${draft.revision}, saved ${formatInstant(draft.savedAt)} by ${draft.savedBy}.`
+}
+
+const Marks = () => (
+  <p className={styles.marks}>
+    <code># Heading {'{anchor}'}</code> begins a section, an empty line a new paragraph; <code>- </code> and{' '}
+    <code>1. </code> are lists, <code>{'> '}</code> is a note, <code>[words](/page)</code> a link.{' '}
+    <code>@licensed</code> or <code>@demonstration</code> above a paragraph shows it to such operators only.{' '}
+    <code>{'{operator}'}</code> and the like are filled in.
+  </p>
+)
+
+type Words = { readonly summary: string; readonly body: string }
+
+function useSaveDraft(document: LegalDocumentId, revision: number) {
+  const client = useClient()
+  const refresh = useRefreshCalls()
+  return async (words: Words & { readonly reason: string }) => {
+    const reply = await client.send(saveLegalDraft, { document, revision, ...words })
+    if (reply.kind === 'answer') {
+      toast(`Draft no. ${reply.body.revision} is saved.`, { tone: 'success' })
+      void refresh(viewLegalText)
+    }
+    return reply
+  }
+}
+
+function Phone({ document, ...words }: Words & { readonly document: LegalDocumentId }) {
+  const settled = useSettledValue(`${words.summary}\u0000${words.body}`, settledMs)
+  const [summary = '', body = ''] = settled.split('\u0000')
+  const { answer, failure } = useStaffQuery(previewLegalText, { document, summary, body })
+  return (
+    <>
+      <PhoneScreen part="legal" preview={answer} />
+      {failure && <Notice tone="info">The preview goes on when the text can be read.</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { failureText, Notice, PageHead, useStaffQuery, useTab } from '#features/office/staff/back-office/index.ts'
+import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { type LegalDocumentId, legalDocumentIds } from '../document.ts'
+import { viewLegalText } from '../staff-contract.ts'
+import { legalTitles } from '../titles.ts'
+import { DraftPanel } from './draft-panel.tsx'
+import styles from './legal-page.module.css'
+import { VersionsPanel } from './versions-panel.tsx'
+
+const tabs = legalDocumentIds.map((id) => ({ id, label: legalTitles[id] }))
+const views = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'versions', label: 'Versions' },
+] as const
+type View = (typeof views)[number]['value']
+
+/** What players agree to: written by one, read in a phone, published by another, every version kept. */
+export function LegalPage() {
+  const [selected, setSelected] = useTab<LegalDocumentId>(tabs, 'termsOfUse')
+  const [view, setView] = useState<View>('draft')
+  return (
+    <>
+      <PageHead
+        title="Legal texts"
+        actions={
+          <div className={styles.view}>
+            <SegmentedControl label="View" options={views} value={view} onChange={setView} />
+          </div>
+        }
+      >
+        Players read what is in force. A draft changes nothing for them until a second person publishes it.
+      </PageHead>
+      <Tabs id="legal" label="Legal texts" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <TabPanel tabs="legal" tab={selected} className={styles.panel}>
+        <Text key={selected} document={selected} view={view} />
+      </TabPanel>
+    </>
+  )
+}
+
+function Text({ document, view }: { readonly document: LegalDocumentId; readonly view: View }) {
+  const { answer, failure } = useStaffQuery(viewLegalText, { document })
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  return view === 'draft' ? (
+    <DraftPanel key={answer.draft?.revision ?? 0} document={document} loaded={answer} />
+  ) : (
+    <VersionsPanel document={document} loaded={answer} />
+  )
+}

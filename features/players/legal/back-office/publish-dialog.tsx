@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { useApprovalRequest } from '#features/office/approval/back-office/index.ts'
+import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import type { LegalDocumentId } from '../document.ts'
+import { requestLegalVersion, type viewLegalText } from '../staff-contract.ts'
+import { legalTitles } from '../titles.ts'
+import { LineChanges } from './line-changes-list.tsx'
+
+type Loaded = ResponseOf<typeof viewLegalText>
+type PublishDialogProps = {
+  readonly document: LegalDocumentId
+  readonly draft: NonNullable<Loaded['draft']>
+  readonly inForce: Loaded['inForce']
+  readonly onClose: () => void
+}
+
+/** Asks a second person to put a draft into force from a day on. */
+export function PublishDialog({ document, draft, inForce, onClose }: PublishDialogProps) {
+  const { requestKey, send } = useApprovalRequest()
+  const [effective, setEffective] = useState('')
+  const [isMaterial, setMaterial] = useState(true)
+  const { revision } = draft
+  return (
+    <ReasonDialog
+      open
+      title={`Publish draft no. ${revision} of ${legalTitles[document]}?`}
+      confirmLabel="Ask"
+      act={(reason) => send(requestLegalVersion, { requestKey, document, revision, effective, isMaterial, reason })}
+      onClose={onClose}
+    >
+      <TextField
+        label="In force from (Manila)"
+        type="date"
+        hint="The day is also the name of the version, which agreements are stored by."
+        value={effective}
+        onChange={(event) => setEffective(event.currentTarget.value)}
+      />
+      <Checkbox checked={isMaterial} onChange={(event) => setMaterial(event.currentTarget.checked)}>
+        Rights, money or duties of players change: who agreed to an older version is asked again before play
+      </Checkbox>
+      <LineChanges before={inForce.body} after={draft.body} />
+    </ReasonDialog>
+  )
+}

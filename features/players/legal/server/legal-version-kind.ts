@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import type { Instant } from '#core/clock/instant.ts'
+import { type CalendarDay, addDays, calendarDay, calendarDayIn, dayOf, startOfDay } from '#core/clock/manila.ts'
+import { formatDay } from '#core/clock/manila-format.ts'
+import { type ApprovalFact, type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { type LegalDocumentId, legalDocumentIds } from '../document.ts'
+import { legalTitles } from '../titles.ts'
+import { legalVersions } from '../versions.ts'
+import { differingParts, type TextChange, textChanges } from '../text-changes.ts'
+import { legalDraftFindNewest, legalDraftWords } from './legal-draft.store.ts'
+import { legalVersionInsert } from './legal-version.store.ts'
+import { legalVersionsAt, legalWords } from './texts-in-force.ts'
+
+export const legalVersionKindName = { name: 'legalText' } as const
+
+/** A revision never changes, and only the newest is published: what is approved is what was looked at. */
+const payload = v.object({
+  document: v.picklist(legalDocumentIds),
+  revision: v.number(),
+  effective: calendarDayIn,
+  isMaterial: v.boolean(),
+})
+
+/** How many are asked when a text changes materially. */
+export type LegalAudience = { readonly playersWhoMayPlay: (db: Queryable, now: Instant) => Promise<number> }
+
+/** A legal text is written by one and published by another. */
+export const legalVersionKind = ({ playersWhoMayPlay }: LegalAudience): ApprovalKind =>
+  approvalKind({
+    ...legalVersionKindName,
+    label: 'Legal text',
+    approves: 'legal.approve',
+    payload,
+    facts: async ({ document, revision, effective, isMaterial }, { db, now }) => [
+      { name: 'Text', value: `${legalTitles[document]}, draft no. ${revision}` },
+      { name: 'In force from', value: formatDay(effective) },
+      {
+        name: 'Audience',
+        value: isMaterial
+          ? `${(await playersWhoMayPlay(db, now)).toLocaleString('en-PH')} players are asked to agree again`
+          : 'Nobody is asked to agree again',
+      },
+      ...(await differenceOf(db, { document, revision, effective })),
+    ],
+    carryOut: async (tx, { effective: version, document, ...asked }, { approver, maker, reason, now }) => {
+      if (version < dayOf(now)) return { kind: 'refused', why: 'That day has passed. Ask for a later one.' }
+      if ((await legalDraftFindNewest(tx, document))?.revision !== asked.revision)
+        return { kind: 'refused', why: 'The draft was changed since. Ask for it anew.' }
+      const publishedBy = `${maker}, approved by ${approver}`
+      const isNewest = version > legalVersions[document].version
+      if (!isNewest || !(await legalVersionInsert(tx, { document, version, ...asked, publishedBy, reason, now })))
+        return { kind: 'refused', why: 'A version of that day or a later one is published already.' }
+      return { kind: 'done', result: { document, version } }
+    },
+  })
+
+type Compared = { readonly document: LegalDocumentId; readonly revision: number; readonly effective: CalendarDay }
+const paragraphsShown = 20
+
+/** What the draft adds to the text that is in force before it, and what it takes out. */
+async function differenceOf(db: Queryable, { document, revision, effective }: Compared): Promise<ApprovalFact[]> {
+  const { version } = (await legalVersionsAt(db, startOfDay(addDays(effective, -1))))[document]
+  const [standing, draft] = await Promise.all([
+    legalWords(db, document, version),
+    legalDraftWords(db, { document, revision }),
+  ])
+  if (standing === undefined || draft === undefined) return []
+  const changes = textChanges(whole(standing), whole(draft)).map(changeFact)
+  return [
+    { name: 'Compared with', value: `the text of ${formatDay(calendarDay(version))}` },
+    ...(changes.length === 0 ? [{ name: 'Difference', value: 'None' }] : changes.slice(0, paragraphsShown)),
+    ...(changes.length > paragraphsShown
+      ? [{ name: 'And', value: `${changes.length - paragraphsShown} more paragraphs. Compare them under Legal texts.` }]
+      : []),
+  ]
+}
+
+function changeFact({ before, after }: TextChange): ApprovalFact {
+  if (before === undefined) return { name: 'Added', value: after ?? '' }
+  if (after === undefined) return { name: 'Taken out', value: before }
+  const parts = differingParts(before, after)
+  return { name: 'Rewritten', value: `${parts.before}\nbecomes\n${parts.after}` }
+}
+
+const whole = ({ summary, body }: { readonly summary: string; readonly body: string }) => `${summary}\n\n${body}`

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { calendarDayIn, calendarDayOut } from '#core/clock/manila.ts'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { idOut } from '#core/contract/id-out.ts'
+import { reasonIn, staffCall, staffChange } from '#core/contract/staff-call.ts'
+import { legalTextOut } from './contract.ts'
+import { legalDocumentIds } from './document.ts'
+
+const documentIn = v.picklist(legalDocumentIds)
+const revisionIn = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000))
+const textIn = {
+  summary: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say in a sentence what it is.'), v.maxLength(1_000)),
+  /** As features/players/legal/markup.ts reads it. */
+  body: v.pipe(v.string(), v.maxLength(120_000)),
+}
+const textBytesMax = 600_000
+
+export const viewLegalText = staffCall({
+  path: 'legalText',
+  summary: 'One legal text: what is in force, the newest draft, and every version.',
+  permission: 'legal.view',
+  request: v.object({ document: documentIn }),
+  response: v.object({
+    inForce: v.object({ version: v.string(), material: v.string(), summary: v.string(), body: v.string() }),
+    draft: v.nullable(
+      v.object({
+        revision: v.number(),
+        summary: v.string(),
+        body: v.string(),
+        savedBy: v.string(),
+        savedAt: instantOut,
+        reason: v.string(),
+      }),
+    ),
+    versions: v.array(
+      v.object({
+        version: v.string(),
+        isMaterial: v.boolean(),
+        /** Null: it came with the product. */
+        revision: v.nullable(v.number()),
+        publishedBy: v.nullable(v.string()),
+        publishedAt: v.nullable(instantOut),
+        reason: v.string(),
+      }),
+    ),
+  }),
+  refusals: {},
+})
+
+export const viewLegalVersion = staffCall({
+  path: 'legalVersion',
+  summary: 'The words of one version, to be compared with another.',
+  permission: 'legal.view',
+  request: v.object({ document: documentIn, version: calendarDayIn }),
+  response: v.object({ version: calendarDayOut, summary: v.string(), body: v.string() }),
+  refusals: { versionNotFound: 1074 },
+})
+
+export const previewLegalText = staffCall({
+  path: 'legalPreview',
+  summary: 'A draft as players would read it, and the address of the page that shows it.',
+  permission: 'legal.view',
+  bodyBytesMax: textBytesMax,
+  request: v.object({ document: documentIn, ...textIn }),
+  response: v.object({
+    address: v.string(),
+    key: v.string(),
+    /** As the page that shows drafts of the lobby takes it. */
+    draft: v.object({
+      mode: v.literal('normal'),
+      configuration: v.object({ legalDraft: legalTextOut }),
+      stories: v.tuple([]),
+      services: v.tuple([]),
+    }),
+  }),
+  refusals: {},
+})
+
+export const saveLegalDraft = staffChange({
+  path: 'legalDraftSave',
+  summary: 'Keeps a draft of a legal text. Every revision stays; players see nothing of it.',
+  permission: 'legal.save',
+  bodyBytesMax: textBytesMax,
+  request: v.object({
+    document: documentIn,
+    /** The revision that the form was filled from; 0 where there was none. */
+    revision: revisionIn,
+    ...textIn,
+    reason: reasonIn,
+  }),
+  response: v.object({ revision: v.number() }),
+  refusals: { stale: 1073, nothingToChange: 1004 },
+})
+
+export const requestLegalVersion = staffChange({
+  path: 'legalPublishRequest',
+  summary: 'Asks for the newest draft to be in force from a day on. Another member publishes it.',
+  permission: 'legal.request',
+  request: v.object({
+    /** Made by the form: sending it twice asks once. */
+    requestKey: v.pipe(v.string(), v.uuid()),
+    document: documentIn,
+    revision: v.pipe(revisionIn, v.minValue(1)),
+    effective: calendarDayIn,
+    /** Rights, money or duties of players change: who agreed to an older version is asked again. */
+    isMaterial: v.boolean(),
+    reason: reasonIn,
+  }),
+  response: v.object({ approvalId: idOut }),
+  refusals: { stale: 1073, tooEarly: 1260, sentBefore: 1151 },
+})

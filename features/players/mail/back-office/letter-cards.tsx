@@ -1,0 +1,132 @@
+import { Notice, useMay, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Select } from '#platform/ui/select/select.tsx'
+import { TextArea } from '#platform/ui/text-area/text-area.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { countSegment, listTemplates } from '../segment-contract.ts'
+import { type Segment, segmentNames, segments } from '../segments.ts'
+import type { LetterDraft } from './letter-draft.ts'
+import styles from './letter-form.module.css'
+
+type CardProps = { readonly draft: LetterDraft; readonly onChange: (change: Partial<LetterDraft>) => void }
+
+/** To whom. */
+export function AddressCard({ draft: { audience, playerId }, onChange }: CardProps) {
+  const may = useMay()
+  const options = [
+    ...(may('mail.write') ? [{ value: 'player', label: 'One player' }] : []),
+    ...(may('mail.request') ? segmentNames.map((value) => ({ value, label: segments[value] })) : []),
+  ]
+  return (
+    <Card title="To">
+      <div className={styles.pair}>
+        <Select
+          label="To"
+          options={options}
+          value={audience}
+          onChange={(event) => onChange({ audience: audienceOf(event.currentTarget.value) })}
+        />
+        {audience === 'player' ? (
+          <TextField
+            label="Player ID"
+            inputMode="numeric"
+            value={playerId}
+            onChange={(event) => onChange({ playerId: event.currentTarget.value })}
+          />
+        ) : (
+          <GroupSize segment={audience} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const audienceOf = (value: string): LetterDraft['audience'] => segmentNames.find((name) => name === value) ?? 'player'
+
+function GroupSize({ segment }: { readonly segment: Segment }) {
+  const { answer } = useStaffQuery(countSegment, { segment })
+  return (
+    <p className={styles.size}>
+      <strong>{answer ? answer.players.toLocaleString('en-PH') : '…'}</strong> players now. Nobody who is suspended or
+      excluded is among them.
+    </p>
+  )
+}
+
+/** What is written. */
+export function TextCard({ draft: { title, text }, onChange }: CardProps) {
+  const { templates } = useStaffQuery(listTemplates, {}).answer ?? { templates: [] }
+  const fill = (name: string) => {
+    const template = templates.find((each) => each.name === name)
+    if (template) onChange({ title: template.title, text: template.body.join('\n\n') })
+  }
+  return (
+    <Card title="Message">
+      <div className={styles.fields}>
+        {templates.length > 0 && (
+          <Select
+            label="Begin with a template"
+            placeholder="None"
+            options={templates.map(({ name }) => ({ value: name, label: name }))}
+            value=""
+            onChange={(event) => fill(event.currentTarget.value)}
+          />
+        )}
+        <TextField
+          label="Title"
+          maxLength={80}
+          value={title}
+          onChange={(event) => onChange({ title: event.currentTarget.value })}
+        />
+        <TextArea
+          label="Text"
+          hint="Leave an empty line to begin a new paragraph."
+          rows={8}
+          maxLength={9_000}
+          value={text}
+          onChange={(event) => onChange({ text: event.currentTarget.value })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** What lies in it, and until when. */
+export function GiftCard({ draft, onChange, fault }: CardProps & { readonly fault: string | undefined }) {
+  return (
+    <Card title="Gift">
+      <div className={styles.triple}>
+        <TextField
+          label="Coins"
+          prefix="₱"
+          inputMode="decimal"
+          value={draft.coins}
+          onChange={(event) => onChange({ coins: event.currentTarget.value })}
+        />
+        <TextField
+          label="Playthrough, times"
+          inputMode="decimal"
+          value={draft.times}
+          onChange={(event) => onChange({ times: event.currentTarget.value })}
+        />
+        <TextField
+          label="Points"
+          inputMode="decimal"
+          value={draft.points}
+          onChange={(event) => onChange({ points: event.currentTarget.value })}
+        />
+        <TextField
+          label="Expires after, days"
+          inputMode="numeric"
+          value={draft.daysValid}
+          onChange={(event) => onChange({ daysValid: event.currentTarget.value })}
+        />
+      </div>
+      <p className={styles.size}>
+        Leave it empty to send no gift. A gift above your limits, or one that can be withdrawn without playthrough,
+        waits for a second person.
+      </p>
+      {fault && <Notice tone="danger">{fault}</Notice>}
+    </Card>
+  )
+}

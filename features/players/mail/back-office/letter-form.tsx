@@ -1,0 +1,99 @@
+import { type SyntheticEvent, useState } from 'react'
+import { ReasonDialog, useMay } from '#features/office/staff/back-office/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { requestSegmentMail } from '../segment-contract.ts'
+import { listPlayerMail, writeMail } from '../staff-contract.ts'
+import { blankLetter, itemsOf, type LetterDraft, paragraphsOf } from './letter-draft.ts'
+import { AddressCard, GiftCard, TextCard } from './letter-cards.tsx'
+import styles from './letter-form.module.css'
+import { LetterPaper } from './letter-paper.tsx'
+
+/** The letter on the left, as the player will read it on the right. */
+export function LetterForm() {
+  const may = useMay()
+  const [draft, setDraft] = useState<LetterDraft>(
+    may('mail.write') ? blankLetter : { ...blankLetter, audience: 'everybody' },
+  )
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [sending, setSending] = useState(false)
+  const send = useSendLetter()
+  const set = (change: Partial<LetterDraft>) => setDraft((before) => ({ ...before, ...change }))
+  const review = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setSending(true)
+  }
+  const confirm = async (reason: string) => {
+    const reply = await send(draft, key, reason)
+    if (reply.kind === 'answer') {
+      setDraft({ ...blankLetter, audience: draft.audience })
+      setKey(crypto.randomUUID())
+    }
+    return reply
+  }
+  const fault = itemsOf(draft) === undefined ? 'Give amounts like 100 or 12.50, and times from 0 to 100.' : undefined
+  const isToGroup = draft.audience !== 'player'
+  return (
+    <div className={styles.desk}>
+      <form className={styles.form} onSubmit={review} noValidate>
+        <AddressCard draft={draft} onChange={set} />
+        <TextCard draft={draft} onChange={set} />
+        <GiftCard draft={draft} onChange={set} fault={fault} />
+        <div className={styles.send}>
+          <Button type="submit" icon="mail" disabled={fault !== undefined || draft.title === '' || draft.text === ''}>
+            {isToGroup ? 'Ask for approval' : 'Send'}
+          </Button>
+        </div>
+      </form>
+      <LetterPaper draft={draft} />
+      <ReasonDialog
+        open={sending}
+        title={isToGroup ? 'Ask for this letter to a group?' : `Send to player ${draft.playerId}?`}
+        confirmLabel={isToGroup ? 'Ask for approval' : 'Send'}
+        act={confirm}
+        onClose={() => setSending(false)}
+      >
+        <p>
+          {isToGroup
+            ? 'It goes out when somebody of finance has approved it, to whoever belongs to the group then.'
+            : 'The player sees it at once, and it cannot be taken back. A gift above your limits goes to finance for approval first.'}
+        </p>
+      </ReasonDialog>
+    </div>
+  )
+}
+
+function useSendLetter() {
+  const client = useClient()
+  const refresh = useRefreshCalls()
+  return async (draft: LetterDraft, requestKey: string, reason: string) => {
+    const letter = {
+      requestKey,
+      title: draft.title,
+      body: paragraphsOf(draft.text),
+      items: itemsOf(draft) ?? [],
+      daysValid: Number(draft.daysValid),
+      reason,
+    }
+    if (draft.audience === 'player') {
+      const reply = await client.send(writeMail, { ...letter, playerId: Number(draft.playerId) })
+      if (reply.kind === 'answer') {
+        toast(
+          reply.body.waits === null
+            ? 'The letter is sent.'
+            : 'This gift needs approval. It waits on the page Approvals.',
+          {
+            tone: 'success',
+          },
+        )
+      }
+      void refresh(listPlayerMail)
+      return reply
+    }
+    const reply = await client.send(requestSegmentMail, { ...letter, segment: draft.audience })
+    if (reply.kind === 'answer') toast('It waits for approval.', { tone: 'success' })
+    return reply
+  }
+}

@@ -1,0 +1,43 @@
+import { PageHead, useMay, useTab } from '#features/office/staff/back-office/index.ts'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { LetterForm } from './letter-form.tsx'
+import styles from './mail-page.module.css'
+import { PlayerLetters } from './player-letters.tsx'
+import { TemplatesPanel } from './templates-panel.tsx'
+
+type TabId = 'write' | 'letters' | 'templates'
+
+/** Letters to players: written, looked up, kept for the next time. */
+export function MailPage() {
+  const may = useMay()
+  const mayWrite = may('mail.write') || may('mail.request')
+  const tabs = [
+    ...(mayWrite ? [{ id: 'write', label: 'Write' } as const] : []),
+    { id: 'letters', label: 'Messages of a player' } as const,
+    { id: 'templates', label: 'Templates' } as const,
+  ]
+  const [selected, setSelected] = useTab<TabId>(tabs, mayWrite ? 'write' : 'letters')
+  return (
+    <>
+      <PageHead title="Mail">
+        A message to one player goes out at once, to a group after a second person approves it. A gift can be claimed
+        once.
+      </PageHead>
+      <Tabs id="mail" label="Mail" tabs={tabs} selected={selected} onSelect={setSelected} />
+      {/* What is typed stays while one looks at the other tabs. */}
+      <div hidden={selected !== 'write'}>
+        {mayWrite && (
+          <TabPanel tabs="mail" tab="write" className={styles.panel}>
+            <LetterForm />
+          </TabPanel>
+        )}
+      </div>
+      {selected !== 'write' && (
+        <TabPanel tabs="mail" tab={selected} className={styles.panel}>
+          {selected === 'letters' ? <PlayerLetters /> : <TemplatesPanel />}
+        </TabPanel>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import {
+  type Column,
+  DataTable,
+  failureText,
+  Notice,
+  ReasonDialog,
+  TwoLines,
+  useMay,
+  useStaffQuery,
+} from '#features/office/staff/back-office/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { TextArea } from '#platform/ui/text-area/text-area.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { listTemplates, removeTemplate, saveTemplate } from '../segment-contract.ts'
+import { paragraphsOf } from './letter-draft.ts'
+import styles from './mail-page.module.css'
+import { useTemplateAction } from './use-template-action.ts'
+
+type Template = ResponseOf<typeof listTemplates>['templates'][number]
+type Chosen =
+  | { readonly what: 'edit'; readonly template: Template | undefined }
+  | { readonly what: 'remove'; readonly template: Template }
+
+/** Letters that are written again and again. */
+export function TemplatesPanel() {
+  const act = useTemplateAction()
+  const maySave = useMay()('mail.saveTemplate')
+  const [chosen, setChosen] = useState<Chosen>()
+  const { answer, failure, refreshing } = useStaffQuery(listTemplates, {})
+  const templates = answer?.templates
+  const close = () => setChosen(undefined)
+  return (
+    <>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      <DataTable
+        label="Templates"
+        columns={maySave ? [...columns, actionColumn(setChosen)] : columns}
+        rows={templates ?? []}
+        rowKey={({ name }) => name}
+        empty={templates ? 'No letter is kept yet.' : 'Loading …'}
+        refreshing={refreshing}
+      />
+      {maySave && (
+        <p className={styles.panel}>
+          <Button variant="secondary" icon="plus" onClick={() => setChosen({ template: undefined, what: 'edit' })}>
+            Keep a new letter
+          </Button>
+        </p>
+      )}
+      {chosen && <ChosenDialog chosen={chosen} act={act} onClose={close} />}
+    </>
+  )
+}
+
+type ChosenDialogProps = Omit<TemplateDialogProps, 'template'> & { readonly chosen: Chosen }
+
+const ChosenDialog = ({ chosen, ...rest }: ChosenDialogProps) =>
+  chosen.what === 'edit' ? (
+    <TemplateDialog template={chosen.template} {...rest} />
+  ) : (
+    <RemoveDialog template={chosen.template} {...rest} />
+  )
+
+type TemplateDialogProps = {
+  readonly template: Template | undefined
+  readonly act: ReturnType<typeof useTemplateAction>
+  readonly onClose: () => void
+}
+
+function TemplateDialog({ template, act, onClose }: TemplateDialogProps) {
+  const [name, setName] = useState(template?.name ?? '')
+  const [title, setTitle] = useState(template?.title ?? '')
+  const [text, setText] = useState(template?.body.join('\n\n') ?? '')
+  return (
+    <ReasonDialog
+      open
+      title={template ? `Change ${template.name}` : 'Keep a letter'}
+      confirmLabel="Keep it"
+      act={(reason) =>
+        act(
+          saveTemplate,
+          { name, title, body: paragraphsOf(text), expected: template ? letterOf(template) : null, reason },
+          `${name} is kept.`,
+        )
+      }
+      onClose={onClose}
+    >
+      <TextField
+        label="Name, for the staff"
+        maxLength={60}
+        readOnly={template !== undefined}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField label="Title" maxLength={80} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+      <TextArea
+        label="Text"
+        hint="An empty line begins a new paragraph."
+        rows={6}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </ReasonDialog>
+  )
+}
+
+const letterOf = ({ title, body }: Template) => ({ title, body })
+
+function RemoveDialog({ template, act, onClose }: TemplateDialogProps & { readonly template: Template }) {
+  return (
+    <ReasonDialog
+      open
+      title={`Remove ${template.name}?`}
+      confirmLabel="Remove"
+      destructive
+      act={(reason) => act(removeTemplate, { name: template.name, expected: letterOf(template), reason }, 'Removed.')}
+      onClose={onClose}
+    >
+      <p>What was sent of it stays.</p>
+    </ReasonDialog>
+  )
+}
+
+const columns: readonly Column<Template>[] = [
+  { name: 'Name', cell: ({ name }) => name, tight: true },
+  { name: 'Letter', cell: ({ title, body }) => <TwoLines first={title} second={body.join(' ')} /> },
+  {
+    name: 'Kept (Manila)',
+    cell: ({ savedAt, savedBy }) => <TwoLines first={formatInstant(savedAt)} second={savedBy} />,
+    tight: true,
+  },
+]
+
+const actionColumn = (onChoose: (chosen: Chosen) => void): Column<Template> => ({
+  name: 'Actions',
+  cell: (template) => (
+    <span className={styles.actions}>
+      <Button variant="secondary" size="small" icon="edit" onClick={() => onChoose({ template, what: 'edit' })}>
+        Change
+      </Button>
+      <Button variant="secondary" size="small" icon="trash" onClick={() => onChoose({ template, what: 'remove' })}>
+        Remove
+      </Button>
+    </span>
+  ),
+  tight: true,
+})

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useChangePlayer, usePresence } from '#features/players/account/player/index.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { useWishId } from '#platform/browser/client/use-wish-id.ts'
+import { deleteMail, listMail, mailUnread, receiveMail } from '../contract.ts'
+
+type Then = { readonly onTaken: () => Promise<void>; readonly onGone: () => void }
+
+/** What a player does with a letter. */
+export function useLetter(id: number, { onTaken, onGone }: Then) {
+  const client = useClient()
+  const refreshCalls = useRefreshCalls()
+  const changePlayer = useChangePlayer()
+  const { withPresence, presenceDialog } = usePresence()
+  const [problem, setProblem] = useState<string>()
+  const wish = useWishId()
+
+  const send = async <C extends Call>(call: C, request: RequestOf<C>, then: (body: ResponseOf<C>) => Promise<void>) => {
+    setProblem(undefined)
+    const reply = await withPresence(async () => client.send(call, request))
+    if (reply.kind === 'answer') {
+      await then(reply.body)
+      await refreshCalls(listMail, mailUnread)
+    } else if (reply.kind !== 'signedOut') setProblem(failureText(reply))
+    return reply
+  }
+  const { begin, pending } = useOneAct(async (act: () => Promise<void>) => act())
+  const take = () =>
+    void begin(async () => {
+      const request = { id, reqId: wish.idFor(String(id)) }
+      const reply = await send(receiveMail, request, async ({ coin }) => {
+        changePlayer({ coin })
+        await onTaken()
+      })
+      wish.settle(reply)
+    })
+  const remove = () => void begin(async () => void (await send(deleteMail, { ids: [id] }, async () => onGone())))
+  return { take, remove, pending, problem, presenceDialog }
+}

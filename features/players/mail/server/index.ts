@@ -1,0 +1,54 @@
+import { type StaffDependencies, staffMessages } from '#features/office/staff/server/index.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import { mailMessages as words } from '../messages.ts'
+import { deleteMailHandler } from './delete-mail.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { listMailHandler, mailUnreadHandler } from './list-mail.ts'
+import type { MailDependencies } from './mail-dependencies.ts'
+import { readMailHandler } from './read-mail.ts'
+import { receiveMailHandler } from './receive-mail.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
+import { staffListMailHandler } from './staff-list-mail.ts'
+import { staffSegmentMail } from './staff-segment-mail.ts'
+import { staffTemplates } from './staff-templates.ts'
+import { staffWriteMailHandler } from './staff-write-mail.ts'
+
+/** Letters of the house to a player, with what is attached to them. */
+export const mail = (needs: MailDependencies): Feature => ({
+  name: 'mail',
+  handlers: [listMailHandler, mailUnreadHandler, readMailHandler, receiveMailHandler(needs), deleteMailHandler],
+  fieldMeanings,
+  refusalTexts: {
+    mailNotFound: words['mail.notFound'],
+    letterEnded: words['mail.ended'],
+    takenBefore: words['mail.takenBefore'],
+    nothingAttached: words['mail.nothingAttached'],
+    notTaken: words['mail.notTaken'],
+    mayNotTake: words['mail.mayNotTake'],
+  },
+})
+
+/** What the staff writes, and sees of what was written. */
+export const staffMail = (needs: MailDependencies & Pick<StaffDependencies, 'audit'>): Feature => ({
+  name: 'mail',
+  fieldMeanings: staffFieldMeanings,
+  handlers: [staffWriteMailHandler(needs), staffListMailHandler, ...staffSegmentMail(needs), ...staffTemplates(needs)],
+  refusalTexts: {
+    notPermitted: staffMessages.notPermitted,
+    playerNotFound: 'There is no such player.',
+    sentBefore: 'This letter was sent already.',
+    aboveMailMax: 'That is worth more than one letter may carry. An administrator can change the cap, with approval.',
+    nobodyThere: 'Nobody belongs to this group now.',
+    stale: staffMessages.stale,
+    templateNotFound: 'Somebody has removed it already.',
+    notToGive: 'Cards and pieces belong to their promotions and cannot be attached.',
+  },
+})
+
+export { giftMailKind } from './gift-mail-kind.ts'
+export { giftByHandTakenSince } from './taken-by-hand.store.ts'
+export { segmentMailKind } from './segment-mail-kind.ts'
+export { sendMail } from './send-mail.ts'
+export { isMailWaiting } from './is-mail-waiting.ts'
+export type { MailDependencies } from './mail-dependencies.ts'
+export { recallMail } from './recall-mail.ts'

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { parseMoney } from '#core/money/parse-money.ts'
+import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
+import { type PlayerAction, usePlayerAction } from '#features/players/account/back-office/index.ts'
+import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { Select } from '#platform/ui/select/select.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { limitKinds, limitPeriods } from '../limit-words.ts'
+import { kindNames, periodNames } from '../messages.ts'
+import { excludePlayer, listHarm, noteContact, setOperatorLimit, viewCare } from '../staff-contract.ts'
+
+type Limits = ResponseOf<typeof viewCare>['limits']
+export type CareAct = 'contact' | 'limit' | 'exclude'
+export type CareDialogProps = {
+  readonly act: CareAct
+  readonly playerId: number
+  readonly limits: Limits
+  readonly onClose: () => void
+}
+
+export function CareDialog({ act, limits, ...props }: CareDialogProps) {
+  if (act === 'contact') return <ContactDialog {...props} />
+  return act === 'limit' ? <OperatorLimitDialog limits={limits} {...props} /> : <ExcludeDialog {...props} />
+}
+
+type OneAct = Omit<CareDialogProps, 'act' | 'limits'>
+
+/** What is done here shows in the player's care, and in what the page says of the account. */
+function useCareAction(): PlayerAction {
+  const act = usePlayerAction()
+  const refresh = useRefreshCalls()
+  return async (call, request, done) => {
+    const reply = await act(call, request, done)
+    if (reply.kind === 'answer') void refresh(viewCare, listHarm)
+    return reply
+  }
+}
+
+function ContactDialog({ playerId, onClose }: OneAct) {
+  const act = useCareAction()
+  return (
+    <ReasonDialog
+      open
+      title="Note a contact"
+      confirmLabel="Keep"
+      act={(reason) => act(noteContact, { playerId, reason }, 'Kept.')}
+      onClose={onClose}
+    >
+      <p>What was said or done. The player leaves the queue until the signs get plainer.</p>
+    </ReasonDialog>
+  )
+}
+
+const lengths = [
+  { value: '184', label: '6 months' },
+  { value: '366', label: '1 year' },
+  { value: '1827', label: '5 years' },
+  { value: '3653', label: '10 years' },
+]
+const days = [184, 366, 1_827, 3_653] as const
+const exclusionKinds = [
+  { value: 'operatorExclusion', label: 'By the operator' },
+  { value: 'familyExclusion', label: 'At the request of the family' },
+] as const
+
+function ExcludeDialog({ playerId, onClose }: OneAct) {
+  const act = useCareAction()
+  const [kind, setKind] = useState<(typeof exclusionKinds)[number]['value']>('operatorExclusion')
+  const [length, setLength] = useState('184')
+  const exclude = (reason: string) =>
+    act(
+      excludePlayer,
+      { playerId, kind, days: days.find((each) => String(each) === length) ?? 184, reason },
+      'The player is excluded.',
+    )
+  return (
+    <ReasonDialog open title="Exclude this player?" confirmLabel="Exclude" destructive act={exclude} onClose={onClose}>
+      <p>No bet, deposit or game from this moment on. Nobody can shorten it. The player can still withdraw.</p>
+      <Select
+        label="Whose wish"
+        options={exclusionKinds}
+        value={kind}
+        onChange={({ target }) => setKind(exclusionKinds.find(({ value }) => value === target.value)?.value ?? kind)}
+      />
+      <Select label="How long" options={lengths} value={length} onChange={({ target }) => setLength(target.value)} />
+    </ReasonDialog>
+  )
+}
+
+function OperatorLimitDialog({ playerId, limits, onClose }: OneAct & Pick<CareDialogProps, 'limits'>) {
+  const act = useCareAction()
+  // What the form was filled from, whatever is read anew while it is open.
+  const [began] = useState(limits)
+  const [kind, setKind] = useState<(typeof limitKinds)[number]>('loss')
+  const [period, setPeriod] = useState<(typeof limitPeriods)[number]>('day')
+  const [text, setText] = useState('')
+  const ofOperator = began.find((each) => each.setter === 'operator' && each.kind === kind && each.period === period)
+  const expected = ofOperator?.amount ?? null
+  const set = (reason: string) =>
+    act(
+      setOperatorLimit,
+      { playerId, kind, period, amount: amountOf(kind, text), expected, reason },
+      'The limit is set.',
+    )
+  return (
+    <ReasonDialog open title="Set a limit for this player" confirmLabel="Set limit" act={set} onClose={onClose}>
+      <p>It acts at once, beside the player’s own limits. The lowest one counts.</p>
+      <Select
+        label="Limit on"
+        options={limitKinds.map((value) => ({ value, label: kindNames[value] }))}
+        value={kind}
+        onChange={({ target }) => setKind(limitKinds.find((each) => each === target.value) ?? kind)}
+      />
+      <Select
+        label="Per"
+        options={limitPeriods.map((value) => ({ value, label: periodNames[value] }))}
+        value={period}
+        onChange={({ target }) => setPeriod(limitPeriods.find((each) => each === target.value) ?? period)}
+      />
+      <TextField
+        label={kind === 'time' ? 'At most, minutes' : 'At most'}
+        prefix={kind === 'time' ? undefined : '₱'}
+        inputMode={kind === 'time' ? 'numeric' : 'decimal'}
+        hint={
+          expected === null
+            ? 'No limit is set by our staff yet.'
+            : `Now ${amountText(kind, expected)}. Leave empty to remove it.`
+        }
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </ReasonDialog>
+  )
+}
+
+const amountText = (kind: (typeof limitKinds)[number], amount: number): string =>
+  kind === 'time' ? `${amount} minutes` : formatMoney(wireCentavos(amount))
+
+/** What cannot be read is refused by the server at its field. */
+function amountOf(kind: (typeof limitKinds)[number], text: string): number | null {
+  if (text.trim() === '') return null
+  if (kind === 'time') return Number(text)
+  const money = parseMoney(text)
+  return typeof money === 'string' ? -1 : toWireCentavos(money)
+}

@@ -1,0 +1,20 @@
+import { PageHead } from '#features/office/staff/back-office/index.ts'
+import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import styles from './care-page.module.css'
+import { PlayerCare } from './player-care.tsx'
+
+/** One player's limits, breaks, days and contacts, and what the operator can do. */
+export function CarePage() {
+  const playerId = Number(useRouteParameter('id'))
+  return (
+    <>
+      <p className={styles.back}>
+        <a href="/responsible-play">All players with signs of harm</a>
+      </p>
+      <PageHead title={`Player ${playerId}`}>
+        <a href={`/players/${playerId}`}>The player’s own page</a>
+      </PageHead>
+      <PlayerCare playerId={playerId} />
+    </>
+  )
+}

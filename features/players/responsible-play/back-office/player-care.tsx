@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import {
+  type Column,
+  DataTable,
+  FactList,
+  failureText,
+  Notice,
+  type Permission,
+  useMay,
+  useStaffQuery,
+} from '#features/office/staff/back-office/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { kindNames, markerTexts, periodNames } from '../messages.ts'
+import { viewCare } from '../staff-contract.ts'
+import { type CareAct, CareDialog } from './care-dialog.tsx'
+import styles from './care-page.module.css'
+
+type Care = ResponseOf<typeof viewCare>
+type Day = Care['days'][number]
+
+const acts = [
+  { act: 'contact', label: 'Note a contact', permission: 'responsiblePlay.contact' },
+  { act: 'limit', label: 'Set a limit', permission: 'responsiblePlay.setLimit' },
+  { act: 'exclude', label: 'Exclude', permission: 'responsiblePlay.exclude' },
+] as const satisfies readonly { readonly act: CareAct; readonly label: string; readonly permission: Permission }[]
+
+/** Limits, breaks, days and contacts, and what may be done for the player. */
+export function PlayerCare({ playerId }: { readonly playerId: number }) {
+  const { answer, failure } = useStaffQuery(viewCare, { playerId })
+  const [act, setAct] = useState<CareAct>()
+  const may = useMay()
+  return (
+    <div className={styles.cards}>
+      <span className={styles.acts}>
+        {acts
+          .filter(({ permission }) => may(permission))
+          .map((each) => (
+            <Button key={each.act} size="small" variant="secondary" onClick={() => setAct(each.act)}>
+              {each.label}
+            </Button>
+          ))}
+      </span>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {answer && <CareCards care={answer} />}
+      {act && answer && (
+        <CareDialog act={act} playerId={playerId} limits={answer.limits} onClose={() => setAct(undefined)} />
+      )}
+    </div>
+  )
+}
+
+function CareCards({ care: { score, markers, limits, breaks, days, contacts } }: { readonly care: Care }) {
+  return (
+    <div className={styles.cards}>
+      {score > 0 && (
+        <Notice tone="warning">
+          Score {score}: {markers.map((marker) => markerTexts[marker]).join('. ')}.
+        </Notice>
+      )}
+      <DataTable
+        label="The last fourteen days"
+        columns={dayColumns}
+        rows={days}
+        rowKey={({ day }) => day}
+        empty="Nothing in fourteen days."
+      />
+      <Card title="Limits">
+        <FactList
+          facts={limits.map(({ setter, kind, period, amount, waits }) => ({
+            name: `${kindNames[kind]}, ${periodNames[period].toLowerCase()}`,
+            value: `${kind === 'time' ? `${amount} min` : formatMoney(wireCentavos(amount))} by the ${setter}${waits ? ', a looser one waits' : ''}`,
+          }))}
+        />
+        {limits.length === 0 && <p className={styles.soft}>None.</p>}
+      </Card>
+      <Card title="Breaks and exclusions">
+        <FactList
+          facts={breaks.map(({ kind, beganAt, endsAt }) => ({
+            name: breakNames[kind],
+            value: `${formatInstant(beganAt)} to ${formatInstant(endsAt)}`,
+          }))}
+        />
+        {breaks.length === 0 && <p className={styles.soft}>None.</p>}
+      </Card>
+      <Card title="Contacts">
+        <FactList
+          facts={contacts.map(({ at, staff, text }) => ({ name: `${formatInstant(at)}, ${staff}`, value: text }))}
+        />
+        {contacts.length === 0 && <p className={styles.soft}>None.</p>}
+      </Card>
+    </div>
+  )
+}
+
+const breakNames = {
+  timeOut: 'Time-out',
+  selfExclusion: 'Self-exclusion',
+  operatorExclusion: 'Excluded by the operator',
+  familyExclusion: 'Excluded for the family',
+} as const
+
+const dayColumns: readonly Column<Day>[] = [
+  { name: 'Day', cell: ({ day }) => day, tight: true },
+  { name: 'Deposits', cell: ({ deposits, deposited }) => `${deposits} · ${formatMoney(deposited)}`, tight: true },
+  { name: 'Withdrawn', cell: ({ withdrawn }) => formatMoney(withdrawn), tight: true },
+  { name: 'Staked', cell: ({ staked }) => formatMoney(staked), tight: true },
+  { name: 'Won', cell: ({ won }) => formatMoney(won), tight: true },
+  { name: 'Minutes', cell: ({ minutes, nightMinutes }) => `${minutes}, ${nightMinutes} at night`, tight: true },
+]

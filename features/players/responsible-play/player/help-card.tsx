@@ -1,0 +1,24 @@
+import { holdsLicence } from '#core/licence.ts'
+import { useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import styles from './limits-page.module.css'
+
+/** Somebody to talk to, and what the regulator asks every licensed site to say. */
+export function HelpCard() {
+  const { helpline, licence } = useLobbyConfiguration()
+  return (
+    <Card title="Talk to somebody">
+      <p>{helpline.text}</p>
+      <div className={styles.group}>
+        <ButtonLink href={`tel:${helpline.phone.replaceAll(/[^\d+]/g, '')}`} variant="secondary" icon="phone" block>
+          {helpline.phone}
+        </ButtonLink>
+        <p className={styles.soft}>
+          {holdsLicence(licence) && `Licensed and regulated by ${licence.regulator}. `}
+          Keep it fun. Game responsibly.
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
+import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { saveFile, saveText } from '#platform/browser/save-file/save-file.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Spinner } from '#platform/ui/spinner/spinner.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { getPlayHistory, getPlayHistoryFile } from '../contract.ts'
+import type { PlayMonth } from './care.ts'
+import { historyCsv } from './history-csv.ts'
+import styles from './limits-page.module.css'
+import { limitText } from './limit-text.ts'
+import { NetChart } from './net-chart.tsx'
+
+/** A year of play: what it came to each month, as a picture, as figures and as a file. */
+export function HistoryCard() {
+  const { answer, failure, refresh } = useCallQuery(getPlayHistory, {})
+  const { send, pending } = useCallMutation(getPlayHistoryFile)
+  const savePdf = async () => {
+    const reply = await send({})
+    if (reply.kind === 'answer') saveFile(reply.body)
+    else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
+  }
+  const saveCsv = (months: readonly PlayMonth[]) =>
+    saveText('my-play.csv', { text: historyCsv(months), type: 'text/csv' })
+  const action = answer && (
+    <span className={styles.files}>
+      <Button variant="ghost" size="small" icon="document" loading={pending} onClick={() => void savePdf()}>
+        PDF
+      </Button>
+      <Button variant="ghost" size="small" icon="download" onClick={() => saveCsv(answer.months)}>
+        CSV
+      </Button>
+    </span>
+  )
+  return (
+    <Card title="Your last twelve months" action={action}>
+      {!answer && failure && <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>}
+      {!answer && !failure && <Spinner label="Loading" />}
+      {answer && (
+        <>
+          {answer.months.some(({ net }) => net !== 0) && (
+            <>
+              <p className={styles.soft}>What play brought each month: above the line you won, below it you lost.</p>
+              <NetChart months={answer.months} />
+            </>
+          )}
+          <Figures months={answer.months} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Figures({ months }: { readonly months: readonly PlayMonth[] }) {
+  return (
+    <div className={styles.scroll} role="region" aria-label="Your last twelve months in figures" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">Deposited</th>
+            <th scope="col">Withdrawn</th>
+            <th scope="col">Result of play</th>
+            <th scope="col">Time</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.toReversed().map(({ month, deposited, withdrawn, net, minutes }) => (
+            <tr key={month}>
+              <th scope="row">{month.slice(0, 7)}</th>
+              <td>{formatMoney(deposited)}</td>
+              <td>{formatMoney(withdrawn)}</td>
+              <td>{formatSignedMoney(net)}</td>
+              <td>{limitText('time', minutes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { InnerPage } from '#features/players/account/player/index.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useSettled } from '#platform/browser/client/use-settled.ts'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
+import { getCare, getPlayHistory } from '../contract.ts'
+import { BreakCard } from './break-card.tsx'
+import { HelpCard } from './help-card.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { LimitsCard } from './limits-card.tsx'
+import styles from './limits-page.module.css'
+import { RealityCard } from './reality-card.tsx'
+
+/**
+ * What holds a player back when they want to be held back, and what a year of play has come to. All of it comes at
+ * once: a break is not begun by a tap that was meant for something else.
+ */
+export function LimitsPage() {
+  const { answer: care, failure, pending, refresh } = useCallQuery(getCare, {})
+  const history = useCallQuery(getPlayHistory, {})
+  const isSettled = useSettled(pending || history.pending)
+  return (
+    <InnerPage title="Limits and breaks" twoColumns isCarePage>
+      {isSettled ? (
+        <>
+          <div className={styles.column}>
+            {care ? (
+              <>
+                <BreakCard running={care.break} />
+                <LimitsCard limits={care.limits} />
+              </>
+            ) : failure ? (
+              <ErrorState onRetry={() => void refresh()}>{failureText(failure)}</ErrorState>
+            ) : (
+              <Waiting />
+            )}
+          </div>
+          <div className={styles.column}>
+            {care && <RealityCard minutes={care.realityMinutes} />}
+            <HistoryCard />
+            <HelpCard />
+          </div>
+        </>
+      ) : (
+        <>
+          <Waiting />
+          <Waiting />
+        </>
+      )}
+    </InnerPage>
+  )
+}
+
+const Waiting = () => (
+  <SkeletonGroup className={styles.column}>
+    <Skeleton shape="block" className={styles.waitLow} />
+    <Skeleton shape="block" className={styles.waitTall} />
+  </SkeletonGroup>
+)

@@ -1,0 +1,56 @@
+import { playLimitsMark } from '#features/players/account/server/index.ts'
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { publish } from '#platform/outbox/publish.ts'
+import type { LimitKind, LimitPeriod } from '../limit-words.ts'
+import { decideLimit, type Limit, looseningWait } from '../rules.ts'
+import { countPlay } from './count-play.ts'
+import { limitList, limitRemove, type LimitRow, limitSave } from './limit.store.ts'
+
+export type WantedLimit = {
+  readonly playerId: bigint
+  readonly setter: Limit['setter']
+  readonly kind: LimitKind
+  readonly period: LimitPeriod
+  readonly amount: bigint | null
+  readonly now: Instant
+}
+
+const nothingWaits = { loosensTo: null, isEnding: false, confirmFrom: null } as const
+
+/** Sets a limit. A player's looser one waits; the operator's own acts at once, whichever way. False: nothing changes. */
+export async function changeLimit(tx: Transaction, wanted: WantedLimit): Promise<boolean> {
+  const { playerId, setter, kind, period, amount, now } = wanted
+  // Counting locks the book: of two changes at once, one is the second.
+  await countPlay(tx, playerId, now)
+  const current = (await limitList(tx, [playerId])).find((limit) => isSame(limit, wanted))
+  const decision = decideLimit(current, amount)
+  if (decision === 'unchanged') return current !== undefined && (await giveUpWaiting(tx, current, now))
+  const place = { playerId, setter, kind, period }
+  if (decision === 'loosen' && setter === 'player' && current !== undefined) {
+    const confirmFrom = addDuration(now, looseningWait)
+    await limitSave(tx, { ...current, loosensTo: amount, isEnding: amount === null, confirmFrom }, now)
+  } else if (amount === null) await limitRemove(tx, { ...place, amount: 0n, ...nothingWaits })
+  else await limitSave(tx, { ...place, amount, ...nothingWaits }, now)
+  await markLimits(tx, playerId)
+  const payload = { playerId: String(playerId), setter, kind, period, decision, at: now }
+  await publish(tx, { topic: 'PLAY_LIMIT_SET', key: String(playerId), payload })
+  return true
+}
+
+type Place = Pick<LimitRow, 'setter' | 'kind' | 'period'>
+export const isSame = (a: Place, b: Place): boolean =>
+  a.setter === b.setter && a.kind === b.kind && a.period === b.period
+
+/** Whoever asks again for what holds has given up what was to come. */
+async function giveUpWaiting(tx: Transaction, limit: LimitRow, now: Instant): Promise<boolean> {
+  if (limit.confirmFrom === null) return false
+  await limitSave(tx, { ...limit, ...nothingWaits }, now)
+  return true
+}
+
+/** Deposits are limited by themselves; a bet looks only for the other kinds. */
+export async function markLimits(tx: Transaction, playerId: bigint): Promise<void> {
+  const limits = await limitList(tx, [playerId])
+  await playLimitsMark(tx, { playerId, has: limits.some(({ kind }) => kind !== 'deposit') })
+}

@@ -1,0 +1,23 @@
+import { BindPage } from '#features/players/account/player/index.ts'
+import { RewardItems } from '#features/promotions/promotion/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { readBindReward } from '../contract.ts'
+
+/** Binding a mobile number, with what it brings where it brings something. */
+export function BindWithRewardPage() {
+  const { answer, pending } = useCallQuery(readBindReward, {})
+  const items = answer?.items ?? []
+  return (
+    <BindPage
+      waiting={pending}
+      above={
+        items.length > 0 && (
+          <Card title="For binding your number">
+            <RewardItems items={items} />
+          </Card>
+        )
+      }
+    />
+  )
+}

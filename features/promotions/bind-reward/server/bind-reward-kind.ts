@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { activityType } from '#core/enumerations/activity-type.ts'
+import { multiplyCentavos } from '#core/money/centavos.ts'
+import { rewardName, stakedText } from '#core/reward/reward-name.ts'
+import { rewardItemsIn } from '#core/reward/wire-reward.ts'
+import { giftCost, promotionKind } from '#features/promotions/promotion/server/index.ts'
+
+export const bindRewardKind = promotionKind({
+  activityId: activityType.bind,
+  key: 'bind',
+  title: 'Bind your mobile number',
+  asks: { mobile: true, oncePerCluster: true },
+  terms: { sort: 20 },
+  settings: v.object({ items: rewardItemsIn }),
+  fields: [
+    {
+      name: 'items',
+      label: 'What is given',
+      type: 'rewards',
+      initial: [{ id: 2001, count: 1_000, betRate: 3 }],
+    },
+  ],
+  cost: ({ items }) => ({
+    expected: multiplyCentavos(giftCost(items), 600n),
+    worst: multiplyCentavos(giftCost(items), 1_000n),
+    assumed: '600 of 1,000 players bind a number after registration.',
+  }),
+  rule: ({ items }) => [
+    {
+      heading: 'What you get',
+      text: ['Bind your mobile number with the code that we send to it. The reward comes at once, one time.'],
+      table: { head: ['Reward', 'To be staked'], rows: items.map((item) => [rewardName(item), stakedText(item)]) },
+    },
+    {
+      heading: 'One number, one reward',
+      text: ['A number that was rewarded once is not rewarded again, for anybody.'],
+    },
+  ],
+})

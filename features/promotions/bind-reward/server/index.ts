@@ -1,0 +1,32 @@
+import { answer } from '#core/contract/outcome.ts'
+import {
+  isOffered,
+  type PromotionDoor,
+  type PromotionNeeds,
+  promotionOf,
+  readReader,
+} from '#features/promotions/promotion/server/index.ts'
+import { handle } from '#platform/http/handle.ts'
+import { bindRewardKind } from './bind-reward-kind.ts'
+import { readBindReward } from '../contract.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { rewardBinding } from './reward-binding.ts'
+
+/** The reward for binding a mobile number. */
+export const bindReward = (needs: PromotionNeeds): PromotionDoor => ({
+  served: { kind: bindRewardKind },
+  feature: {
+    name: 'bind-reward',
+    handlers: [
+      handle(readBindReward, async ({ identity: { playerId }, now, tx }) => {
+        const promotion = await promotionOf(tx, bindRewardKind)
+        const reader = await readReader(tx, needs, { playerId, now })
+        const isThere = promotion !== undefined && !reader.hasMobile && isOffered(promotion, reader, now)
+        return answer({ items: isThere ? [...promotion.settings.items] : [] })
+      }),
+    ],
+    fieldMeanings,
+    refusalTexts: {},
+  },
+  consumers: [rewardBinding(needs)],
+})

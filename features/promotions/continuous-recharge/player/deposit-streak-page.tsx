@@ -1,0 +1,96 @@
+import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import {
+  DayCells,
+  PromotionBody,
+  PromotionPage,
+  SoldOut,
+  tellGift,
+  useClaim,
+} from '#features/promotions/promotion/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { claimStreak, makeUpStreak, readStreak } from '../contract.ts'
+import styles from './deposit-streak-page.module.css'
+
+/** A deposit a day, and the gift of each. */
+export function DepositStreakPage() {
+  const query = useCallQuery(readStreak, {})
+  const { claim, pending, presenceDialog } = useClaim(claimStreak, {
+    refresh: [readStreak],
+    onClaimed: ({ items }) => tellGift(items),
+  })
+  const makingUp = useClaim(makeUpStreak, { refresh: [readStreak] })
+  const { answer } = query
+  return (
+    <PromotionPage
+      title="Deposit streak"
+      lead="Deposit on seven days in a row: each day has its gift, the last one the largest."
+      icon="flame"
+      rule="continuous-recharge"
+      ends={{ label: 'The next day begins in', known: answer && { at: answer.nextDayAt, now: answer.now } }}
+      onEnd={() => void query.refresh()}
+    >
+      <PromotionBody query={query}>
+        {(streak) => (
+          <Card>
+            <div className={styles.streak}>
+              <DayCells days={streak.days} pending={pending} onClaim={(day) => claim({ day })} />
+              <Today streak={streak} />
+              {streak.canMakeUp && (
+                <div className={styles.today}>
+                  <p>
+                    Yesterday is missing. For {formatHundredths(streak.makeUpPoints)} points it counts, without its
+                    gift, and your run goes on.
+                  </p>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    loading={makingUp.pending}
+                    onClick={() => makingUp.claim({})}
+                  >
+                    Make it up
+                  </Button>
+                </div>
+              )}
+            </div>
+          </Card>
+        )}
+      </PromotionBody>
+      {presenceDialog}
+      {makingUp.presenceDialog}
+    </PromotionPage>
+  )
+}
+
+/** What is to be done today. */
+function Today({ streak }: { readonly streak: ResponseOf<typeof readStreak> }) {
+  const { nextDay, need, isSoldOut, waitsForStake } = streak
+  if (nextDay === null) return <p className={styles.today}>Today is marked. Come back tomorrow for the next day.</p>
+  if (waitsForStake) {
+    return (
+      <div className={styles.today}>
+        <p>
+          Stake your last deposit once. Then a deposit of {formatMoney(need)} or more marks day {nextDay}.
+        </p>
+        <ButtonLink href="/lobby/home" size="small" variant="secondary">
+          Play
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (isSoldOut)
+    return <SoldOut>{`A deposit would mark day ${nextDay}, but there is no gift left for it at the moment.`}</SoldOut>
+  return (
+    <div className={styles.today}>
+      <p>
+        Your first deposit of {formatMoney(need)} or more today marks day {nextDay}.
+      </p>
+      <ButtonLink href="/lobby/wallets/deposit" size="small">
+        Deposit
+      </ButtonLink>
+    </div>
+  )
+}

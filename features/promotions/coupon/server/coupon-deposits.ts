@@ -1,0 +1,89 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
+import { coinItem } from '#core/reward/reward-item.ts'
+import type { DepositHook } from '#features/cashier/deposit/server/index.ts'
+import {
+  inventoryFindForUpdate,
+  inventoryRelease,
+  inventoryReserve,
+  inventoryUse,
+  isUsable,
+} from '#features/players/inventory/server/index.ts'
+import { readContent } from '#features/lobby/lobby/server/index.ts'
+import {
+  claimReward,
+  type Promotion,
+  promotionKept,
+  type PromotionNeeds,
+  promotionOf,
+  releaseReserved,
+  reservationFind,
+  reserveGift,
+  revokeReward,
+} from '#features/promotions/promotion/server/index.ts'
+import { lockBooks } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { couponKind } from './coupon-kind.ts'
+import { couponBonus } from '../rules.ts'
+
+const { key } = couponKind
+
+/** A coupon with its deposit: reserved with what it will add, used up, free again, or taken back. */
+export const couponDeposits = (needs: PromotionNeeds): DepositHook => ({
+  name: 'coupon',
+  reserve: async (tx, { playerId, reference, amount, actType, couponId, now }) => {
+    // A step of the ladder has its own bonus.
+    if (actType === rechargeBonusKind.collection) return false
+    await lockBooks(tx, [playerId])
+    const item = await inventoryFindForUpdate(tx, playerId, couponId)
+    if (item === undefined || !isUsable(item, now)) return false
+    const promotion = await promotionOf(tx, couponKind)
+    const cost = promotion === undefined ? zeroCentavos : await bonusOf(tx, item, { promotion, amount })
+    if (promotion === undefined || cost === 0n) return false
+    if ((await reserveGift(tx, needs, { playerId, promotion, reference, cost, now })) !== 'reserved') return false
+    await inventoryReserve(tx, { id: item.id, reference })
+    return true
+  },
+  onPaid: async (tx, { playerId, reference, amount, now }) => {
+    const item = await inventoryUse(tx, { reference, now })
+    const promotion = item && (await promisedBy(tx, reference))
+    if (item === undefined || promotion === undefined) return
+    const bonus = await bonusOf(tx, item, { promotion, amount })
+    if (bonus > 0n) {
+      const items = [{ id: coinItem, count: Number(bonus), betRate: promotion.settings.betRate }]
+      const paid = { isEarned: true, paidBy: reference } as const
+      await claimReward(tx, needs, { playerId, promotion, claimKey: claimKeyOf(reference), items, now, ...paid })
+    }
+    await releaseReserved(tx, { key, reference })
+  },
+  // Where another amount was paid, it is the player's again, too.
+  onEnded: async (tx, { reference }) => {
+    await inventoryRelease(tx, reference)
+  },
+  onTakenBack: async (tx, { playerId, reference }, now: Instant) =>
+    revokeReward(tx, { playerId, key, claimKey: claimKeyOf(reference) }, now),
+})
+
+const claimKeyOf = (reference: string): string => `deposit:${reference}`
+
+type Coupons = Promotion<ReturnType<(typeof couponKind)['readSettings']>>
+
+/** The version that was shown when the deposit was begun. */
+async function promisedBy(db: Queryable, reference: string): Promise<Coupons | undefined> {
+  const acting = await promotionOf(db, couponKind)
+  const reserved = await reservationFind(db, { key, reference })
+  if (acting === undefined || reserved === undefined) return acting
+  const { settings, version } = await promotionKept(db, acting, reserved.version)
+  return { ...acting, settings, version }
+}
+
+async function bonusOf(
+  db: Queryable,
+  { propId, count }: { readonly propId: number; readonly count: number },
+  { promotion, amount }: { readonly promotion: Coupons; readonly amount: Centavos },
+): Promise<Centavos> {
+  const { props } = await readContent(db)
+  const limitAmount = props[propId]?.limitAmount ?? zeroCentavos
+  return couponBonus({ propId, count, limitAmount }, amount, promotion.settings.bonusMax)
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { multiplyCentavos, pesos } from '#core/money/centavos.ts'
+import { decimalOf } from '#core/money/basis-points.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { multiplierIn } from '#core/money/wire-basis-points.ts'
+import { centavosIn } from '#core/money/wire-money.ts'
+import { promotionKind } from '#features/promotions/promotion/server/index.ts'
+
+/** What coupons add to deposits. The coupons themselves are given by other promotions. */
+export const couponKind = promotionKind({
+  key: 'coupon',
+  title: 'Deposit coupons',
+  asks: {},
+  isGreen: true,
+  terms: { sort: 900, audience: { inGreenMode: true } },
+  settings: v.object({ betRate: multiplierIn, bonusMax: centavosIn }),
+  fields: [
+    { name: 'betRate', label: 'How often the bonus has to be staked', type: 'multiplier', initial: 5 },
+    { name: 'bonusMax', label: 'The most that one coupon adds', type: 'money', initial: 100_000 },
+  ],
+  cost: ({ bonusMax }) => ({
+    expected: pesos(10_000n),
+    worst: multiplyCentavos(bonusMax, couponsOfCost),
+    assumed: '1,000 coupons of 10%, used with deposits of ₱100 on average; at worst each adds the most that one may.',
+  }),
+  rule: ({ betRate, bonusMax }) => [
+    {
+      heading: 'Coupons',
+      text: [
+        'Choose a coupon when you deposit. One coupon for one deposit; what it adds is shown before you pay.',
+        `The bonus is coins, at most ${formatMoney(bonusMax)}, to be staked ${decimalOf(betRate)}× before they can be withdrawn.`,
+        'While the deposit waits, the coupon is reserved; it is yours again when the deposit is not paid. After its end it is gone.',
+      ],
+    },
+  ],
+})
+
+const couponsOfCost = 1_000n

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { failureText, useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { ClaimButton, PromotionPage, RewardItems, useClaim } from '#features/promotions/promotion/player/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { claimFollow, readFollow, visitFollow } from '../contract.ts'
+import styles from './follow-page.module.css'
+
+// A visit counts after ten seconds; looked at again a little later, the button is there without a tap.
+const refreshEveryMs = 5_000
+
+/** The house's channels, each with a small gift. */
+export function FollowPage() {
+  const { answer, failure, refresh, refreshing } = useCallQuery(readFollow, {}, { refreshEveryMs })
+  const { socialMedia } = useLobbyConfiguration()
+  const shown = answer?.channels.flatMap((channel) => {
+    const url = socialMedia.find(({ id }) => id.toLowerCase() === channel.channel.toLowerCase())?.url
+    return url === undefined ? [] : [{ ...channel, url }]
+  })
+  return (
+    <PromotionPage
+      title="Follow us"
+      lead="News, live draws and a small gift for each channel."
+      icon="heart"
+      rule="follow"
+    >
+      {shown ? (
+        shown.length === 0 ? (
+          <EmptyState icon="heart" title="No channels yet">
+            As soon as we are somewhere to be followed, it stands here.
+          </EmptyState>
+        ) : (
+          shown.map((channel) => <ChannelCard key={channel.id} channel={channel} />)
+        )
+      ) : failure?.kind === 'refusal' ? (
+        <EmptyState icon="heart" title="Not now">
+          {failureText(failure)}
+        </EmptyState>
+      ) : failure ? (
+        <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
+          {failureText(failure)}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="block" className={styles.wait} />
+      )}
+    </PromotionPage>
+  )
+}
+
+type ShownChannel = ResponseOf<typeof readFollow>['channels'][number] & { readonly url: string }
+
+function ChannelCard({ channel: { id, channel, items, needsCode, status, readyAt, url } }: { channel: ShownChannel }) {
+  const client = useClient()
+  const refreshCalls = useRefreshCalls()
+  const [code, setCode] = useState('')
+  const { claim, pending, presenceDialog } = useClaim(claimFollow, {
+    refresh: [readFollow],
+    onClaimed: () => toast('Thank you for following.', { tone: 'success' }),
+  })
+  const go = () => {
+    window.open(url, '_blank', 'noopener,noreferrer')
+    void client.send(visitFollow, { id }).then(async () => refreshCalls(readFollow))
+  }
+  return (
+    <Card>
+      <div className={styles.channel}>
+        <span className={styles.icon}>
+          <Icon name={iconOf(channel)} size={26} />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.name}>{channel}</p>
+          <RewardItems items={items} compact />
+        </div>
+        {status === 0 ? (
+          <Button size="small" variant="secondary" iconEnd="external" onClick={go}>
+            {readyAt === null ? 'Follow' : 'A moment …'}
+          </Button>
+        ) : (
+          <ClaimButton
+            size="small"
+            state={status === 2 ? 'done' : 'claimable'}
+            loading={pending}
+            onClaim={() => claim({ id, code })}
+          />
+        )}
+      </div>
+      {needsCode && status === 1 && (
+        <TextField
+          label="The code that is posted there"
+          autoComplete="off"
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      )}
+      {presenceDialog}
+    </Card>
+  )
+}
+
+const icons: Readonly<Record<string, IconName>> = {
+  facebook: 'facebook',
+  telegram: 'telegram',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+  twitch: 'twitch',
+  youtube: 'youtube',
+  whatsapp: 'whatsapp',
+}
+const iconOf = (channel: string): IconName => icons[channel.toLowerCase()] ?? 'link'

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { useInvite } from '#features/promotions/invite/player/index.ts'
+import { ClaimButton, GivenDialog, RewardItems, useClaim } from '#features/promotions/promotion/player/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
+import { claimInviteBonus, readInviteBonus } from '../contract.ts'
+import styles from './invite-friends-page.module.css'
+
+interface InviteBonusProps {
+  bonus: ResponseOf<typeof readInviteBonus>
+  onRefused?: () => void
+}
+
+/** How many friends count, and the two gifts. */
+export function InviteBonus({ bonus, onRefused }: InviteBonusProps) {
+  const { appInviteBonus1User: state, appInviteBonus1ConfigList: list, propList, inviteCode } = bonus
+  const { invite } = useInvite(inviteCode)
+  const [given, setGiven] = useState<ResponseOf<typeof claimInviteBonus>['items']>()
+  const { claim, pending, presenceDialog } = useClaim(claimInviteBonus, {
+    refresh: [readInviteBonus],
+    onClaimed: ({ items }) => setGiven(items),
+    ...(onRefused && { onRefused }),
+  })
+  const config = list.find(({ id }) => id === state.awardId) ?? list[0]
+  if (config === undefined) return null
+  return (
+    <>
+      <Card>
+        <div className={styles.progress}>
+          <ProgressBar
+            label="Friends who count"
+            valueText={`${state.inviteCount} of ${config.inviteCount}`}
+            value={state.inviteCount}
+            max={config.inviteCount}
+          />
+          {state.itemStatus === 0 && (
+            <Button block size="large" icon="share" onClick={invite}>
+              Invite
+            </Button>
+          )}
+        </div>
+      </Card>
+      {config.award.map((item) => (
+        <Card key={item.id}>
+          <div className={styles.gift}>
+            <RewardItems items={[item]} />
+            <ClaimButton
+              size="small"
+              label="Receive"
+              loading={pending}
+              state={propList.includes(item.id) ? 'done' : state.itemStatus === 1 ? 'claimable' : 'locked'}
+              onClaim={() => claim({ propId: item.id })}
+            />
+          </div>
+        </Card>
+      ))}
+      <GivenDialog items={given} ready={pending} onClose={() => setGiven(undefined)} />
+      {presenceDialog}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { type HomeModal, useHomeModal } from '#features/promotions/promotion/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { readInviteBonus } from '../contract.ts'
+import { InviteBonus } from './invite-bonus.tsx'
+import styles from './invite-friends-page.module.css'
+
+/** The bonus for inviting, over the home. */
+export function InviteFriendsModal(turn: HomeModal) {
+  const { answer } = useCallQuery(readInviteBonus, {})
+  const { open, close } = useHomeModal(turn, answer !== undefined)
+  return (
+    <Sheet open={open} onClose={close} title="Invite friends">
+      {answer && (
+        <div className={styles.modal}>
+          <p className={styles.lead}>New here? Bring friends along, and take two gifts.</p>
+          <InviteBonus bonus={answer} onRefused={close} />
+        </div>
+      )}
+    </Sheet>
+  )
+}

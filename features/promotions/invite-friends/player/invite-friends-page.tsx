@@ -1,0 +1,56 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { InviteLink, InviteList, useInvite } from '#features/promotions/invite/player/index.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { PromotionPage } from '#features/promotions/promotion/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useBack } from '#platform/browser/router/use-back.ts'
+import { ConfirmDialog } from '#platform/ui/dialog/confirm-dialog.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
+import { readInviteBonus } from '../contract.ts'
+import { InviteBonus } from './invite-bonus.tsx'
+import styles from './invite-friends-page.module.css'
+
+/** For new players: so many friends, two gifts. */
+export function InviteFriendsPage() {
+  const { answer, failure, refresh, refreshing } = useCallQuery(readInviteBonus, {})
+  const leave = useBack('/lobby/home')
+  const ends = answer && { known: { at: answer.appInviteBonus1User.expireTime, now: answer.now } }
+  return (
+    <PromotionPage
+      title="Invite friends"
+      lead="New here? Bring friends along, and take two gifts."
+      icon="users"
+      rule="inviteFriends"
+      ends={answer?.appInviteBonus1User.itemStatus === 0 ? ends : undefined}
+      onEnd={() => void refresh()}
+    >
+      {answer ? (
+        <>
+          <InviteBonus bonus={answer} />
+          <InvitedFriends bonus={answer} />
+        </>
+      ) : failure?.kind === 'refusal' ? (
+        <ConfirmDialog open title="Tips" confirmLabel="Exit the page" onConfirm={leave} onCancel={leave}>
+          {failureText(failure)}
+        </ConfirmDialog>
+      ) : failure ? (
+        <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
+          {failureText(failure)}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="block" className={styles.wait} />
+      )}
+    </PromotionPage>
+  )
+}
+
+function InvitedFriends({ bonus: { inviteCode, invites } }: { readonly bonus: ResponseOf<typeof readInviteBonus> }) {
+  const { link, invite } = useInvite(inviteCode)
+  return (
+    <>
+      <InviteLink link={link} onShare={invite} />
+      <InviteList invites={invites} />
+    </>
+  )
+}

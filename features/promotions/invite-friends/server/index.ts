@@ -1,0 +1,92 @@
+import { answer, refuse } from '#core/contract/outcome.ts'
+import { inviteCodeOf } from '#features/players/account/server/index.ts'
+import { invitesView, type VoidedInvite } from '#features/promotions/invite/server/index.ts'
+import {
+  activityRefusalTexts,
+  claimReward,
+  isOffered,
+  type PromotionDoor,
+  type PromotionNeeds,
+  readReader,
+  revokeReward,
+  servedPromotion,
+} from '#features/promotions/promotion/server/index.ts'
+import { balancesOf, lockBooks } from '#ledger'
+import { handle } from '#platform/http/handle.ts'
+import { claimInviteBonus, readInviteBonus } from '../contract.ts'
+import { type BonusFacts, type InviteBonus, isOver, refuseAward, statusOf, windowEnd } from '../rules.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { inviteFriendsKind } from './invite-friends-kind.ts'
+import { bonusFacts, countInvites, loadBonus } from './load-bonus.ts'
+
+const invitesShown = 20
+
+const readHandler = (needs: PromotionNeeds) =>
+  handle(readInviteBonus, async ({ identity: { playerId }, now, tx }) => {
+    await lockBooks(tx, [playerId])
+    const reader = await readReader(tx, needs, { playerId, now })
+    const loaded = await countInvites(tx, { playerId, registeredAt: reader.registeredAt, now })
+    if (loaded === undefined || !isOffered(loaded.promotion, reader, now)) return refuse('notOpen')
+    const { settings, version } = loaded.promotion
+    return answer({
+      appInviteBonus1User: stateView(settings, loaded.facts, version),
+      appInviteBonus1ConfigList: [{ id: version, inviteCount: settings.inviteCount, award: [...settings.award] }],
+      propList: [...loaded.facts.taken],
+      inviteCode: await inviteCodeOf(tx, playerId),
+      invites: await invitesView(tx, { inviterId: playerId, limit: invitesShown, offset: 0 }),
+      now,
+    })
+  })
+
+const claimHandler = (needs: PromotionNeeds) =>
+  handle(claimInviteBonus, async ({ input: { propId }, identity: { playerId }, now, tx }) => {
+    await lockBooks(tx, [playerId])
+    const { registeredAt } = await readReader(tx, needs, { playerId, now })
+    const loaded = await countInvites(tx, { playerId, registeredAt, now })
+    if (loaded === undefined) return refuse('notOpen')
+    const { promotion, facts } = loaded
+    const { settings, version } = promotion
+    const refusal = refuseAward(settings, propId, facts)
+    if (refusal !== undefined) return refuse(refusal)
+    const items = settings.award.filter(({ id }) => id === propId)
+    const given = await claimReward(tx, needs, { playerId, promotion, claimKey: `p${propId}`, items, now })
+    if (given.kind === 'refusal') return given
+    const after = { ...facts, taken: [...facts.taken, propId] }
+    const { coin } = await balancesOf(tx, playerId)
+    return answer({ appInviteBonus1User: stateView(settings, after, version), items: [...given.items], coin })
+  })
+
+const stateView = (bonus: InviteBonus, facts: BonusFacts, awardId: number) => ({
+  awardId,
+  itemStatus: statusOf(bonus, facts),
+  inviteCount: Math.min(facts.counted, bonus.inviteCount),
+  expireTime: windowEnd(bonus, facts.registeredAt),
+})
+
+/** New players who invite. */
+export const inviteFriendsDoor = (needs: PromotionNeeds): PromotionDoor => ({
+  served: servedPromotion({
+    kind: inviteFriendsKind,
+    ruleNames: ['inviteFriends'],
+    isShown: async (db, { reader: { playerId, registeredAt }, promotion: { settings }, now }) =>
+      !isOver(settings, await bonusFacts(db, { playerId, registeredAt, now })),
+  }),
+  feature: {
+    name: 'inviteFriends',
+    handlers: [readHandler(needs), claimHandler(needs)],
+    fieldMeanings,
+    refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'Your friends have not all been counted yet.' },
+  },
+})
+
+/** Gifts that were carried by an invite which is void now. */
+export const inviteFriendsVoided: VoidedInvite = async (tx, { inviterId: playerId, place, now }) => {
+  if (place !== inviteFriendsKind.key) return
+  const loaded = await loadBonus(tx, { playerId, registeredAt: now, now })
+  if (loaded === undefined || loaded.facts.counted >= loaded.promotion.settings.inviteCount) return
+  for (const propId of loaded.facts.taken) {
+    await revokeReward(tx, { playerId, key: inviteFriendsKind.key, claimKey: `p${propId}` }, now)
+  }
+}
+
+export { wantsInvites } from './load-bonus.ts'

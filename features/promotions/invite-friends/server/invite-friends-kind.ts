@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { activityType } from '#core/enumerations/activity-type.ts'
+import { applyBasisPoints, percent } from '#core/money/basis-points.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { divFloor } from '#core/money/division.ts'
+import { rewardName } from '#core/reward/reward-name.ts'
+import { rewardItemsIn } from '#core/reward/wire-reward.ts'
+import { giftCost, promotionKind } from '#features/promotions/promotion/server/index.ts'
+import type { InviteBonus } from '../rules.ts'
+
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+
+/** The bonus for new players who invite, as the operator sets it. */
+export const inviteFriendsKind = promotionKind<InviteBonus>({
+  activityId: activityType.inviteFriend1,
+  key: 'invite-friends',
+  title: 'Invite friends',
+  asks: { mobile: true, recharge: true, oncePerCluster: true },
+  isGreen: true,
+  terms: { sort: 40 },
+  settings: v.object({
+    inviteCount: whole(1, 100),
+    windowDays: whole(1, 60),
+    award: v.pipe(
+      rewardItemsIn,
+      v.minLength(1),
+      v.check(
+        (items) => new Set(items.map(({ id }) => id)).size === items.length,
+        'Each item once: a gift is taken by its id.',
+      ),
+    ),
+    shares: v.boolean(),
+  }),
+  fields: [
+    { name: 'inviteCount', label: 'Valid invites', type: 'whole', initial: 2 },
+    { name: 'windowDays', label: 'Days from registration', type: 'whole', initial: 7 },
+    {
+      name: 'award',
+      label: 'Gifts, each taken by itself',
+      type: 'rewards',
+      initial: [
+        { id: 2001, count: 5_000, betRate: 3 },
+        { id: 1301, count: 20 },
+      ],
+    },
+    { name: 'shares', label: 'Its invites count elsewhere, too', type: 'switch', initial: false },
+  ],
+  cost: ({ award }) => {
+    const all = centavos(giftCost(award) * 1_000n)
+    return {
+      expected: applyBasisPoints(all, percent(4), divFloor),
+      worst: all,
+      assumed: 'Expected: four new players in a hundred bring enough valid invites. Worst: all of them do.',
+    }
+  },
+  rule: ({ inviteCount, windowDays, award }) => [
+    {
+      heading: 'How it works',
+      text: [
+        `For new players: invite ${inviteCount} friends within ${windowDays} days of your registration, and take ${award.map(rewardName).join(' and ')}.`,
+        'A friend counts who registers by your link, binds a mobile number, is verified, deposits ₱100 or more first and plays ₱200, all within seven days. Friends who share a device, a document or a bank account with you do not count.',
+        'When a friend’s first deposit is sent back, the friend no longer counts, and what you took for it goes back.',
+      ],
+    },
+  ],
+})

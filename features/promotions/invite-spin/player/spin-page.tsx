@@ -1,0 +1,57 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { FailedReading, PromotionPage } from '#features/promotions/promotion/player/index.ts'
+import { type CallQuery, useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'
+import { openSpin, spinStatusOf } from '../contract.ts'
+import { SpinRound } from './spin-round.tsx'
+import styles from './spin-page.module.css'
+
+const refreshEveryMs = 15_000
+
+/** The wheel: most of the target at once, the rest with friends. */
+export function SpinPage() {
+  const query = useCallQuery(openSpin, {})
+  const { refresh } = query
+  const answer = useNewest(query.answer)
+  const round = answer?.round
+  return (
+    <PromotionPage
+      title="Lucky Spin"
+      lead="Turn the wheel. The first turn brings most of it, friends bring the rest."
+      icon="wheel"
+      rule="spin"
+      ends={
+        round && round.status < 2
+          ? { known: { at: round.expireAt, now: round.now }, label: 'Round ends in' }
+          : undefined
+      }
+      onEnd={() => void refresh()}
+    >
+      {answer ? <SpinRound state={answer} /> : <WithoutRound query={query} />}
+    </PromotionPage>
+  )
+}
+
+function WithoutRound({ query }: { readonly query: CallQuery<typeof openSpin> }) {
+  const { failure } = query
+  if (failure === undefined) return <Skeleton shape="block" className={styles.wait} />
+  if (failure.kind === 'refusal') {
+    return (
+      <EmptyState icon="wheel" title="The wheel rests">
+        {failureText(failure)}
+      </EmptyState>
+    )
+  }
+  return <FailedReading query={query} />
+}
+
+/** What was opened, as it stands now. Looking again is nobody's activity: it keeps no session alive. */
+function useNewest(opened: ResponseOf<typeof openSpin> | undefined): ResponseOf<typeof openSpin> | undefined {
+  const { answer } = useCallQuery(spinStatusOf, {}, { refreshEveryMs, enabled: opened !== undefined })
+  if (opened === undefined || answer === undefined) return opened
+  const { round, invites } = answer
+  if (round === null || round.cycleId !== opened.round.cycleId || round.now < opened.round.now) return opened
+  return { ...opened, round, invites }
+}

@@ -1,0 +1,58 @@
+import type { VoidedInvite } from '#features/promotions/invite/server/index.ts'
+import {
+  activityRefusalTexts,
+  type PromotionDoor,
+  revokeReward,
+  servedPromotion,
+} from '#features/promotions/promotion/server/index.ts'
+import { spinsLeft, statusOf } from '../rules.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { inviteSpinKind } from './invite-spin-kind.ts'
+import { hasInviteWaiting, loadRound, type SpinNeeds } from './load-round.ts'
+import {
+  exchangeSpinHandler,
+  openSpinHandler,
+  spinHandler,
+  spinRecordHandler,
+  spinStatusHandler,
+} from './spin-calls.ts'
+
+/** The wheel of invites. */
+export const inviteSpinDoor = (needs: SpinNeeds): PromotionDoor => ({
+  served: servedPromotion({
+    kind: inviteSpinKind,
+    ruleNames: ['spin'],
+    marks: async (db, { reader: { playerId, registeredAt }, promotion: acting, now }) => {
+      const loaded = await loadRound(db, { playerId, acting })
+      // Who never turned it has the first turn.
+      if (loaded === undefined) return ['turntable']
+      const status = statusOf(loaded.promotion.settings, loaded.round, now)
+      const waits =
+        status === 'exchangeable' ||
+        (status === 'running' &&
+          (spinsLeft(loaded.round) > 0 || (await hasInviteWaiting(db, needs, loaded, { playerId, registeredAt, now }))))
+      return waits ? ['turntable'] : []
+    },
+  }),
+  feature: {
+    name: 'inviteSpin',
+    handlers: [
+      openSpinHandler(needs),
+      spinStatusHandler(needs),
+      spinHandler(needs),
+      exchangeSpinHandler(needs),
+      spinRecordHandler,
+    ],
+    fieldMeanings,
+    refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'Invite a friend for your next spin.' },
+  },
+})
+
+/** What was exchanged with an invite that is void now. */
+export const inviteSpinVoided: VoidedInvite = async (tx, { inviterId: playerId, place, now }) => {
+  const [key, claimKey] = place.split(':')
+  if (key !== inviteSpinKind.key || claimKey === undefined) return
+  await revokeReward(tx, { playerId, key, claimKey }, now)
+}
+
+export { spinConditions } from './spin-conditions.ts'

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { activityType } from '#core/enumerations/activity-type.ts'
+import { applyBasisPoints, basisPoints, percent } from '#core/money/basis-points.ts'
+import { centavos } from '#core/money/centavos.ts'
+import { divFloor } from '#core/money/division.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { multiplierIn } from '#core/money/wire-basis-points.ts'
+import { centavosIn } from '#core/money/wire-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { exchangesInMonth, type SpinTerms } from '../rules.ts'
+
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+
+/** The wheel of invites as the operator sets it. A round keeps the version that it began with. */
+export const inviteSpinKind = promotionKind<SpinTerms>({
+  activityId: activityType.inviteUserSpin,
+  key: 'invite-spin',
+  title: 'Lucky Spin',
+  asks: { mobile: true, recharge: true },
+  terms: { sort: 5, budget: { daily: wireCentavos(500_000) } },
+  settings: v.object({
+    bonusAmount: v.pipe(
+      centavosIn,
+      v.check((amount) => amount >= 1_000n && amount <= 1_000_000n, 'From ₱10 to ₱10,000.'),
+    ),
+    // With the first spin they have to find room on the wheel.
+    inviteNeed: whole(1, 7),
+    cycleHours: whole(1, 720),
+    first: v.pipe(whole(1_000, 9_000), v.transform(basisPoints)),
+    betRate: multiplierIn,
+    shares: v.boolean(),
+  }),
+  fields: [
+    { name: 'bonusAmount', label: 'Target', type: 'money', initial: 10_000 },
+    { name: 'inviteNeed', label: 'Valid invites to reach it', type: 'whole', initial: 3 },
+    { name: 'cycleHours', label: 'Hours of a round', type: 'whole', initial: 72 },
+    { name: 'first', label: 'The first spin brings', type: 'percent', initial: 8_000 },
+    { name: 'betRate', label: 'To be staked, times', type: 'multiplier', initial: 1 },
+    { name: 'shares', label: 'Its invites count elsewhere, too', type: 'switch', initial: false },
+  ],
+  cost: ({ bonusAmount }) => {
+    const all = centavos(bonusAmount * 1_000n * BigInt(exchangesInMonth))
+    return {
+      expected: applyBasisPoints(all, percent(1.5), divFloor),
+      worst: all,
+      assumed:
+        'In a month. Expected: of a hundred players six reach the target once. Worst: all reach it four times; the budget of a day stops it before.',
+    }
+  },
+  rule: ({ bonusAmount, inviteNeed, cycleHours, first }) => [
+    {
+      heading: 'How it works',
+      text: [
+        `A round lasts ${cycleHours} hours. The first spin is yours and brings ${formatMoney(applyBasisPoints(bonusAmount, first, divFloor))} of ${formatMoney(bonusAmount)}.`,
+        `Each valid invite brings another spin; with ${inviteNeed} of them the target is reached exactly, and you exchange it for coins.`,
+        'What each spin of a round brings is fixed when the round opens. No later spin brings less than half of their average, and the wheel shows nothing but the amounts that are still to come.',
+        `One exchange in 7 days, ${exchangesInMonth} in 30. What was not exchanged when the round ends is gone.`,
+        'A friend counts who registers by your link, binds a mobile number, is verified, deposits ₱100 or more first and plays ₱200, all within seven days. Friends who share a device, a document or a bank account with you do not count.',
+      ],
+    },
+  ],
+})

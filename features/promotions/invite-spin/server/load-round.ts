@@ -1,0 +1,139 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { drawFrom } from '#core/draw/draw.ts'
+import type { ByteSource } from '#core/draw/draw.ts'
+import { inviteCountFree, inviteCountUsed, inviteTake, type UseWish } from '#features/promotions/invite/server/index.ts'
+import {
+  type Promotion,
+  promotionAt,
+  promotionKept,
+  type PromotionNeeds,
+  stateList,
+  stateOpen,
+  type StateRow,
+  stateSave,
+} from '#features/promotions/promotion/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { nextRoundAt, planSpins, roundEnd, type SpinRound, type SpinTerms, statusOf } from '../rules.ts'
+import { inviteSpinKind } from './invite-spin-kind.ts'
+import { type KeptRound, readRound, writeRound } from './round.ts'
+
+export type SpinNeeds = PromotionNeeds & {
+  readonly bytes: ByteSource
+  /** Whether the player's next invite counts for another promotion. */
+  readonly isWantedElsewhere: (
+    db: Queryable,
+    inviter: { readonly playerId: bigint; readonly registeredAt: Instant; readonly now: Instant },
+  ) => Promise<boolean>
+}
+
+export type LoadedRound = {
+  readonly row: StateRow
+  readonly promotion: Promotion<SpinTerms>
+  readonly kept: KeptRound
+  readonly round: SpinRound
+}
+
+export type Spinner = { readonly playerId: bigint; readonly registeredAt: Instant; readonly now: Instant }
+
+const key = inviteSpinKind.key
+const roundsKept = 60
+
+const placeOf = (cycleKey: string): string => `${key}:${cycleKey}`
+
+/** The newest round of a player, with what counts for it so far. */
+export async function loadRound(
+  db: Queryable,
+  { playerId, acting }: Pick<Spinner, 'playerId'> & { readonly acting?: Promotion<SpinTerms> },
+): Promise<LoadedRound | undefined> {
+  const [row] = await stateList(db, { playerId, key }, 1)
+  return row && roundFrom(db, row, acting)
+}
+
+async function roundFrom(db: Queryable, row: StateRow, acting?: Promotion<SpinTerms>): Promise<LoadedRound> {
+  const kept = readRound(row)
+  const [promotion, invites] = await db.together(() =>
+    Promise.all([
+      acting === undefined
+        ? promotionAt<SpinTerms>(db, inviteSpinKind, row.version)
+        : promotionKept(db, acting, row.version),
+      inviteCountUsed(db, row.playerId, placeOf(row.cycleKey)),
+    ]),
+  )
+  const { plan, spins, exchangedAt } = kept
+  return { row, promotion, kept, round: { startedAt: row.beganAt, plan, spun: spins.length, invites, exchangedAt } }
+}
+
+const wishOf = ({ row, promotion: { settings }, round }: LoadedRound): UseWish => ({
+  inviterId: row.playerId,
+  place: placeOf(row.cycleKey),
+  from: round.startedAt,
+  until: roundEnd(settings, round),
+  countMax: Math.max(0, settings.inviteNeed - round.invites),
+  shares: settings.shares,
+})
+
+const isCounting = ({ promotion, round }: LoadedRound, now: Instant): boolean =>
+  statusOf(promotion.settings, round, now) === 'running'
+
+/** The round with the invites that have become valid meanwhile. The player's book is locked. */
+export async function countInvites(
+  tx: Transaction,
+  needs: SpinNeeds,
+  loaded: LoadedRound,
+  spinner: Spinner,
+): Promise<LoadedRound> {
+  if (!isCounting(loaded, spinner.now) || (await needs.isWantedElsewhere(tx, spinner))) return loaded
+  const taken = await inviteTake(tx, wishOf(loaded), spinner.now)
+  return { ...loaded, round: { ...loaded.round, invites: loaded.round.invites + taken.length } }
+}
+
+/** Whether invites wait to be counted, for the red dot, which writes nothing. */
+export async function hasInviteWaiting(
+  db: Queryable,
+  needs: SpinNeeds,
+  loaded: LoadedRound,
+  spinner: Spinner,
+): Promise<boolean> {
+  if (!isCounting(loaded, spinner.now)) return false
+  const [isElsewhere, free] = await db.together(() =>
+    Promise.all([needs.isWantedElsewhere(db, spinner), inviteCountFree(db, wishOf(loaded))]),
+  )
+  return !isElsewhere && free > 0
+}
+
+/** When the next round can open; undefined: at once. */
+export async function restsUntil(
+  db: Queryable,
+  { playerId, now }: Pick<Spinner, 'playerId' | 'now'>,
+): Promise<Instant | undefined> {
+  const rows = await stateList(db, { playerId, key }, roundsKept)
+  const next = nextRoundAt(rows.flatMap((row) => readRound(row).exchangedAt ?? []))
+  return next !== undefined && next > now ? next : undefined
+}
+
+/** A new round, whose spins are drawn now and never again. */
+export async function beginRound(
+  tx: Transaction,
+  { bytes }: Pick<SpinNeeds, 'bytes'>,
+  { promotion, playerId, now }: Pick<Spinner, 'playerId' | 'now'> & { readonly promotion: Promotion<SpinTerms> },
+): Promise<LoadedRound> {
+  const before = await stateList(tx, { playerId, key }, roundsKept)
+  const cycleKey = `c${before.length + 1}-${now}`
+  const row = await stateOpen(tx, { playerId, key, cycleKey, version: promotion.version, now })
+  const kept = { plan: [...planSpins(promotion.settings, drawFrom(bytes))], spins: [], exchangedAt: null }
+  await stateSave(tx, { ...row, data: writeRound(kept) }, now)
+  return roundFrom(tx, { ...row, data: writeRound(kept), rowVersion: row.rowVersion + 1 })
+}
+
+/** Keeps what happened to a round. */
+export async function saveRound(
+  tx: Transaction,
+  { row, ...loaded }: LoadedRound,
+  kept: KeptRound,
+  now: Instant,
+): Promise<LoadedRound> {
+  await stateSave(tx, { ...row, data: writeRound(kept) }, now)
+  const round = { ...loaded.round, spun: kept.spins.length, exchangedAt: kept.exchangedAt }
+  return { ...loaded, row: { ...row, rowVersion: row.rowVersion + 1 }, kept, round }
+}

@@ -1,0 +1,37 @@
+import { invitationLink, usePlayer } from '#features/players/account/player/index.ts'
+import { useNavigate } from '#platform/browser/router/use-navigate.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+
+/** Shares the player's link: by the device's own sheet, else by copying it. Without a bound number the way leads to binding. */
+export function useInvite(inviteCode: string): { readonly link: string; readonly invite: () => void } {
+  const player = usePlayer()
+  const navigate = useNavigate()
+  const link = invitationLink(typeof location === 'undefined' ? '' : location.origin, inviteCode)
+
+  const share = async () => {
+    const text = 'Join me on Bituin'
+    try {
+      if ('share' in navigator) await navigator.share({ title: text, text, url: link })
+      else await copy(link)
+    } catch (error) {
+      // Who closes the sheet has changed their mind; everything else falls back to the clipboard.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(link)
+    }
+  }
+  return {
+    link,
+    invite: () => {
+      if (player?.mobile === '') navigate('/bind')
+      else void share()
+    },
+  }
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    toast('Copy Success.', { tone: 'success' })
+  } catch {
+    toast('Copy Fail.', { tone: 'error' })
+  }
+}

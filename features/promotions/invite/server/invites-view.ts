@@ -1,0 +1,17 @@
+import { publicNamesOf } from '#features/players/account/server/index.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { inviteList, type InvitePage } from './invite.store.ts'
+
+/** The friends who came, by names that give nobody away. */
+export async function invitesView(db: Queryable, asked: InvitePage) {
+  const invites = await inviteList(db, asked)
+  const names = await publicNamesOf(
+    db,
+    invites.map(({ inviteeId }) => inviteeId),
+  )
+  return invites.map(({ inviteeId, state, registeredAt }) => ({
+    name: names.get(inviteeId) ?? 'A friend',
+    state,
+    time: registeredAt,
+  }))
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { instant, type Instant } from '#core/clock/instant.ts'
+import { weekPeriod } from '#core/clock/period.ts'
+import { centavos } from '#core/money/centavos.ts'
+import {
+  type Promotion,
+  promotionAt,
+  promotionOf,
+  stateFind,
+  stateList,
+  stateOpen,
+  type StateRow,
+  stateSave,
+} from '#features/promotions/promotion/server/index.ts'
+import { hasWithdrawnSince } from '#features/cashier/withdrawal/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { type Climb, climbNow, isSetBack, notBegun } from '../rules.ts'
+import { ladderKind } from './ladder-kind.ts'
+
+export type Ladder = Promotion<ReturnType<(typeof ladderKind)['readSettings']>>
+
+const { key } = ladderKind
+// Deposits may be charged back months after: so many weeks are looked through.
+const weeksMax = 60
+
+const kept = v.object({
+  finished: v.optional(v.number(), 0),
+  lastAt: v.optional(v.nullable(v.pipe(v.number(), v.transform(instant))), null),
+  granted: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => centavos(BigInt(text))),
+    ),
+    '0',
+  ),
+  /** The deposits that finished steps, also of climbs that were begun anew. */
+  references: v.optional(v.array(v.string()), []),
+})
+
+type Looking = { readonly playerId: bigint; readonly now: Instant }
+
+/** Where a player stands this week, by the version that the week began with for them. */
+export async function climbOf(db: Queryable, { playerId, now }: Looking) {
+  const acting = await promotionOf(db, ladderKind)
+  if (acting === undefined) return undefined
+  const row = await stateFind(db, { playerId, key, cycleKey: weekPeriod(now).key })
+  const settings = row ? (await promotionAt(db, ladderKind, row.version)).settings : acting.settings
+  const before: Climb = row ? v.parse(kept, row.data) : notBegun
+  const hasWithdrawn = before.lastAt !== null && (await hasWithdrawnSince(db, playerId, before.lastAt))
+  return {
+    promotion: { ...acting, settings, version: row?.version ?? acting.version },
+    climb: climbNow(before, settings, hasWithdrawn),
+    wasReset: isSetBack(before, settings, hasWithdrawn),
+  }
+}
+
+type Saving = Looking & { readonly promotion: Ladder; readonly climb: Climb; readonly reference: string }
+
+/** Keeps what a deposit has finished. The player's book is locked. */
+export async function saveClimb(
+  tx: Transaction,
+  { playerId, promotion, climb, reference, now }: Saving,
+): Promise<void> {
+  const cycleKey = weekPeriod(now).key
+  const row = await stateOpen(tx, { playerId, key, cycleKey, version: promotion.version, now })
+  const references = [...v.parse(kept, row.data).references, reference]
+  const data = { ...climb, granted: String(climb.granted), references }
+  await stateSave(tx, { ...row, progress: BigInt(climb.finished), data }, now)
+}
+
+/** The week in which a deposit finished a step. */
+export async function weekOfDeposit(
+  db: Queryable,
+  { playerId, reference }: { readonly playerId: bigint; readonly reference: string },
+): Promise<StateRow | undefined> {
+  const weeks = await stateList(db, { playerId, key }, weeksMax)
+  return weeks.find(({ data }) => v.parse(kept, data).references.includes(reference))
+}
+
+export const bonusKeyOf = (week: string, reference: string): string => `${week}:${reference}`

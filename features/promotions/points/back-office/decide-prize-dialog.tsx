@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { decidePrize, listPrizes } from '../staff-contract.ts'
+
+interface DecidePrizeDialogProps {
+  prize: { readonly id: number; readonly name: string }
+  decision: 'sent' | 'refused'
+  onClose: () => void
+}
+
+/** Says what became of a prize, to the player and to the audit log. */
+export function DecidePrizeDialog({ prize: { id, name }, decision, onClose }: DecidePrizeDialogProps) {
+  const client = useClient()
+  const refresh = useRefreshCalls()
+  const [note, setNote] = useState('')
+  const isSent = decision === 'sent'
+  const act = async (reason: string) => {
+    const reply = await client.send(decidePrize, { id, decision, note, reason })
+    // A refusal, too, says that what is shown was out of date.
+    if (reply.kind === 'answer' || reply.kind === 'refusal') void refresh(listPrizes)
+    return reply
+  }
+  return (
+    <ReasonDialog
+      open
+      title={isSent ? `Sent: ${name}` : `Refuse: ${name}`}
+      confirmLabel={isSent ? 'It was sent' : 'Give the points back'}
+      destructive={!isSent}
+      act={act}
+      onClose={onClose}
+    >
+      <p>
+        {isSent ? 'The player gets a letter that it is on its way.' : 'The player gets the points back, and a letter.'}
+      </p>
+      <TextField
+        label="Said to the player"
+        maxLength={200}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </ReasonDialog>
+  )
+}

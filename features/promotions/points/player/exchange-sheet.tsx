@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useClaim } from '#features/promotions/promotion/player/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { exchangePoints, readPointsShop } from '../contract.ts'
+import { countMax } from '../shop-item.ts'
+import { contentText, hundredthsOf, priceText, type ShownItem } from './shown-shop.ts'
+import styles from './exchange-sheet.module.css'
+
+interface ExchangeSheetProps {
+  item: ShownItem
+  lottery: number
+  open: boolean
+  onClose: () => void
+}
+
+/** How many, what they cost, and the one button. */
+export function ExchangeSheet({ item, lottery, open, onClose }: ExchangeSheetProps) {
+  const [count, setCount] = useState(1)
+  const { claim, pending, presenceDialog } = useClaim(exchangePoints, {
+    refresh: [readPointsShop],
+    onClaimed: ({ exchange }) => {
+      setCount(1)
+      toast(
+        exchange.state === 'asked' ? 'We send it to you. A letter tells you when.' : `Exchanged: ${exchange.name}.`,
+        { tone: 'success' },
+      )
+      onClose()
+    },
+    onRefused: onClose,
+  })
+  const affordable = Math.floor(lottery / hundredthsOf(item.points))
+  const most = Math.max(1, Math.min(countMax, affordable, item.left ?? countMax, item.leftForYou ?? countMax))
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={item.name}
+      footer={
+        <Button block loading={pending} onClick={() => claim({ id: item.id, count })}>
+          Exchange {priceText(item.points * count)}
+        </Button>
+      }
+    >
+      <div className={styles.wish}>
+        <p className={styles.content}>{contentText(item)}</p>
+        {item.isSent && (
+          <p className={styles.note}>Our staff sends it and writes to you. If that cannot be, your points come back.</p>
+        )}
+        {item.items.some(({ betRate }) => betRate > 0) && (
+          <p className={styles.note}>Coins have to be staked once before they can be withdrawn.</p>
+        )}
+        <div className={styles.count} role="group" aria-label="How many">
+          <IconButton icon="minus" label="One less" disabled={count <= 1} onClick={() => setCount(count - 1)} />
+          <output className={styles.number}>{count}</output>
+          <IconButton icon="plus" label="One more" disabled={count >= most} onClick={() => setCount(count + 1)} />
+        </div>
+      </div>
+      {presenceDialog}
+    </Sheet>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { monthPeriod } from '#core/clock/period.ts'
+import type { InputOf } from '#core/contract/call.ts'
+import { answer, type OutcomeOf, refuse } from '#core/contract/outcome.ts'
+import {
+  type Claiming,
+  claimReward,
+  isOffered,
+  type PromotionNeeds,
+  promotionOf,
+  readReader,
+} from '#features/promotions/promotion/server/index.ts'
+import { balancesForUpdate, balancesOf, points, post } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import { handle } from '#platform/http/handle.ts'
+import { exchangePoints } from '../contract.ts'
+import type { PointsShop } from '../shop-item.ts'
+import { priceOf, refuseExchange, timesItems } from '../shop-rules.ts'
+import { type Exchange, exchangeFindByRequest, exchangeInsert, exchangeTakenInMonth } from './exchange.store.ts'
+import { exchangeView } from './exchange-view.ts'
+import { pointsKind } from './points-kind.ts'
+import { pointsPlayerTouch } from './points-activity.store.ts'
+import { stockTake } from './stock.store.ts'
+
+type Wish = InputOf<typeof exchangePoints> & { readonly playerId: bigint; readonly now: Instant }
+
+/** Points against what the shop has, all in one transaction. The book's lock makes ten taps one exchange. */
+export const exchangePointsHandler = (needs: PromotionNeeds) =>
+  handle(exchangePoints, async ({ input, identity: { playerId }, now, tx }) => {
+    const wish = { ...input, playerId, now }
+    const { points: balance } = await balancesForUpdate(tx, playerId)
+    const known = await exchangeFindByRequest(tx, playerId, wish.reqId)
+    if (known !== undefined) {
+      return known.itemId === wish.id && known.count === wish.count ? answered(tx, known) : refuse('nothingToChange')
+    }
+    return exchange(tx, needs, { ...wish, balance })
+  })
+
+async function exchange(
+  tx: Transaction,
+  needs: PromotionNeeds,
+  { playerId, id, count, reqId, now, balance }: Wish & { readonly balance: bigint },
+): Promise<OutcomeOf<typeof exchangePoints>> {
+  const promotion = await promotionOf<PointsShop>(tx, pointsKind)
+  const reader = await readReader(tx, needs, { playerId, now })
+  if (reader.isRestricted) return refuse('restricted')
+  if (promotion === undefined || !isOffered(promotion, reader, now)) return refuse('notOpen')
+  const { key: month } = monthPeriod(now)
+  const item = promotion.settings.items.find((each) => each.id === id)
+  const taken = (await exchangeTakenInMonth(tx, playerId, month)).get(id) ?? 0
+  const refusal = refuseExchange(item, count, { balance, vip: reader.vip, taken })
+  if (item === undefined || refusal !== undefined) return refuse(refusal ?? 'notOpen')
+  if (!(await stockTake(tx, { month, itemId: id, count, stock: item.stock }))) return refuse('soldOut')
+
+  const price = priceOf(item, count)
+  const items = timesItems(item.items, count)
+  const about = { playerId, reqId, month, itemId: id, name: item.name, count, items }
+  const made = await exchangeInsert(tx, { ...about, points: price, state: stateOf(items), at: now })
+  await spend(tx, { playerId, price, reqId, now })
+  await pointsPlayerTouch(tx, playerId, now)
+  const given = await giveItems(tx, needs, { playerId, promotion, claimKey: `x-${reqId}`, items, now })
+  return given ?? answered(tx, made)
+}
+
+/** What holds no items is a prize that people send. */
+const stateOf = (items: Claiming['items']): 'asked' | 'done' => (items.length === 0 ? 'asked' : 'done')
+
+/** What is no prize that people send is given at once, whole or not at all. */
+async function giveItems(tx: Transaction, needs: PromotionNeeds, claiming: Claiming) {
+  if (claiming.items.length === 0) return undefined
+  const given = await claimReward(tx, needs, claiming)
+  if (given.kind === 'refusal') return given
+  return given.isCapped ? refuse('capReached') : undefined
+}
+
+type Spending = { readonly playerId: bigint; readonly price: bigint; readonly reqId: string; readonly now: Instant }
+
+async function spend(tx: Transaction, { playerId, price, reqId, now }: Spending): Promise<void> {
+  const paid = {
+    reason: 'pointsSpend',
+    from: 'points',
+    to: 'promo:points',
+    amount: points(price),
+    reference: reqId,
+  } as const
+  const posted = await post(tx, { playerId, source: 'points', key: `x:${playerId}:${reqId}`, transfers: [paid], now })
+  if (posted.kind !== 'applied') throw new Error(`points for ${reqId} were ${posted.kind}`)
+}
+
+async function answered(tx: Transaction, made: Exchange) {
+  const { coin, points: left } = await balancesOf(tx, made.playerId)
+  return answer({ exchange: exchangeView(made), lottery: Number(left), coin })
+}

@@ -1,0 +1,79 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { days } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { formatDay } from '#core/clock/manila-format.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import { formatHundredths } from '#core/money/format-money.ts'
+import { sendMail } from '#features/players/mail/server/index.ts'
+import { balancesForUpdate, points, post } from '#ledger'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { pointsEndAt, quietSince, warnSince } from '../expiry.ts'
+import { pointsActiveAt, pointsMarkWarned, pointsPlayerTouch, pointsQuietList } from './points-activity.store.ts'
+
+const playersAtOnce = 200
+const letterLasts = days(60)
+
+type Quietened = { readonly playerId: bigint; readonly activeAt: Instant }
+
+/** Points of who has been away for a year end; who is about to lose them is told a month before. */
+export const pointsExpiryJob = ({ db }: { readonly db: Database }): Job => ({
+  name: 'points.expiry',
+  when: { dailyAt: '03:40' },
+  run: async ({ now, signal }) => {
+    const acts = [
+      { since: quietSince(now), includesWarned: true, act: expire },
+      { since: warnSince(now), includesWarned: false, act: warn },
+    ]
+    for (const { act, ...whom } of acts) {
+      for (let after = 0n; ; ) {
+        signal.throwIfAborted()
+        const quiet = await pointsQuietList(db, { ...whom, after, countMax: playersAtOnce })
+        for (const player of quiet) await db.transaction((tx) => act(tx, player, now))
+        const last = quiet.at(-1)
+        if (last === undefined) break
+        after = last.playerId
+      }
+    }
+  },
+})
+
+async function expire(tx: Transaction, { playerId, activeAt }: Quietened, now: Instant): Promise<void> {
+  const { points: balance } = await balancesForUpdate(tx, playerId)
+  // Somebody may have come back since the list was read.
+  if ((await pointsActiveAt(tx, playerId)) !== activeAt) return
+  if (balance > 0n) {
+    const reference = `expiry:${dayOf(activeAt)}`
+    const gone = {
+      reason: 'pointsSpend',
+      from: 'points',
+      to: 'promo:points',
+      amount: points(balance),
+      reference,
+    } as const
+    const key = `expiry:${playerId}:${activeAt}`
+    const posted = await post(tx, { playerId, source: 'points', key, transfers: [gone], now })
+    if (posted.kind === 'refused') throw new Error(`the points of ${playerId} could not end: ${posted.refusal}`)
+  }
+  await pointsPlayerTouch(tx, playerId, now)
+}
+
+async function warn(tx: Transaction, { playerId, activeAt }: Quietened, now: Instant): Promise<void> {
+  const { points: balance } = await balancesForUpdate(tx, playerId)
+  await pointsMarkWarned(tx, playerId, now)
+  if (balance === 0n) return
+  const ends = formatDay(dayOf(pointsEndAt(activeAt)))
+  await sendMail(tx, {
+    playerId,
+    source: 'points',
+    sourceKey: `expiry-${dayOf(activeAt)}`,
+    title: 'Your points are about to end',
+    body: [
+      `You have ${formatHundredths(balance)} points. They end on ${ends}, because none came or went for a year.`,
+      'Exchange some of them, or play once, and all of them stay.',
+    ],
+    items: [],
+    sentAt: now,
+    expiresAt: addDuration(now, letterLasts),
+  })
+}

@@ -1,0 +1,36 @@
+import { monthPeriod } from '#core/clock/period.ts'
+import { promotionOf } from '#features/promotions/promotion/server/index.ts'
+import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
+import type { PointsShop } from '../shop-item.ts'
+import { listPrizes } from '../staff-contract.ts'
+import { pointsKind } from './points-kind.ts'
+import { prizesForStaff } from './staff-prize.store.ts'
+import { stockTaken } from './stock.store.ts'
+
+/** Prizes that people send, and what is left of the month's stock. */
+export const listPrizesHandler = handleStaffList(listPrizes, {
+  read: async ({ input: { state, playerId, ...place }, db, now, limit, countMax }) => {
+    const filter = { state: state === 'all' ? undefined : state, playerId: playerId ?? undefined }
+    const { key: month } = monthPeriod(now)
+    const page = await prizesForStaff.read(db, { ...place, filter, limit, countMax })
+    const taken = await stockTaken(db, month)
+    const shop = await promotionOf<PointsShop>(db, pointsKind)
+    const stock = (shop?.settings.items ?? []).map(({ id, name, stock: of }) => ({
+      id,
+      name,
+      stock: of,
+      taken: taken.get(id) ?? 0,
+    }))
+    return { ...page, month, stock }
+  },
+  csv: [
+    { name: 'No.', cell: ({ id }) => id },
+    { name: 'Asked (Manila)', cell: ({ at }) => csvTime(at) },
+    { name: 'Player', cell: ({ playerId }) => playerId },
+    { name: 'Prize', cell: ({ name }) => name },
+    { name: 'Count', cell: ({ count }) => count },
+    { name: 'State', cell: ({ state }) => state },
+    { name: 'Said to the player', cell: ({ note }) => note },
+    { name: 'By', cell: ({ decidedBy }) => decidedBy },
+  ],
+})

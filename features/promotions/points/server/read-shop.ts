@@ -1,0 +1,50 @@
+import { monthPeriod } from '#core/clock/period.ts'
+import { answer } from '#core/contract/outcome.ts'
+import { isOffered, type PromotionNeeds, promotionOf, readReader } from '#features/promotions/promotion/server/index.ts'
+import { balancesOf } from '#ledger'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { readPointsShop } from '../contract.ts'
+import { pointsEndAt } from '../expiry.ts'
+import type { PointsShop } from '../shop-item.ts'
+import { exchangeListOfPlayer, exchangeTakenInMonth } from './exchange.store.ts'
+import { exchangeView } from './exchange-view.ts'
+import { pointsActiveAt } from './points-activity.store.ts'
+import { pointsKind } from './points-kind.ts'
+import { stockTaken } from './stock.store.ts'
+
+const exchangesShown = 30
+
+/** What is left of so many; null where there is no end. */
+const leftOf = (bound: number, taken: number): number | null => (bound === 0 ? null : Math.max(0, bound - taken))
+
+export const readShopHandler = (needs: PromotionNeeds) =>
+  handleOutsideTransaction(readPointsShop, async ({ identity: { playerId }, now, db }) => {
+    const { key: month } = monthPeriod(now)
+    const [promotion, reader, balances, taken, mine, exchanges, activeAt] = await Promise.all([
+      promotionOf<PointsShop>(db, pointsKind),
+      readReader(db, needs, { playerId, now }),
+      balancesOf(db, playerId),
+      stockTaken(db, month),
+      exchangeTakenInMonth(db, playerId, month),
+      exchangeListOfPlayer(db, playerId, exchangesShown),
+      pointsActiveAt(db, playerId),
+    ])
+    const isOpen = promotion !== undefined && isOffered(promotion, reader, now)
+    return answer({
+      lottery: Number(balances.points),
+      vip: reader.vip,
+      isOpen,
+      expiresAt: activeAt === undefined || balances.points === 0n ? null : pointsEndAt(activeAt),
+      items: (isOpen ? promotion.settings.items : []).map(({ id, name, points, items, stock, perPlayer, vipMin }) => ({
+        id,
+        name,
+        points,
+        items: [...items],
+        isSent: items.length === 0,
+        left: leftOf(stock, taken.get(id) ?? 0),
+        leftForYou: leftOf(perPlayer, mine.get(id) ?? 0),
+        vipMin,
+      })),
+      exchanges: exchanges.map(exchangeView),
+    })
+  })

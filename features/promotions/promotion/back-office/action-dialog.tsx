@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { endPromotion, listPromotions, pausePromotion, requestPromotion, viewPromotion } from '../staff-contract.ts'
+
+export type PromotionAct = 'request' | 'pause' | 'end'
+
+const words = {
+  request: { ask: 'Ask to activate', about: 'A second person lets the newest version act.', done: 'Asked.' },
+  pause: { ask: 'Pause', about: 'Nothing is given from this moment on.', done: 'Paused.' },
+  end: { ask: 'End', about: 'It ends for good, and cannot be activated again.', done: 'Ended.' },
+} as const
+
+interface ActionDialogProps {
+  act: PromotionAct
+  promotion: Pick<ResponseOf<typeof viewPromotion>, 'key' | 'title' | 'latest'>
+  onClose: () => void
+}
+
+/** Asks why, and does it. */
+export function ActionDialog({ act, promotion: { key, title, latest }, onClose }: ActionDialogProps) {
+  const client = useClient()
+  const refresh = useRefreshCalls()
+  // One key for one opening of the dialog: sent twice, it asks once.
+  const [requestKey] = useState(() => crypto.randomUUID())
+  // The version that was on the page when the dialog opened.
+  const [version] = useState(latest ?? 1)
+  const { ask, about, done } = words[act]
+
+  const send = (reason: string) => {
+    if (act === 'request') return client.send(requestPromotion, { key, version, requestKey, reason })
+    return client.send(act === 'end' ? endPromotion : pausePromotion, { key, reason })
+  }
+  const perform = async (reason: string) => {
+    const reply = await send(reason)
+    if (reply.kind === 'answer') toast(done, { tone: 'success' })
+    void refresh(listPromotions, viewPromotion)
+    return reply
+  }
+  return (
+    <ReasonDialog
+      open
+      title={`${ask}: ${title}?`}
+      confirmLabel={ask}
+      destructive={act !== 'request'}
+      act={perform}
+      onClose={onClose}
+    >
+      <p>{act === 'request' ? `${about} It is version ${version}.` : about}</p>
+    </ReasonDialog>
+  )
+}

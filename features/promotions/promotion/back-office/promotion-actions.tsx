@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import type { viewPromotion } from '../staff-contract.ts'
+import { ActionDialog, type PromotionAct } from './action-dialog.tsx'
+import styles from './promotion-page.module.css'
+
+type Viewed = Pick<ResponseOf<typeof viewPromotion>, 'key' | 'title' | 'state' | 'version' | 'latest'>
+
+/** What can be done with a promotion as a whole. */
+export function PromotionActions({ promotion }: { readonly promotion: Viewed }) {
+  const may = useMay()
+  const [act, setAct] = useState<PromotionAct>()
+  const acts = actsOf(promotion).filter(({ permission }) => may(permission))
+  return (
+    <div className={styles.actions}>
+      {acts.map(({ name, label, icon }) => (
+        <Button
+          key={name}
+          size="small"
+          variant={name === 'request' ? 'primary' : 'secondary'}
+          icon={icon}
+          onClick={() => setAct(name)}
+        >
+          {label}
+        </Button>
+      ))}
+      {act && <ActionDialog act={act} promotion={promotion} onClose={() => setAct(undefined)} />}
+    </div>
+  )
+}
+
+const acts = {
+  request: { name: 'request', label: 'Ask to activate', icon: 'check', permission: 'promotion.request' },
+  pause: { name: 'pause', label: 'Pause', icon: 'pause', permission: 'promotion.pause' },
+  end: { name: 'end', label: 'End', icon: 'close', permission: 'promotion.end' },
+} as const
+
+/** What makes sense in the state that it is in. */
+function actsOf({ state, version, latest }: Viewed) {
+  const isWaiting = latest !== null && (version !== latest || state === 'PAUSED')
+  switch (state) {
+    case 'ENDED':
+      return []
+    case 'DRAFT':
+      return isWaiting ? [acts.request] : []
+    case 'PAUSED':
+      return [acts.request, acts.end]
+    default:
+      return [...(isWaiting ? [acts.request] : []), acts.pause, acts.end]
+  }
+}

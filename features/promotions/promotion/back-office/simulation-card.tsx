@@ -1,0 +1,48 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { DataTable, FactList } from '#features/office/staff/back-office/index.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import type { simulatePromotion } from '../staff-contract.ts'
+import styles from './promotion-page.module.css'
+
+interface SimulationCardProps {
+  simulation: ResponseOf<typeof simulatePromotion>
+}
+
+/** What a version would cost, whom it reaches, and what players would read. */
+export function SimulationCard({ simulation: { cost, audience, rule } }: SimulationCardProps) {
+  return (
+    <Card title="What this version means">
+      <div className={styles.cost}>
+        <FactList
+          facts={[
+            { name: 'Expected for 1,000 players', value: formatMoney(cost.expected) },
+            { name: 'At worst', value: formatMoney(cost.worst) },
+            { name: 'Assumed', value: cost.assumed },
+            { name: 'It reaches', value: reachText(audience) },
+          ]}
+        />
+        {rule.map(({ heading, text, table }) => (
+          <section key={heading} className={styles.rule}>
+            <h3>{heading}</h3>
+            {text.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {table && (
+              <DataTable
+                label={heading}
+                columns={table.head.map((name, at) => ({ name, cell: (row: readonly string[]) => row[at] }))}
+                rows={table.rows}
+                rowKey={(row) => row.join()}
+                empty=""
+              />
+            )}
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+const reachText = ({ players, of }: SimulationCardProps['simulation']['audience']): string =>
+  `${players.toLocaleString('en-PH')} of ${of.toLocaleString('en-PH')} players`

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Call, ResponseOf } from '#core/contract/call.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import type { CallQuery } from '#platform/browser/client/use-call-query.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
+import { FailedReading } from './failed-reading.tsx'
+import styles from './promotion-body.module.css'
+
+interface PromotionBodyProps<C extends Call> {
+  query: CallQuery<C>
+  children: (answer: ResponseOf<C>) => ReactNode
+}
+
+/** What a page shows of a promotion: its answer, that it is on its way, or why there is none. */
+export function PromotionBody<C extends Call>({ query, children }: PromotionBodyProps<C>) {
+  const { answer, failure } = query
+  if (answer !== undefined) return children(answer)
+  if (failure?.kind === 'refusal') {
+    return (
+      <ErrorState icon="info" title="Tips">
+        {failureText(failure)}
+        <span className={styles.way}>
+          <ButtonLink href="/lobby/activity" variant="secondary" size="small">
+            See what is on
+          </ButtonLink>
+        </span>
+      </ErrorState>
+    )
+  }
+  if (failure) return <FailedReading query={query} />
+  return (
+    <SkeletonGroup className={styles.skeletons} label="Looking at the event">
+      <Skeleton shape="block" className={styles.tall} />
+      <Skeleton shape="block" className={styles.low} />
+      <Skeleton shape="block" className={styles.low} />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,73 @@
+import { claimDebounce } from '#core/constants/specification.ts'
+import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
+import { useRefreshPlayer, usePresence } from '#features/players/account/player/index.ts'
+import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { useWishId } from '#platform/browser/client/use-wish-id.ts'
+import { afterPicture } from '#platform/browser/late/after-picture.ts'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { readCatalogue } from '../contract.ts'
+
+const activityRefusalFirst = 1001
+const activityRefusalLast = 1010
+
+export type ClaimOptions<C extends Call> = {
+  /** What this page reads: read again after each claim and after each refusal, which says that it was out of date. */
+  readonly refresh: readonly Call[]
+  /** What follows from the claim is asked for once this is done. */
+  readonly onClaimed?: (body: ResponseOf<C>) => void | Promise<void>
+  /** The specification closes a modal after every refusal. A call that was not answered can be made again. */
+  readonly onRefused?: () => void
+}
+
+/** What is claimed; the id that tells one claim from another is given here. */
+type Wished<C extends Call> = Omit<RequestOf<C>, 'reqId'>
+
+/**
+ * Claims by a call. A claim whose answer was lost is made again under the same id, and answered as the first time.
+ * What a tap begins and what a claim brings about is drawn picture by picture: none of them is long.
+ */
+export function useClaim<C extends Call>(call: C, { refresh, onClaimed, onRefused }: ClaimOptions<C>) {
+  const client = useClient()
+  const refreshCalls = useRefreshCalls()
+  const refreshPlayer = useRefreshPlayer()
+  const { withPresence, presenceDialog } = usePresence()
+  const wish = useWishId()
+
+  const { begin, pending } = useOneAct(async (request: Wished<C>) => {
+    const reqId = wish.idFor(JSON.stringify(request))
+    const asked = { ...request, reqId } as unknown as RequestOf<C>
+    const reply = await withPresence(async () => client.send(call, asked))
+    wish.settle(reply)
+    if (reply.kind === 'answer') {
+      await onClaimed?.(reply.body)
+      // What was given is shown first; what follows from it is asked for once that is on the screen, this page's part first.
+      await inTurn([
+        ...refresh.map((read) => async () => refreshCalls(read)),
+        async () => refreshPlayer(),
+        async () => refreshCalls(readCatalogue),
+      ])
+      return
+    }
+    if (reply.kind === 'signedOut') return
+    toast(failureText(reply), { tone: 'error' })
+    if (reply.kind !== 'refusal') return
+    if (isOfActivity(reply.errcode)) await refreshCalls(readCatalogue, ...refresh)
+    onRefused?.()
+  }, claimDebounce)
+  // The finger is answered first, by the look of what it holds.
+  const claim = (request: Wished<C>) => void afterPicture().then(async () => begin(request))
+  return { claim, pending, presenceDialog }
+}
+
+const isOfActivity = (errcode: number): boolean => errcode >= activityRefusalFirst && errcode <= activityRefusalLast
+
+/** Begins each after a picture of its own, and waits for all. */
+async function inTurn(asks: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const [first, ...others] = asks
+  if (first === undefined) return
+  await afterPicture()
+  await Promise.all([first(), inTurn(others)])
+}

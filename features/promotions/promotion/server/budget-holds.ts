@@ -1,0 +1,26 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { addCentavos, type Centavos, zeroCentavos } from '#core/money/centavos.ts'
+import { clusterOf } from '#features/cashier/risk/server/index.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Promotion } from '../promotion.ts'
+import { fitsBudget } from '../rules.ts'
+import { spendingOf } from './spending.store.ts'
+import { clusterMax, takenByCluster } from './taken-by-cluster.ts'
+
+type Looking = { readonly promotion: Promotion; readonly playerId: bigint; readonly now: Instant }
+
+/** Whether the budget would hold what something costs: for what is shown. Who buys is told when it is reserved. */
+export async function budgetHolds(
+  db: Queryable,
+  { promotion: { kind, terms }, playerId, now }: Looking,
+): Promise<(cost: Centavos) => boolean> {
+  const { key } = kind
+  const max = terms.budget.perCluster
+  const spent = await spendingOf(db, { key, playerId, now })
+  const taken =
+    max === null
+      ? zeroCentavos
+      : await takenByCluster(db, { key, playerId, linked: await clusterOf(db, playerId, clusterMax) })
+  return (cost) =>
+    cost === 0n || (fitsBudget(cost, spent, terms.budget) && (max === null || addCentavos(taken, cost) <= max))
+}

@@ -1,0 +1,160 @@
+import { addDays, dayOf } from '#core/clock/manila.ts'
+import { monthPeriod } from '#core/clock/period.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { type Refused, refuse } from '#core/contract/outcome.ts'
+import type { ActivityRefusal } from '#core/enumerations/activity-refusal.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import { coinItem, coinsIn, type RewardItem } from '#core/reward/reward-item.ts'
+import { keptItems } from '#core/reward/kept-items.ts'
+import { grantReward } from '#features/players/reward/server/index.ts'
+import { lockBooks } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import { giftCost } from '../gift-cost.ts'
+import type { Promotion } from '../promotion.ts'
+import type { ClaimAsks } from '../promotion-kind.ts'
+import { capRebate, fitsBudget, type ReaderFacts, refuseClaim, refusePaid } from '../rules.ts'
+import { claimFind, claimInsert } from './claim.store.ts'
+import type { PromotionNeeds } from './promotion-needs.ts'
+import { readReader } from './read-reader.ts'
+import { noteUntied, refuseTied } from './refuse-tied.ts'
+import { reservationFind, reservationLower } from './reservation.store.ts'
+import { rebateAdd, rebateFind, validBetIn } from './rebate.store.ts'
+import { spendingAdd, spendingLock } from './spending.store.ts'
+
+export type Claiming = {
+  readonly playerId: bigint
+  readonly promotion: Promotion
+  /** What of the promotion: one player is given it once. With the cycle in it, where there are cycles. */
+  readonly claimKey: string
+  readonly items: readonly RewardItem[]
+  readonly now: Instant
+  /** Where this gift asks for other things than the promotion does otherwise. */
+  readonly asks?: ClaimAsks
+  /** What the player lost, where a rebate follows from that and not from play. */
+  readonly netLoss?: Centavos
+  /** How it reaches the player, where it is not given at once: as a letter. Once, by the claim's own row. */
+  readonly deliver?: (tx: Transaction, items: readonly RewardItem[]) => Promise<unknown>
+  /** The deposit that paid for it. What its reservation holds back is given whatever has become of budget and audience. */
+  readonly paidBy?: string | null
+  /** What was earned by a deposit is given also where the promotion has closed since. */
+  readonly isEarned?: true
+  /** What a deposit brings gives nothing of play or losses back: the cap of rebates does not count it. */
+  readonly isDepositBonus?: true
+}
+
+export type Given = {
+  readonly kind: 'given'
+  readonly items: readonly RewardItem[]
+  /** The cap of rebates has made less of it. */
+  readonly isCapped: boolean
+}
+
+/**
+ * Gives what a promotion's own rules have found to be earned, once, in the caller's transaction. Nothing is written
+ * before the last refusal, so that a deposit's transaction may go on after one.
+ */
+export async function claimReward(
+  tx: Transaction,
+  needs: PromotionNeeds,
+  claiming: Claiming,
+): Promise<Given | Refused<ActivityRefusal>> {
+  const { playerId, promotion, claimKey, now } = claiming
+  const { kind, version } = promotion
+  const asks = claiming.asks ?? kind.asks
+  // One player's claims wait for each other, and the book comes before every other lock.
+  await lockBooks(tx, [playerId])
+  const reader = await readReader(tx, needs, { playerId, now })
+  const isPaid = await isHeldBack(tx, claiming)
+  const refusal = refuseAsking(claiming, { reader, asks, isPaid })
+  if (refusal !== undefined) return refuse(refusal)
+  if (await claimFind(tx, { playerId, key: kind.key, claimKey })) return refuse('alreadyClaimed')
+
+  const { items, isCapped } = await withinCap(tx, claiming)
+  if (items.length === 0) return refuse('soldOut')
+  const cost = giftCost(items)
+  const asking = { promotion, reader, asks, cost, isPaid, now }
+  const tied = await refuseTied(tx, asking)
+  if (typeof tied === 'string') return refuse(tied)
+  if (!(await takeFromBudget(tx, claiming, { cost, isPaid }))) return refuse('soldOut')
+
+  if (isRebate(claiming)) await rebateAdd(tx, { playerId, month: monthPeriod(now).key, granted: coinsIn(items) })
+  await claimInsert(tx, { playerId, key: kind.key, claimKey, version, items: keptItems(items), cost, now })
+  await noteUntied(tx, asking, tied)
+  await deliver(tx, claiming, items)
+  return { kind: 'given', items, isCapped }
+}
+
+type Asking = { readonly reader: ReaderFacts; readonly asks: ClaimAsks; readonly isPaid: boolean }
+
+function refuseAsking({ promotion, isEarned, now }: Claiming, { reader, asks, isPaid }: Asking) {
+  if (isPaid) return refusePaid(reader, asks)
+  const refusal = refuseClaim(promotion, { reader, asks, now })
+  return refusal === 'notOpen' && isEarned ? undefined : refusal
+}
+
+async function isHeldBack(tx: Transaction, { paidBy, items, promotion: { kind } }: Claiming): Promise<boolean> {
+  if (paidBy === undefined || paidBy === null) return false
+  const reservation = await reservationFind(tx, { key: kind.key, reference: paidBy })
+  return reservation !== undefined && reservation.held >= giftCost(items)
+}
+
+type Price = { readonly cost: Centavos; readonly isPaid: boolean }
+
+/** What was paid for comes from what is held back for it. False: the budget does not hold it. */
+async function takeFromBudget(
+  tx: Transaction,
+  { playerId, promotion: { kind, terms }, paidBy, now }: Claiming,
+  { cost, isPaid }: Price,
+): Promise<boolean> {
+  if (isPaid) return (await reservationLower(tx, { key: kind.key, reference: paidBy ?? '' }, cost)) !== undefined
+  const spender = { key: kind.key, playerId, now }
+  if (!fitsBudget(cost, await spendingLock(tx, spender), terms.budget)) return false
+  await spendingAdd(tx, spender, cost)
+  return true
+}
+
+async function deliver(tx: Transaction, claiming: Claiming, items: readonly RewardItem[]): Promise<void> {
+  const { playerId, promotion, claimKey, now } = claiming
+  const { key, title } = promotion.kind
+  if (claiming.deliver !== undefined) {
+    await claiming.deliver(tx, items)
+    return
+  }
+  const gift = { playerId, source: key, sourceKey: giftKey(playerId, claimKey), title, items, now }
+  if ((await grantReward(tx, gift)) !== 'given') throw new Error(`${key} ${claimKey} was given without a claim`)
+}
+
+/** The key of a gift in the ledger, where it belongs to no player. */
+export const giftKey = (playerId: bigint, claimKey: string): string => `${playerId}:${claimKey}`
+
+const isRebate = ({ promotion: { kind }, isDepositBonus }: Claiming): boolean =>
+  kind.isRebate === true && isDepositBonus !== true
+
+/** The items with the coins that the cap of rebates leaves of them. */
+async function withinCap(
+  tx: Transaction,
+  claiming: Claiming,
+): Promise<{ readonly items: readonly RewardItem[]; readonly isCapped: boolean }> {
+  const { playerId, items, now, netLoss } = claiming
+  const wish = coinsIn(items)
+  if (!isRebate(claiming) || wish === 0n) return { items, isCapped: false }
+  const { key: month, startsAt } = monthPeriod(now)
+  const granted = await rebateFind(tx, playerId, month)
+  const base =
+    netLoss === undefined
+      ? ({ of: 'play', validBet: await playedFrom(tx, playerId, { startsAt, now }) } as const)
+      : ({ of: 'loss', netLoss } as const)
+  const left = capRebate(wish, base, granted)
+  return left === wish ? { items, isCapped: false } : { items: trimmed(items, left), isCapped: true }
+}
+
+// Yesterday's play is rebated today, also on the first of a month.
+const playedFrom = (tx: Transaction, playerId: bigint, { startsAt, now }: { startsAt: Instant; now: Instant }) =>
+  validBetIn(tx, { playerId, from: addDays(dayOf(startsAt), -1), before: addDays(dayOf(now), 1) })
+
+/** The coins of all items made one, of what is left. */
+function trimmed(items: readonly RewardItem[], left: Centavos): readonly RewardItem[] {
+  const [coin] = items.filter(({ id }) => id === coinItem)
+  const others = items.filter(({ id }) => id !== coinItem)
+  return coin === undefined || left === 0n ? others : [{ ...coin, count: Number(left) }, ...others]
+}

@@ -1,0 +1,83 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Platform } from '#core/enumerations/platform.ts'
+import { openPlayFind } from '#features/play/game-wallet/server/index.ts'
+import { balancesOf } from '#ledger'
+import { type Centavos, pesos, sumCentavos } from '#core/money/centavos.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { catalogueOf } from '../catalogue.ts'
+import type { Promotion } from '../promotion.ts'
+import type { ReaderFacts } from '../rules.ts'
+import type { PromotionNeeds } from './promotion-needs.ts'
+import { promotionsOf } from './read-promotion.ts'
+import { readReader } from './read-reader.ts'
+import type { Looking, Mark, ServedPromotion } from './served-promotion.ts'
+
+export type Catalogue = {
+  readonly reader: ReaderFacts
+  readonly promotions: readonly Promotion[]
+  readonly marks: ReadonlySet<Mark>
+  readonly isBankrupt: boolean
+}
+
+export type Visit = { readonly playerId: bigint; readonly platform: Platform | undefined; readonly now: Instant }
+export type CatalogueNeeds = PromotionNeeds & { readonly served: readonly ServedPromotion[] }
+
+/** Reads on the database with all who ask in the same moment, or in the transaction that asks. */
+export type LoadCatalogue = (on: Queryable, visit: Visit) => Promise<Catalogue>
+
+/**
+ * What is on for a player: by terms, by what hides what, and by what each promotion says for itself. What is asked of everybody
+ * leaves first, then what promotions ask of their own tables: two journeys to the database, mostly, where what is asked in the
+ * same moment leaves together.
+ */
+export async function loadCatalogue(
+  db: Queryable,
+  needs: CatalogueNeeds,
+  { playerId, platform, now }: Visit,
+): Promise<Catalogue> {
+  const kinds = needs.served.map(({ kind }) => kind)
+  const [reader, all, isSpent] = await Promise.all([
+    readReader(db, needs, { playerId, now }),
+    promotionsOf(db, kinds),
+    hasNothingLeft(db, playerId),
+  ])
+  const isBankrupt = isSpent && reader.totalRecharge > 0n
+  const offered = catalogueOf(all, { reader, platform, isBankrupt, now })
+  const looked = await Promise.all(offered.map((promotion) => look(db, needs, { reader, promotion, now })))
+  const shown = looked.filter(({ isShown }) => isShown)
+  return {
+    reader,
+    isBankrupt,
+    promotions: shown.map(({ promotion }) => promotion),
+    marks: new Set(shown.flatMap(({ marks }) => marks)),
+  }
+}
+
+async function look(db: Queryable, { served }: CatalogueNeeds, looking: Looking) {
+  const { promotion } = looking
+  const own = served.find(({ kind }) => kind.key === promotion.kind.key)
+  const [isShown = true, marks = []] = await Promise.all([own?.isShown?.(db, looking), own?.marks?.(db, looking)])
+  return { promotion, isShown, marks }
+}
+
+/** No coin, nothing put away, at play or on its way out. */
+const hasNothingLeft = async (db: Queryable, playerId: bigint): Promise<boolean> =>
+  (await whereFundsAre(db, playerId)) === undefined
+
+/** Why somebody is not out of coins, in the order in which it is told. Undefined: they have nothing left. */
+export const fundsLeft = async (db: Queryable, { playerId, totalRecharge }: ReaderFacts) =>
+  (await whereFundsAre(db, playerId)) ?? (totalRecharge > 0n ? undefined : 'neverDeposited')
+
+async function whereFundsAre(
+  db: Queryable,
+  playerId: bigint,
+): Promise<'hasCoins' | 'inSafebox' | 'underWay' | undefined> {
+  const { coin, safebox, hold } = await balancesOf(db, playerId)
+  const atHand = sumCentavos([coin, safebox])
+  if (!isNothing(atHand)) return safebox > coin ? 'inSafebox' : 'hasCoins'
+  if (hold > 0n) return 'underWay'
+  const { stake } = await openPlayFind(db, playerId)
+  return isNothing(sumCentavos([atHand, stake])) ? undefined : 'underWay'
+}
+
+const isNothing = (amount: Centavos): boolean => amount < pesos(1n)

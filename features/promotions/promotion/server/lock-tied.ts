@@ -1,0 +1,29 @@
+import { clusterOf } from '#features/cashier/risk/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { membersLock } from './claim.store.ts'
+import { clusterMax } from './taken-by-cluster.ts'
+
+type Tied = {
+  /** The promotion's. */
+  readonly key: string
+  readonly playerId: bigint
+  readonly networks?: readonly Buffer[]
+}
+
+/**
+ * Takes the claims of a promotion one at a time among players who hang together or share one of these networks, and answers with
+ * who hangs together. Every member is locked, because each may see another part of the cluster; whoever joined it while
+ * somebody was waited for is locked, too.
+ */
+export async function lockTied(tx: Transaction, { key, playerId, networks = [] }: Tied): Promise<bigint[]> {
+  const names = networks.map((network) => `network ${network.toString('hex')}`)
+  const lock = (players: readonly bigint[]) => membersLock(tx, key, [...players.map(String), ...names])
+  let seen = await clusterOf(tx, playerId, clusterMax)
+  for (let isAll = false; !isAll; ) {
+    await lock(seen)
+    const now = await clusterOf(tx, playerId, clusterMax)
+    isAll = now.every((id) => seen.includes(id))
+    seen = now
+  }
+  return seen
+}

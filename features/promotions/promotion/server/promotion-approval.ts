@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
+import { promotionActivate } from './promotion.store.ts'
+
+const payload = v.object({
+  key: v.string(),
+  version: v.number(),
+  /** What changes, and what it costs, as it was when it was asked for. */
+  facts: v.optional(v.array(v.object({ name: v.string(), value: v.string() })), []),
+})
+
+/** Which version a waiting request would let act. */
+export const versionAskedIn = (kept: unknown): number | undefined => {
+  const parsed = v.safeParse(payload, kept)
+  return parsed.success ? parsed.output.version : undefined
+}
+
+/** Letting a version act, which one asks for and another allows. */
+export const promotionApproval: ApprovalKind = approvalKind({
+  name: 'promotion',
+  label: 'Promotion',
+  approves: 'promotion.approve',
+  payload,
+  facts: ({ key, version, facts }) => [
+    ...(facts.some(({ name }) => name === 'Promotion') ? [] : [{ name: 'Promotion', value: key }]),
+    { name: 'Version', value: String(version) },
+    ...facts,
+  ],
+  carryOut: async (tx, { key, version }) =>
+    (await promotionActivate(tx, key, version))
+      ? { kind: 'done', result: { key, version } }
+      : { kind: 'refused', why: 'A newer version was saved since, or the promotion was ended.' },
+})

@@ -1,0 +1,46 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { giftFactsFind } from '#features/players/account/server/index.ts'
+import { depositTotal } from '#features/cashier/deposit/server/index.ts'
+import { kycStatusOf } from '#features/players/identity/server/index.ts'
+import { mayPrompt } from '#features/players/responsible-play/server/index.ts'
+import { readSiteMode } from '#features/office/web-configuration/server/index.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { ReaderFacts } from '../rules.ts'
+import type { PromotionNeeds } from './promotion-needs.ts'
+
+/** With what promotions of deposits ask besides. */
+export type Reader = ReaderFacts & { readonly largestDeposit: Centavos; readonly lastDepositAt: Instant | null }
+
+/** What is known of a player when something is offered or claimed: in one piece, each read by whose table it is in. */
+export async function readReader(
+  db: Queryable,
+  { vipOf }: PromotionNeeds,
+  { playerId, now }: { readonly playerId: bigint; readonly now: Instant },
+): Promise<Reader> {
+  const [account, deposits, status, isLeftToOffer, mode, vip] = await db.together(() =>
+    Promise.all([
+      giftFactsFind(db, playerId, now),
+      depositTotal(db, playerId),
+      kycStatusOf(db, playerId),
+      mayPrompt(db, playerId, now),
+      readSiteMode(db),
+      vipOf(db, playerId),
+    ]),
+  )
+  if (account === undefined) throw new Error(`there is no player ${playerId}`)
+  const { registeredAt, hasMobile, isStopped, tags } = account
+  return {
+    playerId,
+    registeredAt,
+    hasMobile,
+    isRestricted: isStopped || !isLeftToOffer,
+    hasKyc: status === 'APPROVED',
+    totalRecharge: deposits.total,
+    largestDeposit: deposits.largest,
+    lastDepositAt: deposits.lastAt,
+    vip,
+    tags,
+    isGreenMode: mode === 'green',
+  }
+}

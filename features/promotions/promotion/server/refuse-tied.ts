@@ -1,0 +1,65 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
+import { giftIsReleased, networkIsFull, newcomersNetworks, noteGiven } from '#features/cashier/risk/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Promotion } from '../promotion.ts'
+import type { ClaimAsks } from '../promotion-kind.ts'
+import type { ReaderFacts } from '../rules.ts'
+import { claimSumCluster } from './claim.store.ts'
+import { lockTied } from './lock-tied.ts'
+import { reservationSum } from './reservation.store.ts'
+import { clusterMax } from './taken-by-cluster.ts'
+
+type Asking = {
+  readonly promotion: Promotion
+  readonly reader: ReaderFacts
+  readonly asks: ClaimAsks
+  readonly cost: Centavos
+  readonly isPaid: boolean
+  readonly now: Instant
+}
+export type Untied = { readonly kind: 'untied'; readonly networks: readonly Buffer[] }
+
+/** Players who hang together are one: what is once for a new player is once for all of them, and so is their budget. */
+export async function refuseTied(tx: Transaction, asking: Asking): Promise<'heldForReview' | 'soldOut' | Untied> {
+  const { promotion, reader, asks, cost, isPaid, now } = asking
+  const { key } = promotion.kind
+  const { playerId, registeredAt } = reader
+  const max = isPaid ? null : promotion.terms.budget.perCluster
+  if (!asks.oncePerCluster && max === null) return { kind: 'untied', networks: [] }
+  const networks = asks.oncePerCluster ? await newcomersNetworks(tx, { playerId, registeredAt, now }) : []
+  const cluster = await lockTied(tx, { key, playerId, networks })
+  const taken = await claimSumCluster(tx, { key, playerId, cluster: [...cluster, playerId] })
+  const tied = { key, reader, networks, others: taken.claims, own: taken.own, cluster: cluster.length }
+  if (asks.oncePerCluster && (await isHeld(tx, tied))) return 'heldForReview'
+  if (max !== null) {
+    const reserved = await reservationSum(tx, key, [...cluster, playerId])
+    if (sumCentavos([taken.cost, reserved, cost]) > max) return 'soldOut'
+  }
+  return { kind: 'untied', networks }
+}
+
+type Tied = {
+  readonly key: string
+  readonly reader: ReaderFacts
+  readonly networks: readonly Buffer[]
+  /** Claims of the others who hang together with the player, and of the player. */
+  readonly others: bigint
+  readonly own: bigint
+  /** How many hang together. */
+  readonly cluster: number
+}
+
+/** A network says less than a device: it holds nobody who has begun, and nobody who has proven who they are. */
+async function isHeld(tx: Transaction, { key: gift, reader, networks, others, own, cluster }: Tied): Promise<boolean> {
+  const { playerId, hasKyc } = reader
+  // Of a cluster that is larger than what is looked at, nobody knows who else has claimed.
+  const isTied = others > 0n || cluster >= clusterMax
+  const isCrowded = own === 0n && !hasKyc && (await networkIsFull(tx, { gift, playerId, networks }))
+  return (isTied || isCrowded) && !(await giftIsReleased(tx, { playerId, gift }))
+}
+
+/** What is given once for each person counts on the player's networks. */
+export async function noteUntied(tx: Transaction, { promotion, reader, asks, now }: Asking, { networks }: Untied) {
+  if (asks.oncePerCluster) await noteGiven(tx, { gift: promotion.kind.key, playerId: reader.playerId, networks, now })
+}

@@ -1,0 +1,116 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { addCentavos, type Centavos, subtractCentavos, zeroCentavos } from '#core/money/centavos.ts'
+import type { DepositHook } from '#features/cashier/deposit/server/index.ts'
+import { lockBooks } from '#ledger'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import type { Promotion } from '../promotion.ts'
+import { fitsBudget, isOffered } from '../rules.ts'
+import { lockTied } from './lock-tied.ts'
+import type { PromotionNeeds } from './promotion-needs.ts'
+import { readReader } from './read-reader.ts'
+import {
+  type Reservation,
+  reservationFind,
+  reservationInsert,
+  type ReservationKey,
+  reservationListEnded,
+  reservationListOfDeposit,
+  reservationLower,
+  reservationSetEnd,
+} from './reservation.store.ts'
+import { spendingAdd, spendingLock } from './spending.store.ts'
+import { takenByCluster } from './taken-by-cluster.ts'
+
+type Reserving = {
+  readonly playerId: bigint
+  readonly promotion: Promotion
+  /** The deposit that pays for it. */
+  readonly reference: string
+  /** Everything that is promised for the deposit. */
+  readonly cost: Centavos
+  readonly now: Instant
+}
+
+/**
+ * Holds back of the budget everything that a deposit pays for, before it is paid: what was paid for is given whatever becomes of
+ * the budget. Nothing is written unless it is reserved.
+ */
+export async function reserveGift(
+  tx: Transaction,
+  needs: PromotionNeeds,
+  { playerId, promotion, reference, cost, now }: Reserving,
+): Promise<'reserved' | 'notOffered' | 'soldOut'> {
+  const { kind, terms, version } = promotion
+  await lockBooks(tx, [playerId])
+  if ((await reservationFind(tx, { key: kind.key, reference })) !== undefined) return 'reserved'
+  if (!isOffered(promotion, await readReader(tx, needs, { playerId, now }), now)) return 'notOffered'
+  if (cost === 0n) return 'reserved'
+  const max = terms.budget.perCluster
+  if (max !== null && addCentavos(await takenByLockedCluster(tx, kind.key, playerId), cost) > max) return 'soldOut'
+  const spender = { key: kind.key, playerId, now }
+  if (!fitsBudget(cost, await spendingLock(tx, spender), terms.budget)) return 'soldOut'
+  await spendingAdd(tx, spender, cost)
+  await reservationInsert(tx, { key: kind.key, reference, playerId, version, reservedAt: now, held: cost })
+  return 'reserved'
+}
+
+async function takenByLockedCluster(tx: Transaction, key: string, playerId: bigint): Promise<Centavos> {
+  const linked = await lockTied(tx, { key, playerId })
+  return takenByCluster(tx, { key, playerId, linked })
+}
+
+type PaidFor = ReservationKey & { readonly cost: Centavos; readonly endsAt: Instant }
+
+/** The deposit has paid: what it costs now stays held back until the end, and the rest goes back into the budget. */
+export async function keepReserved(tx: Transaction, { key, reference, cost, endsAt }: PaidFor): Promise<void> {
+  const reservation = await reservationFind(tx, { key, reference })
+  // What costs the house nothing needs no budget.
+  if (reservation === undefined) return
+  await giveBack(tx, reservation, subtractCentavos(reservation.held, cost))
+  await reservationSetEnd(tx, { key, reference }, endsAt)
+}
+
+/** What is held back still goes back into the budget; nothing where nothing is. */
+export async function releaseReserved(tx: Transaction, reserved: ReservationKey): Promise<void> {
+  const reservation = await reservationFind(tx, reserved)
+  if (reservation === undefined) return
+  await lockBooks(tx, [reservation.playerId])
+  // Some of it may have been given while the book was waited for.
+  const left = await reservationFind(tx, reserved)
+  if (left !== undefined) await giveBack(tx, left, left.held)
+}
+
+async function giveBack(tx: Transaction, reservation: Reservation, amount: Centavos): Promise<void> {
+  if (amount <= 0n) return
+  const { key, reference, playerId, reservedAt: now } = reservation
+  if ((await reservationLower(tx, { key, reference }, amount)) === undefined) {
+    throw new Error(`${amount} were not held back by ${key} for ${reference}`)
+  }
+  const spender = { key, playerId, now }
+  await spendingLock(tx, spender)
+  await spendingAdd(tx, spender, subtractCentavos(zeroCentavos, amount))
+}
+
+/** A deposit that ends unpaid holds nothing back any more. */
+export const releaseUnpaid: DepositHook = {
+  name: 'promotion-reservation',
+  onEnded: async (tx, { reference }) => {
+    for (const reservation of await reservationListOfDeposit(tx, reference)) await releaseReserved(tx, reservation)
+  },
+}
+
+const atOnce = 100
+
+/** What nobody has claimed in time goes back into its budget. */
+export const reservationEndJob = ({ db }: { readonly db: Database }): Job => ({
+  name: 'promotion.reservations',
+  when: { dailyAt: '00:20' },
+  run: async ({ now, signal }) => {
+    for (let ended = await reservationListEnded(db, now, atOnce); ended.length > 0; ) {
+      signal.throwIfAborted()
+      for (const reservation of ended) await db.transaction((tx) => releaseReserved(tx, reservation))
+      ended = await reservationListEnded(db, now, atOnce)
+    }
+  },
+})

@@ -1,0 +1,55 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { RedDot } from '#core/enumerations/red-dot.ts'
+import type { DepositHook } from '#features/cashier/deposit/server/index.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import type { Consumer } from '#platform/outbox/consumer.ts'
+import type { Promotion } from '../promotion.ts'
+import type { PromotionKind } from '../promotion-kind.ts'
+import type { Reader } from './read-reader.ts'
+
+/** What a promotion can say of itself in the catalogue: a red dot, a spin that waits, a card that runs. */
+export type Mark = Exclude<RedDot, 'mail'> | 'turntable' | 'loginPaying'
+
+export type Looking<Settings = unknown> = {
+  readonly reader: Reader
+  readonly promotion: Promotion<Settings>
+  readonly now: Instant
+}
+
+/** A promotion as `apps/server` lists it: its kind, and what only its own tables know. */
+export type ServedPromotion = {
+  readonly kind: PromotionKind
+  /** The names of its rule pages besides its key: those of the specification. */
+  readonly ruleNames?: readonly string[]
+  /** False where it is over for this player, although its terms are met. */
+  readonly isShown?: (db: Queryable, looking: Looking) => Promise<boolean>
+  readonly marks?: (db: Queryable, looking: Looking) => Promise<readonly Mark[]>
+}
+
+/** Everything that `apps/server` needs of one promotion. */
+export type PromotionDoor = {
+  readonly served: ServedPromotion
+  readonly feature: Feature
+  readonly jobs?: readonly Job[]
+  readonly consumers?: readonly Consumer[]
+  /** What follows from deposits in their own transactions. */
+  readonly hooks?: readonly DepositHook[]
+}
+
+type Served<Settings> = Omit<ServedPromotion, 'kind' | 'isShown' | 'marks'> & {
+  readonly kind: PromotionKind<Settings>
+  readonly isShown?: (db: Queryable, looking: Looking<Settings>) => Promise<boolean>
+  readonly marks?: (db: Queryable, looking: Looking<Settings>) => Promise<readonly Mark[]>
+}
+
+/** A promotion for the list, whose own settings' type only it knows: the list hands it nothing but versions of its own kind. */
+export function servedPromotion<Settings>({ isShown, marks, ...served }: Served<Settings>): ServedPromotion {
+  const own = (looking: Looking) => looking as Looking<Settings>
+  return {
+    ...served,
+    ...(isShown && { isShown: (db, looking) => isShown(db, own(looking)) }),
+    ...(marks && { marks: (db, looking) => marks(db, own(looking)) }),
+  }
+}

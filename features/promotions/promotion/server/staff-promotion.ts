@@ -1,0 +1,37 @@
+import { staffMessages } from '#features/office/staff/server/index.ts'
+import type { Feature } from '#platform/http/feature.ts'
+import {
+  staffEndPromotionHandler,
+  staffPausePromotionHandler,
+  staffRequestPromotionHandler,
+  staffSavePromotionHandler,
+} from './staff-change-promotion.ts'
+import { staffFieldMeanings } from './staff-field-meanings.ts'
+import type { StaffPromotionNeeds } from './staff-promotion-needs.ts'
+import {
+  staffListPromotionsHandler,
+  staffSimulatePromotionHandler,
+  staffViewPromotionHandler,
+} from './staff-read-promotions.ts'
+
+/** Promotions as the operator's staff sees, prepares and stops them. */
+export const staffPromotion = (needs: StaffPromotionNeeds): Feature => ({
+  name: 'promotion',
+  fieldMeanings: staffFieldMeanings,
+  handlers: [
+    staffListPromotionsHandler(needs),
+    staffViewPromotionHandler(needs),
+    staffSimulatePromotionHandler(needs),
+    staffSavePromotionHandler(needs),
+    staffRequestPromotionHandler(needs),
+    staffPausePromotionHandler(needs),
+    staffEndPromotionHandler(needs),
+  ],
+  refusalTexts: {
+    notPermitted: staffMessages.notPermitted,
+    promotionNotFound: 'There is no such promotion, or it has ended.',
+    stale: staffMessages.stale,
+    sentBefore: 'This version was asked for already and waits for a decision.',
+    notRunning: 'It is not running.',
+  },
+})

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import type { Instant } from '#core/clock/instant.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import type { ApprovalFact } from '#features/office/approval/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { PromotionKind } from '../promotion-kind.ts'
+import { termsIn } from '../terms.ts'
+import { versionChanges } from '../version-changes.ts'
+import { estimateAudience } from './estimate-audience.ts'
+import { promotionFindVersion, promotionSaid } from './promotion.store.ts'
+import { readableSettings, readableTerms } from './readable-version.ts'
+import type { StaffPromotionRow } from './staff-promotion.store.ts'
+
+type Asked = { readonly kind: PromotionKind; readonly row: StaffPromotionRow; readonly now: Instant }
+
+const shownMax = 40
+
+/** What whoever decides about a version has to know: whom it reaches, what it costs, and how it differs from what acts. */
+export async function versionFacts(tx: Transaction, { kind, row, now }: Asked): Promise<ApprovalFact[]> {
+  const terms = v.parse(termsIn, row.terms)
+  const settings = { ...kind.defaults, ...v.parse(anyObject, row.settings) }
+  const { expected, worst } = kind.costOf(settings, terms)
+  const { players, of } = await estimateAudience(tx, terms, now)
+  const acting = await actingVersion(tx, { kind, row, now })
+  const wanted = { terms: v.parse(anyObject, row.terms), settings }
+  const changes = versionChanges(readable(kind, acting), readable(kind, wanted))
+  return [
+    { name: 'Promotion', value: kind.title },
+    { name: 'Cost', value: `${formatMoney(expected)} expected, ${formatMoney(worst)} at worst` },
+    { name: 'Audience', value: `${players.toLocaleString('en-PH')} of ${of.toLocaleString('en-PH')} players` },
+    { name: 'Compared with', value: row.version === null ? 'what the promotion comes with' : `version ${row.version}` },
+    ...changes.slice(0, shownMax).map(({ path, before, after }) => ({
+      name: path.replaceAll('.', ', '),
+      value: `${before} becomes ${after}`,
+    })),
+    ...(changes.length === 0 ? [{ name: 'Changes', value: 'None' }] : []),
+    ...(changes.length > shownMax ? [{ name: 'And', value: `${changes.length - shownMax} more changes` }] : []),
+  ]
+}
+
+const anyObject = v.record(v.string(), v.unknown())
+
+type Version = { readonly terms: Values; readonly settings: Values }
+type Values = Readonly<Record<string, unknown>>
+
+/** With the names and values of the operator's form, as whoever decides reads it. */
+const readable = ({ fields }: PromotionKind, { terms, settings }: Version): Values => ({
+  ...readableTerms(terms),
+  ...readableSettings(fields, settings),
+})
+
+async function actingVersion(tx: Transaction, { kind, row }: Asked): Promise<Version> {
+  const found = row.version === null ? undefined : await promotionFindVersion(tx, row.key, row.version)
+  const [said] = found === undefined ? [] : await promotionSaid(tx, [found])
+  const terms = v.parse(anyObject, said?.terms ?? kind.terms ?? {})
+  return { terms, settings: { ...kind.defaults, ...v.parse(anyObject, said?.settings ?? {}) } }
+}

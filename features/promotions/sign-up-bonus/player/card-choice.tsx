@@ -1,0 +1,94 @@
+import type { CSSProperties } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { RewardItems, SoldOut } from '#features/promotions/promotion/player/index.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import type { readSignInCards } from '../contract.ts'
+import styles from './card-choice.module.css'
+import { CardFace } from './card-face.tsx'
+
+type State = ResponseOf<typeof readSignInCards>
+
+const buyProp = 6
+
+/** The cards that the player can buy: what each costs and what it brings on which day. */
+export function CardChoice({ state: { cards, signUpItems, lastsDays } }: { readonly state: State }) {
+  if (cards.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon="calendar" title="No card is left to buy">
+          You have had each of them once. Other events are on the list of activities.
+        </EmptyState>
+      </Card>
+    )
+  }
+  const main = cards.find(({ isSoldOut }) => !isSoldOut)
+  return (
+    <>
+      {signUpItems.length > 0 && (
+        <Card title="With your first card">
+          <div className={styles.first}>
+            <RewardItems items={signUpItems} />
+            <p className={styles.note}>The sign-up bonus, for who has a verified identity.</p>
+          </div>
+        </Card>
+      )}
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.propId}>
+            <Offer card={card} isMain={card === main} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {cards.some(({ isSoldOut }) => isSoldOut) && 'A payment for a card that you have begun still counts. '}
+        The price is yours to play with at once. Claim one day at a time, within {lastsDays} days.
+      </p>
+    </>
+  )
+}
+
+interface OfferProps {
+  card: State['cards'][number]
+  /** The first that can be had is the main act of the screen. */
+  isMain: boolean
+}
+
+function Offer({ card: { propId, price, days, total, isSoldOut }, isMain }: OfferProps) {
+  const amounts = days.map(({ items }) => items[0]?.count ?? 0)
+  const most = Math.max(...amounts, 1)
+  return (
+    <article className={styles.offer} data-sold-out={isSoldOut || undefined}>
+      <CardFace propId={propId} price={price}>
+        {formatMoney(total)} more in {days.length} days
+      </CardFace>
+      <ol className={styles.bars} aria-label="What each day brings">
+        {days.map(({ day, items }) => (
+          <li key={day} className={styles.bar}>
+            <span className={styles.column} style={shareOf((items[0]?.count ?? 0) / most)} />
+            <span className={styles.amount}>
+              <span className="visually-hidden">Day {day}: </span>
+              {formatMoney(wireCentavos(items[0]?.count ?? 0)).replace(/\.00$/, '')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {isSoldOut ? (
+        <SoldOut>{null}</SoldOut>
+      ) : (
+        <ButtonLink
+          href={`/lobby/wallets/deposit?actType=${buyProp}&amount=${price}`}
+          variant={isMain ? 'primary' : 'secondary'}
+          block
+        >
+          {`Get it for ${formatMoney(price)}`}
+        </ButtonLink>
+      )}
+    </article>
+  )
+}
+
+const shareOf = (share: number): CSSProperties & Readonly<Record<`--${string}`, number>> => ({ '--share': share })

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { PromotionBody, PromotionPage } from '#features/promotions/promotion/player/index.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
+import type { readSignInCards } from '../contract.ts'
+import { CardChoice } from './card-choice.tsx'
+import { OwnedCard } from './owned-card.tsx'
+import styles from './sign-page.module.css'
+import { useSignInCards } from './use-sign-in-cards.ts'
+
+/** The player's cards, the current one first. Who has none chooses one here. */
+export function SignPage() {
+  const { query, claim, pending, presenceDialog } = useSignInCards()
+  const { answer } = query
+  return (
+    <PromotionPage
+      title="Sign-in cards"
+      lead="Your deposit is yours to play with, and a part of it comes again, day by day."
+      icon="calendar"
+      rule="signBonus"
+      ends={
+        answer?.ownList[0]?.isActive
+          ? { known: { at: answer.nextDayAt, now: answer.now }, label: 'The next day begins in' }
+          : undefined
+      }
+      onEnd={() => void query.refresh()}
+    >
+      <PromotionBody query={query}>
+        {(state) =>
+          state.ownList.length === 0 ? (
+            <CardChoice state={state} />
+          ) : (
+            <Cards state={state} pending={pending} onClaim={claim} />
+          )
+        }
+      </PromotionBody>
+      {presenceDialog}
+    </PromotionPage>
+  )
+}
+
+interface CardsProps {
+  state: ResponseOf<typeof readSignInCards>
+  pending: boolean
+  onClaim: (id: number, day: number) => void
+}
+
+function Cards({ state: { ownList, cards, now }, pending, onClaim }: CardsProps) {
+  const [chosen, setChosen] = useState<string>()
+  const shown = ownList.find(({ id }) => String(id) === chosen) ?? ownList[0]
+  if (shown === undefined) return null
+  return (
+    <>
+      {ownList.length > 1 && (
+        <SegmentedControl
+          label="Your cards"
+          options={ownList.map(({ id, price }) => ({
+            value: String(id),
+            label: formatMoney(price).replace(/\.00$/, ''),
+          }))}
+          value={String(shown.id)}
+          onChange={setChosen}
+        />
+      )}
+      <OwnedCard card={shown} now={now} pending={pending} onClaim={(day) => onClaim(shown.id, day)} />
+      {cards.length > 0 && (
+        <div className={styles.more}>
+          <p>{cards.length === 1 ? 'One more card' : `${cards.length} more cards`} for you</p>
+          <ButtonLink href="/activity/signPay" variant="secondary" size="small" iconEnd="chevron-right">
+            See the cards
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { usePlayer } from '#features/players/account/player/index.ts'
+import { useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { FailedReading, GivenDialog, PromotionPage, useClaim } from '#features/promotions/promotion/player/index.ts'
+import { type CallQuery, useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { Skeleton, SkeletonGroup } from '#platform/ui/skeleton/skeleton.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { claimTask, readTasks } from '../contract.ts'
+import { ChestBar } from './chest-bar.tsx'
+import { isDoable } from './task-look.ts'
+import { TaskRow } from './task-row.tsx'
+import styles from './task-page.module.css'
+
+const tabs = [
+  { id: 'daily', label: 'Daily' },
+  { id: 'once', label: 'Once' },
+] as const
+
+/** The tasks of the player: the day's, those that are done once, and the chests. */
+export function TaskPage() {
+  const query = useCallQuery(readTasks, {})
+  const { answer, refresh } = query
+  return (
+    <PromotionPage
+      title="Tasks"
+      lead="Small steps, small gifts. Each brings you nearer to today’s chests."
+      icon="check-circle"
+      rule="tasks"
+      ends={{ label: 'New tasks in', known: answer && { at: answer.endsAt, now: answer.now } }}
+      onEnd={() => void refresh()}
+    >
+      {answer ? <Board board={answer} /> : <WithoutBoard query={query} />}
+    </PromotionPage>
+  )
+}
+
+function WithoutBoard({ query }: { query: CallQuery<typeof readTasks> }) {
+  if (query.failure) return <FailedReading query={query} />
+  return (
+    <SkeletonGroup className={styles.wait} label="Reading your tasks">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} shape="block" className={styles.waitRow} />
+      ))}
+    </SkeletonGroup>
+  )
+}
+
+function Board({ board }: { board: ResponseOf<typeof readTasks> }) {
+  const [tab, setTab] = useState<(typeof tabs)[number]['id']>('daily')
+  const { socialMedia } = useLobbyConfiguration()
+  const places = { socialMedia, shareUrlMap: usePlayer()?.shareUrlMap }
+  const [given, setGiven] = useState<ResponseOf<typeof claimTask>['items']>()
+  const { claim, pending, presenceDialog } = useClaim(claimTask, {
+    refresh: [readTasks],
+    onClaimed: ({ items }) => setGiven(items),
+  })
+  if (!board.isOpen) {
+    return (
+      <EmptyState icon="check-circle" title="No tasks now">
+        Tasks rest during a break, and when there are none.
+      </EmptyState>
+    )
+  }
+  const openChest = (chestId: number) => claim({ chestId })
+  const claimTaskById = (taskId: number) => claim({ taskId })
+  const shown = board.tasks.filter((task) => task.isDaily === (tab === 'daily') && isDoable(task, places))
+  return (
+    <>
+      <ChestBar board={board} pending={pending} onOpen={openChest} />
+      <div>
+        <Tabs id="tasks" label="Tasks" tabs={tabs} selected={tab} onSelect={setTab} />
+        <TabPanel tabs="tasks" tab={tab} className={styles.panel}>
+          {shown.length === 0 ? (
+            <EmptyState icon="check-circle" title="Nothing to do here">
+              The other list may have something.
+            </EmptyState>
+          ) : (
+            <Card flush>
+              {shown.toSorted(byStatus).map((task) => (
+                <TaskRow
+                  key={task.id}
+                  task={task}
+                  pending={pending && task.status === 'claimable'}
+                  onClaim={claimTaskById}
+                />
+              ))}
+            </Card>
+          )}
+        </TabPanel>
+      </div>
+      <GivenDialog items={given} ready={pending} onClose={() => setGiven(undefined)} />
+      {presenceDialog}
+    </>
+  )
+}
+
+const order = { claimable: 0, open: 1, claimed: 2 } as const
+type Sorted = { readonly status: keyof typeof order }
+
+/** What can be taken stands in front, what was taken at the end. */
+const byStatus = (a: Sorted, b: Sorted): number => order[a.status] - order[b.status]

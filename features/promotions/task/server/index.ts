@@ -1,0 +1,27 @@
+import {
+  activityRefusalTexts,
+  type PromotionDoor,
+  type PromotionNeeds,
+  servedPromotion,
+} from '#features/promotions/promotion/server/index.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { boardOf, canReceive, type TaskNeeds } from './load-board.ts'
+import { actTaskHandler, claimTaskHandler, readTasksHandler } from './task-calls.ts'
+import { taskKind } from './task-kind.ts'
+import { tasksFollowDeposits, tasksFollowPlay } from './tasks-follow.ts'
+
+/** Tasks and the chests of the day. */
+export const taskDoor = (needs: PromotionNeeds & TaskNeeds): PromotionDoor => ({
+  served: servedPromotion({
+    kind: taskKind,
+    marks: async (db, looking) => (canReceive(await boardOf(db, needs, looking)) ? ['task'] : []),
+  }),
+  feature: {
+    name: 'task',
+    handlers: [readTasksHandler(needs), claimTaskHandler(needs), actTaskHandler(needs)],
+    fieldMeanings,
+    refusalTexts: { ...activityRefusalTexts, conditionNotReached: 'This is not done yet.' },
+  },
+  hooks: [tasksFollowDeposits],
+  consumers: [tasksFollowPlay],
+})

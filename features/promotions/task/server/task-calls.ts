@@ -1,0 +1,65 @@
+import { dayPeriod } from '#core/clock/period.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
+import { taskDataKeyOf, taskType } from '#core/enumerations/task-type.ts'
+import { claimReward, type PromotionNeeds, readReader } from '#features/promotions/promotion/server/index.ts'
+import { balancesOf, lockBooks } from '#ledger'
+import { handle, handleOutsideTransaction } from '#platform/http/handle.ts'
+import { actTask, claimTask, readTasks } from '../contract.ts'
+import { chestClaimKey, cycleOf, isAct, needOf, taskClaimKey } from '../rules.ts'
+import { canReceive, loadBoard, type TaskNeeds } from './load-board.ts'
+import { progressAct } from './progress.store.ts'
+
+type Needs = PromotionNeeds & TaskNeeds
+
+export const readTasksHandler = (needs: Needs) =>
+  handleOutsideTransaction(readTasks, async ({ identity: { playerId }, now, db }) => {
+    const reader = await readReader(db, needs, { playerId, now })
+    const board = await loadBoard(db, needs, { reader, now })
+    const begun = board.tasks.filter(({ progress }) => progress > 0)
+    return answer({
+      achieveNum: board.achieved,
+      achieveData: JSON.stringify(
+        Object.fromEntries(board.chests.map(({ need, status }) => [need, status === 'claimed'])),
+      ),
+      taskData: JSON.stringify(
+        Object.fromEntries(begun.map(({ type, progress, status }) => [taskDataKeyOf(type), { progress, status }])),
+      ),
+      canReceiveTaskAward: canReceive(board),
+      isOpen: board.isOpen,
+      tasks: board.isOpen
+        ? board.tasks.map((task) => ({ ...task, need: needOf(task), items: [...task.items], isAct: isAct(task.type) }))
+        : [],
+      chests: board.isOpen ? board.chests.map((chest) => ({ ...chest, items: [...chest.items] })) : [],
+      endsAt: dayPeriod(now).endsAt,
+      now,
+    })
+  })
+
+/** The book's lock comes first, so that what is looked at stays so until the gift is given. */
+export const claimTaskHandler = (needs: Needs) =>
+  handle(claimTask, async ({ input: { taskId, chestId }, identity: { playerId }, now, tx }) => {
+    await lockBooks(tx, [playerId])
+    const board = await loadBoard(tx, needs, { reader: await readReader(tx, needs, { playerId, now }), now })
+    const { promotion } = board
+    const task = board.tasks.find(({ id }) => id === taskId)
+    const chest = board.chests.find(({ id }) => id === chestId)
+    const wanted = task ?? chest
+    if (promotion === undefined || wanted === undefined) return refuse('notOpen')
+    if (wanted.status === 'claimed') return refuse('alreadyClaimed')
+    if (wanted.status === 'open') return refuse('conditionNotReached')
+    const claimKey = task ? taskClaimKey(task, now) : chestClaimKey(wanted, now)
+    const given = await claimReward(tx, needs, { playerId, promotion, claimKey, items: wanted.items, now })
+    if (given.kind === 'refusal') return given
+    return answer({ items: [...given.items], coin: (await balancesOf(tx, playerId)).coin })
+  })
+
+export const actTaskHandler = (needs: Needs) =>
+  handle(actTask, async ({ input: { taskId }, identity: { playerId }, now, tx }) => {
+    const reader = await readReader(tx, needs, { playerId, now })
+    const { isOpen, tasks } = await loadBoard(tx, needs, { reader, now })
+    const task = tasks.find(({ id }) => id === taskId)
+    if (!isOpen || task === undefined) return refuse('notOpen')
+    if (!isAct(task.type)) return refuse('nothingToChange')
+    await progressAct(tx, { playerId, cycleKey: cycleOf(task, now), type: taskType[task.type] }, now)
+    return answer({})
+  })

@@ -1,0 +1,22 @@
+import {
+  activityRefusalTexts,
+  type PromotionDoor,
+  type PromotionNeeds,
+} from '#features/promotions/promotion/server/index.ts'
+import type { Database } from '#platform/db/database.ts'
+import { birthdayGiftsJob } from './birthday-gifts-job.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { periodGiftsJob } from './period-gifts-job.ts'
+import { readVipHandler } from './read-vip.ts'
+import { vipFollowsDeposits } from './vip-follows-deposits.ts'
+import { vipKind } from './vip-kind.ts'
+
+/** The VIP ladder: its page, what follows from deposits, and the gifts that come by the calendar. */
+export const vipDoor = (needs: PromotionNeeds & { readonly db: Database }): PromotionDoor => ({
+  served: { kind: vipKind },
+  feature: { name: 'vip', handlers: [readVipHandler], fieldMeanings, refusalTexts: activityRefusalTexts },
+  hooks: [vipFollowsDeposits],
+  jobs: [periodGiftsJob(needs), birthdayGiftsJob(needs)],
+})
+
+export { vipActing, vipFacts, vipPrivileges } from './vip-privileges.ts'

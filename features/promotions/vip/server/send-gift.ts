@@ -1,0 +1,26 @@
+import { days } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { sendMail } from '#features/players/mail/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { vipLetters } from '../messages.ts'
+import { vipGiftItems } from '../rules.ts'
+import { type VipGift, vipGiftInsert } from './vip-gift.store.ts'
+
+/** Writes the letter of a gift, once for each kind and key. A gift of nothing is only noted. */
+export async function sendVipGift(tx: Transaction, gift: VipGift, giftDays: number): Promise<void> {
+  if (!(await vipGiftInsert(tx, gift))) return
+  const { playerId, kind, key, level, amount, at } = gift
+  const items = vipGiftItems(amount)
+  if (items.length === 0) return
+  await sendMail(tx, {
+    ...vipLetters[kind](level, amount),
+    playerId,
+    source: 'vip',
+    sourceKey: letterKey(kind, key),
+    items,
+    sentAt: at,
+    expiresAt: addDuration(at, days(giftDays)),
+  })
+}
+
+export const letterKey = (kind: VipGift['kind'], key: string): string => `${kind}-${key}`

@@ -1,9 +1,0 @@
-import type { PaymentProvider } from '#features/deposit/server/index.ts'
-import type { Database } from '#platform/db/database.ts'
-import type { Log } from '#platform/log/log.ts'
-
-export type ReconciliationDependencies = {
-  readonly db: Database
-  readonly log: Log
-  readonly providers: readonly PaymentProvider[]
-}
