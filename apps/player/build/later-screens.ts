@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { refuseNoMatches } from './refuse-no-matches.ts'
 
 /** The screens that most visits begin with. The first script names their files, so that they can be fetched at once. */
 const firstScreens: ReadonlySet<string> = new Set(['home', 'desktopHome', 'login', 'register', 'forget'])
@@ -12,6 +13,7 @@ export const laterModule = 'screens.ts?later'
  * by a script of its own, which browsers fetch in advance.
  */
 export function laterScreens(): Plugin {
+  const { found, buildEnd } = refuseNoMatches('later-screens')
   return {
     name: 'later-screens',
     apply: 'build',
@@ -19,8 +21,12 @@ export function laterScreens(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       filter: { id: /routes[\\/]screens\.ts(\?later)?$/ },
-      handler: (code, id) => ({ code: id.endsWith('?later') ? namesOfLater(code) : namesOfFirst(code), map: null }),
+      handler(code, id) {
+        found([...code.matchAll(entry)].length)
+        return { code: id.endsWith('?later') ? namesOfLater(code) : namesOfFirst(code), map: null }
+      },
     },
+    buildEnd,
   }
 }
 

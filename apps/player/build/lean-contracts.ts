@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { refuseNoMatches } from './refuse-no-matches.ts'
 
 /**
  * Leaves out of the browser's bundle what only the server needs of the words that both share. The server parses every
@@ -6,6 +7,7 @@ import type { Plugin } from 'vite'
  * refusals. Three schemas a call, for thirty features, would weigh more than the screens.
  */
 export function leanContracts(): Plugin {
+  const { found, buildEnd } = refuseNoMatches('lean-contracts')
   return {
     name: 'lean-contracts',
     apply: 'build',
@@ -14,11 +16,14 @@ export function leanContracts(): Plugin {
     transform: {
       filter: { id: sharedWords },
       handler(code) {
-        const bare = withoutRanges(code, serverOnlyRanges(this.parse(code, { lang: 'ts' })))
+        const ranges = serverOnlyRanges(this.parse(code, { lang: 'ts' }))
+        found(ranges.length)
+        const bare = withoutRanges(code, ranges)
         const lean = withoutRanges(bare, idleImports(bare, this.parse(bare, { lang: 'ts' })))
         return { code: markPure(lean, constantCalls(this.parse(lean, { lang: 'ts' }))), map: null }
       },
     },
+    buildEnd,
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Plugin } from 'vite'
+import { refuseNoMatches } from './refuse-no-matches.ts'
 
 /**
  * Has every module import straight from where a feature's door points. The door is for people: the bundler would see
@@ -14,6 +15,7 @@ export function throughDoors(repository: string): Plugin {
     doors.set(path, door)
     return door
   }
+  const { found, buildEnd } = refuseNoMatches('through-doors')
   return {
     name: 'through-doors',
     apply: 'build',
@@ -21,8 +23,13 @@ export function throughDoors(repository: string): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       filter: { code: doorImport },
-      handler: (code) => ({ code: importStraight(code, doorAt), map: null }),
+      handler(code) {
+        const straight = importStraight(code, doorAt)
+        if (straight !== code) found(1)
+        return { code: straight, map: null }
+      },
     },
+    buildEnd,
   }
 }
 
