@@ -3,6 +3,8 @@
 
 const feature = '([^/]+/[^/]+)'
 const anyFeature = '[^/]+/[^/]+'
+// What each feature's staff side and each screen is built on: who works here, four eyes, the operator's settings.
+const officeBase = '^features/office/(?:staff|approval|web-configuration)/'
 const side = '(?:server|player|back-office)'
 const test = '\\.test\\.tsx?$'
 const tooling = '(^|/)vite\\.config\\.ts$|^apps/[^/]+/build(/|\\.ts$)|^platform/ui/font/build-font\\.ts$'
@@ -15,12 +17,12 @@ const browserCode = [
   '^features/.+/(player|back-office)/',
   '^games/client/',
   '^games/.+/client/',
-  '^platform/(ui|browser)/',
+  '^platform/(ui|office-ui|browser)/',
   '^apps/(player|back-office)/',
 ]
 const serverCode = [
   '^ledger/',
-  '^platform/(?!ui/|browser/)',
+  '^platform/(?!ui/|office-ui/|browser/)',
   '^(features|games)/.+/server/',
   '^apps/(server|studio|sandbox)/',
 ]
@@ -141,7 +143,7 @@ module.exports = {
           '^(features|games)/.*/server/',
           '^apps/server/',
           '^ledger/(?!proof/[^/]+\\.ts$)',
-          '^platform/(?!ui/|browser/|crypto/browser/)',
+          '^platform/(?!ui/|office-ui/|browser/|crypto/browser/)',
         ],
       },
     ),
@@ -160,8 +162,8 @@ module.exports = {
     forbid(
       'player-never-back-office',
       'What both apps draw belongs to platform/ui.',
-      { path: ['^features/.*/player/', '^apps/player/'] },
-      { path: ['^features/.*/back-office/', '^apps/back-office/'] },
+      { path: ['^features/.*/player/', '^apps/player/', '^platform/(ui|browser)/'] },
+      { path: ['^features/.*/back-office/', '^apps/back-office/', '^platform/office-ui/'] },
     ),
     forbid(
       'back-office-never-player',
@@ -174,6 +176,55 @@ module.exports = {
       'A feature knows another by its door of the same side.',
       { path: `^features/${feature}/` },
       { path: '^features/', pathNot: [`^features/$1/`, `^features/${anyFeature}/${side}/index\\.ts$`] },
+    ),
+    forbid(
+      'players-know-players',
+      'Who plays here stands below games, money and promotions.',
+      { path: '^features/players/', pathNot: test },
+      { path: '^features/(?!players/)', pathNot: officeBase },
+    ),
+    forbid(
+      'play-knows-players',
+      'Games run without knowing of deposits, promotions or the lobby.',
+      { path: '^features/play/', pathNot: test },
+      { path: '^features/(?!players/|play/)', pathNot: officeBase },
+    ),
+    forbid(
+      'cashier-knows-play',
+      'Money comes and goes without knowing of promotions or the lobby.',
+      { path: '^features/cashier/', pathNot: test },
+      { path: '^features/(?!players/|play/|cashier/)', pathNot: officeBase },
+    ),
+    forbid(
+      'promotions-know-cashier',
+      'A promotion is found by the lobby and the office; it knows neither.',
+      { path: '^features/promotions/', pathNot: test },
+      { path: '^features/(lobby|office)/', pathNot: officeBase },
+    ),
+    forbid(
+      'lobby-knows-no-office',
+      'The lobby shows what there is; the office reads it.',
+      { path: '^features/lobby/', pathNot: test },
+      { path: '^features/office/', pathNot: officeBase },
+    ),
+    forbid(
+      'office-base-stands-alone',
+      'Every feature has a desk in the office: what desks are built on knows none of them.',
+      { path: officeBase, pathNot: test },
+      { path: '^features/', pathNot: officeBase },
+    ),
+    forbid(
+      'promotions-are-strangers',
+      'A promotion is added and removed alone: it knows what all promotions share, and invitations.',
+      {
+        path: '^features/promotions/([^/]+)/',
+        // A screen of the specification shows two promotions.
+        pathNot: [test, '/player/(cash-bonus-page|deposit-with-ladder-page)\\.tsx$'],
+      },
+      {
+        path: '^features/promotions/',
+        pathNot: ['^features/promotions/$1/', '^features/promotions/(promotion|invite)/'],
+      },
     ),
     forbid(
       'sql-lives-in-stores',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const screens = [
   '**/*.test.tsx',
   'features/**/{player,back-office}/**/*.test.ts',
-  'platform/{ui,browser}/**/*.test.ts',
+  'platform/{ui,office-ui,browser}/**/*.test.ts',
   'apps/{player,back-office}/**/*.test.ts',
 ]
 // Whatever works on a real database, or on the whole tree.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ArtPicture } from '#features/lobby/lobby/player/index.ts'
+import { ArtPicture } from '#features/office/web-configuration/player/index.ts'
 import { ConfigContext } from '#platform/browser/config/config-context.tsx'
 import { firstPicture } from './first-picture.ts'
 

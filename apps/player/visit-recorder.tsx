@@ -1,10 +1,17 @@
-import { EventRecorder } from '#features/lobby/event-log/player/event-recorder.tsx'
+import { EventRecorder } from '#features/players/event-log/player/event-recorder.tsx'
+import { usePlayerNow } from '#features/players/account/player/index.ts'
 import { localStore } from '#platform/browser/storage/safe-storage.ts'
 import { envelopeOf } from './envelope.ts'
 
 /** Says of every visit which pages were looked at. A beacon has no client, so it is told what each post carries. */
 export function VisitRecorder() {
-  return <EventRecorder envelope={() => envelopeOf({ platform: platformShown() }, localStore)} />
+  const playerNow = usePlayerNow()
+  return (
+    <EventRecorder
+      envelope={() => envelopeOf({ platform: platformShown() }, localStore)}
+      userId={() => String(playerNow()?.id ?? '')}
+    />
+  )
 }
 
 /** The page itself says in which shell it is drawn. */

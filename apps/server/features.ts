@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import {
   account,
+  type AccountConfiguration,
+  type AccountDependencies,
   accountHousekeeping,
   authenticateBy,
   lineLogin,
@@ -9,11 +11,10 @@ import {
   smsService,
   staffAccount,
 } from '#features/players/account/server/index.ts'
-import type { AccountConfiguration, AccountDependencies } from '#features/players/account/server/index.ts'
 import type { GameAdapters } from '#features/play/game-adapters/server/index.ts'
 import { type IdentityFeature, playersByName } from '#features/players/identity/server/index.ts'
 import type { Deposits } from '#features/cashier/deposit/server/index.ts'
-import { presenceSave } from '#features/lobby/event-log/server/index.ts'
+import { presenceSave } from '#features/players/event-log/server/index.ts'
 import { gameLaunch } from '#features/play/game-launch/server/index.ts'
 import { type GameWallet, staffGameWallet } from '#features/play/game-wallet/server/index.ts'
 import { type Lobby, previewKeys, previewPath, staffLobby } from '#features/lobby/lobby/server/index.ts'

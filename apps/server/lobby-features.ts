@@ -1,5 +1,5 @@
 import { customerService } from '#features/lobby/customer-service/server/index.ts'
-import { eventLog, eventLogGuestBounds, eventLogHousekeeping } from '#features/lobby/event-log/server/index.ts'
+import { eventLog, eventLogGuestBounds, eventLogHousekeeping } from '#features/players/event-log/server/index.ts'
 import { followJackpots, jackpot, type JackpotSource } from '#features/play/jackpot/server/index.ts'
 import { gameFind, gameFindByCodes } from '#features/play/game-launch/server/index.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'

@@ -1,3 +1,4 @@
+import { readContent } from '#features/lobby/lobby/server/index.ts'
 import { accumulatedRecharge } from '#features/promotions/accumulated-recharge/server/index.ts'
 import { bindReward } from '#features/promotions/bind-reward/server/index.ts'
 import { cashBonus } from '#features/promotions/cash-bonus/server/index.ts'
@@ -28,7 +29,7 @@ import type { House } from './house.ts'
 export const promotionDoors = (needs: PromotionNeeds, { db }: Pick<House, 'db'>): readonly PromotionDoor[] => [
   vipDoor({ ...needs, db }),
   pointsDoor({ ...needs, db }),
-  coupon(needs),
+  coupon({ ...needs, limitAmountOf: async (tx, propId) => (await readContent(tx)).props[propId]?.limitAmount }),
   bindReward(needs),
   firstCharge(needs),
   freeSign(needs),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { findArchitectureFaults } from './architecture.ts'
+import { findAllArchitectureFaults } from './architecture.ts'
 import type { Fault } from './fault.ts'
 import type { Check } from './run-checks.ts'
 import { sourcesIn } from './sources-in.ts'
@@ -19,7 +19,7 @@ export function checksOf(root: string): Check[] {
       tool(`types ${each}`, 'typescript/bin/tsc', '--pretty', 'false', '-p', `tsconfig.${each}.json`),
     ),
     tool('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'agent', ...sourcesIn(root)),
-    { name: 'architecture', run: async () => textOf(await findArchitectureFaults(root)) },
+    { name: 'architecture', run: async () => textOf(await findAllArchitectureFaults(root)) },
     { name: 'tidy', run: async () => textOf(findTidyFaults(root)) },
     tool('unused', 'knip/bin/knip.js', '--no-progress', '--no-config-hints', '--reporter', 'compact'),
     tool(

@@ -9,7 +9,7 @@ export type SourceWatch = {
 
 const quietMs = 150
 const sources = /\.(ts|sql|json|css|html|js)$/
-const browserOnly = /(^|[\\/])(player|back-office|ui|browser|client)[\\/]/
+const browserOnly = /(^|[\\/])(player|back-office|ui|office-ui|browser|client)[\\/]/
 
 /** Tells once of a burst of changes below the directories. What only browsers or tests load changes no process. */
 export function watchSources({ directories, onChange }: SourceWatch): void {

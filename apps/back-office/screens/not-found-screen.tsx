@@ -1,4 +1,4 @@
-import { PageHead } from '#features/office/staff/back-office/index.ts'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
 
 export function NotFoundScreen() {
   return (

@@ -52,7 +52,7 @@ export const screens = {
     import('#features/promotions/continuous-recharge/player/deposit-streak-page.tsx').then((m) => m.DepositStreakPage),
   ),
   forget: lazyScreen(() => import('#features/players/account/player/forget-page.tsx').then((m) => m.ForgetPage)),
-  demo: lazyScreen(() => import('#features/play/game-launch/player/demo-page.tsx').then((m) => m.DemoPage)),
+  demo: lazyScreen(() => import('#features/lobby/lobby/player/play/demo-page.tsx').then((m) => m.DemoPage)),
   deposit: lazyScreen(() =>
     import('#features/promotions/ladder-recharge/player/deposit-with-ladder-page.tsx').then(
       (m) => m.DepositWithLadderPage,
@@ -110,7 +110,7 @@ export const screens = {
   service: lazyScreen(() =>
     import('#features/lobby/customer-service/player/service-page.tsx').then((m) => m.ServicePage),
   ),
-  start: lazyScreen(() => import('#features/play/game-launch/player/start-page.tsx').then((m) => m.StartPage)),
+  start: lazyScreen(() => import('#features/lobby/lobby/player/play/start-page.tsx').then((m) => m.StartPage)),
   superior: lazyScreen(() => import('#features/players/account/player/superior-page.tsx').then((m) => m.SuperiorPage)),
   points: lazyScreen(() => import('#features/promotions/points/player/points-page.tsx').then((m) => m.PointsPage)),
   task: lazyScreen(() => import('#features/promotions/task/player/task-page.tsx').then((m) => m.TaskPage)),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { appVersion } from '#core/constants/specification.ts'
 import { InnerPage, usePlayer } from '#features/players/account/player/index.ts'
-import { useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useOnline } from '#platform/browser/connection/connection-context.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'

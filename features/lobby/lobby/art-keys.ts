@@ -1,5 +1,4 @@
-/** A picture that was drawn for this product is carried as `art:` and its key; every other value is an address. */
-const artScheme = 'art:'
+import { artScheme } from '#core/art-scheme.ts'
 
 /** The pictures of the content that the demonstration operator ships with. */
 export const bannerArt = {
@@ -25,7 +24,3 @@ export const genericArt = {
 
 export const gameArt = (code: string): string => `${artScheme}tile/${code}`
 export const brandArt = (code: string): string => `${artScheme}brand/${code}`
-
-/** The key of a drawn picture; undefined for an address. */
-export const artKeyOf = (picture: string): string | undefined =>
-  picture.startsWith(artScheme) ? picture.slice(artScheme.length) : undefined

@@ -7,7 +7,7 @@ import {
   useRefreshPlayer,
   useStepUp,
 } from '#features/players/account/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import { translate } from '#core/message/message.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'

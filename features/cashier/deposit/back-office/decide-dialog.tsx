@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatMoney } from '#core/money/format-money.ts'
-import { FactList, ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { FactList } from '#platform/office-ui/fact-list.tsx'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { decideMatch } from '../staff-contract.ts'
 import type { StaffOrder } from './staff-order.ts'

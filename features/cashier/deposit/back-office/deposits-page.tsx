@@ -1,4 +1,5 @@
-import { PageHead, useTab } from '#features/office/staff/back-office/index.ts'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { useTab } from '#platform/office-ui/use-tab.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { EventsPanel } from './events-panel.tsx'

@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import {
-  type Column,
-  type ListFilter,
-  ReasonDialog,
-  StaffList,
-  useMay,
-} from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { listEvents, replayEvent } from '../staff-contract.ts'
 import { providerEventColumns } from './provider-event-columns.tsx'

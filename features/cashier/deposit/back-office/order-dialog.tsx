@@ -1,5 +1,5 @@
 import { formatMoney } from '#core/money/format-money.ts'
-import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { refundOrder, refuseOrder } from '../staff-contract.ts'
 import type { StaffOrder } from './staff-order.ts'
 import { useDepositAction } from './use-deposit-action.ts'

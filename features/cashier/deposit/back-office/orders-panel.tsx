@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type ListFilter, StaffList, useMay } from '#features/office/staff/back-office/index.ts'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
 import { listOrders } from '../staff-contract.ts'
 import { depositColumns } from './deposit-columns.tsx'
 import { DepositDialogs } from './deposit-dialogs.tsx'

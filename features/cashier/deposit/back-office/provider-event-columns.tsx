@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Instant } from '#core/clock/instant.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { type Column, newestOrOldest, TwoLines } from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 
 type ProviderEvent = {
   readonly receivedAt: Instant

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ArtPicture } from '#features/lobby/lobby/player/index.ts'
+import { ArtPicture } from '#features/office/web-configuration/player/index.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import styles from './channel-choice.module.css'

@@ -5,7 +5,7 @@ import { type WireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { isCoupon } from '#core/reward/reward-item.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import { type HeldThing, useHeldItems } from '#features/players/inventory/player/index.ts'
-import { useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { Select } from '#platform/ui/select/select.tsx'
 
 interface CouponChoiceProps {

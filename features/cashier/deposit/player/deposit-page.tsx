@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { listItems } from '#features/players/inventory/player/index.ts'
-import { LobbyPage } from '#features/lobby/lobby/player/index.ts'
+import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -37,7 +37,7 @@ export function DepositPage({ above, waiting = false }: DepositPageProps) {
     setOpen(true)
   }
   return (
-    <LobbyPage title="Deposit">
+    <MenuPage title="Deposit">
       <div className={styles.columns}>
         {isSettled ? (
           <>
@@ -54,7 +54,7 @@ export function DepositPage({ above, waiting = false }: DepositPageProps) {
         {isSettled && <OpenDeposits onChoose={show} />}
       </div>
       {order && <PaymentSheet key={order.orderId} order={order} open={open} onClose={() => setOpen(false)} />}
-    </LobbyPage>
+    </MenuPage>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { readChannelStates } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePresence } from '#features/players/account/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { depositDebounce } from '#core/constants/specification.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'

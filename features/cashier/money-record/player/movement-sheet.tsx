@@ -1,5 +1,5 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { CopyRow } from '#platform/ui/copy/copy-row.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { saveFile } from '#platform/browser/save-file/save-file.ts'
 import { Button } from '#platform/ui/button/button.tsx'

@@ -1,4 +1,6 @@
-import { Notice, PageHead, useTab } from '#features/office/staff/back-office/index.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { useTab } from '#platform/office-ui/use-tab.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { AlertsPanel } from './alerts-panel.tsx'

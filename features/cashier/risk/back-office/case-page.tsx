@@ -1,12 +1,10 @@
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
-import {
-  FactList,
-  failureText,
-  Notice,
-  PageHead,
-  useMay,
-  useStaffQuery,
-} from '#features/office/staff/back-office/index.ts'
+import { FactList } from '#platform/office-ui/fact-list.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { amlRuleWords } from '../aml-rule-words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { exportCase } from '../case-contract.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { addCaseNote } from '../case-contract.ts'
 import type { CaseDialogProps } from './case-dialog.ts'

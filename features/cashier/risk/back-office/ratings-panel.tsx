@@ -1,12 +1,10 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import {
-  type Column,
-  type ListFilter,
-  newestOrOldest,
-  StaffList,
-  TwoLines,
-} from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { StaffList } from '#features/office/staff/back-office/index.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { listRatings } from '../list-ratings-contract.ts'
 import { type RiskRules, riskPointNames } from '../risk-rules.ts'

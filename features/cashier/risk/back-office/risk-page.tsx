@@ -1,14 +1,11 @@
 import { type SyntheticEvent, useState } from 'react'
-import {
-  type Column,
-  DataTable,
-  failureText,
-  Notice,
-  PageHead,
-  useStaffQuery,
-  wordsOf,
-  useTab,
-} from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { wordsOf } from '#platform/office-ui/in-words.ts'
+import { useTab } from '#platform/office-ui/use-tab.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'

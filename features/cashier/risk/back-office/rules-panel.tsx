@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import {
-  failureText,
-  Notice,
-  ReasonDialog,
-  useMay,
-  useStaffQuery,
-  ValueChanges,
-} from '#features/office/staff/back-office/index.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { ValueChanges } from '#platform/office-ui/value-changes.tsx'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { Button } from '#platform/ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import type { RiskRules } from '../risk-rules.ts'
 import { tryRiskRules } from '../rules-contract.ts'
 import styles from './rules-panel.module.css'

@@ -5,7 +5,7 @@ import {
   usePresence,
   useRefreshPlayer,
 } from '#features/players/account/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'

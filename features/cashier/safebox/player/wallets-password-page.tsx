@@ -1,5 +1,5 @@
 import { InnerPage, usePlayer } from '#features/players/account/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useBack } from '#platform/browser/router/use-back.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'

@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { providerEventColumns } from '#features/cashier/deposit/back-office/index.ts'
-import {
-  type Column,
-  type ListFilter,
-  ReasonDialog,
-  StaffList,
-  useMay,
-} from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'

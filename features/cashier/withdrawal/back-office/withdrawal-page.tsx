@@ -1,4 +1,7 @@
-import { failureText, Notice, PageHead, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { viewWithdrawal } from '../staff-contract.ts'

@@ -1,4 +1,7 @@
-import { type ListFilter, PageHead, StaffList, useTab } from '#features/office/staff/back-office/index.ts'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { StaffList } from '#features/office/staff/back-office/index.ts'
+import { useTab } from '#platform/office-ui/use-tab.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { findWithdrawals } from '../staff-contract.ts'

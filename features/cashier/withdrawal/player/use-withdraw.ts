@@ -9,7 +9,7 @@ import {
   useRefreshPlayer,
   useStepUp,
 } from '#features/players/account/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { parseMoney } from '#core/money/parse-money.ts'

@@ -1,4 +1,5 @@
-import { failureText, LobbyPage } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
+import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { formatMoney } from '#core/money/format-money.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -22,7 +23,7 @@ export function WithdrawPage() {
   const { answer, failure, refresh, refreshing } = useCallQuery(getWithdrawalTerms, {}, { refreshEveryMs: lookEveryMs })
   useTurnoverNews(answer?.turnover.remaining, () => void refresh())
   return (
-    <LobbyPage title="Withdraw">
+    <MenuPage title="Withdraw">
       {answer ? (
         <div className={styles.columns}>
           <Main terms={answer} />
@@ -35,7 +36,7 @@ export function WithdrawPage() {
       ) : (
         <Skeleton shape="block" className={styles.wait} />
       )}
-    </LobbyPage>
+    </MenuPage>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { InnerPage } from '#features/players/account/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormNotice, useChangePlayer, usePresence } from '#features/players/account/player/index.ts'
 import { afterSignIn, useAfterSignIn } from '#features/lobby/after-sign-in/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import type { WireCentavos } from '#core/money/wire-centavos.ts'
 import { translate } from '#core/message/message.ts'

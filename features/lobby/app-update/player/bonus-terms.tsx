@@ -1,4 +1,4 @@
-import { useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import styles from './app-sheet.module.css'
 
 /** What has to be done before the gift can be withdrawn, in sight of who is asked to want it. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useAppDownload, useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { useAppDownload } from '#features/lobby/lobby/player/index.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { nativeAppVersion } from '#core/client/native-app.ts'
 import { appVersion } from '#core/constants/specification.ts'
-import { useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { updateDue } from '../rules.ts'

@@ -1,5 +1,7 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { type Column, DataTable, FactList, inWords } from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { FactList } from '#platform/office-ui/fact-list.tsx'
+import { inWords } from '#platform/office-ui/in-words.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'

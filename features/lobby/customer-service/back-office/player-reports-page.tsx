@@ -1,13 +1,11 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import {
-  type Column,
-  type ListFilter,
-  newestOrOldest,
-  PageHead,
-  StaffList,
-  TwoLines,
-} from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { StaffList } from '#features/office/staff/back-office/index.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { reportCategories } from '../contract.ts'
 import { listPlayerReports } from '../staff-contract.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ReasonDialog, useMay, useStaff } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { useMay, useStaff } from '#features/office/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { closePlayerReport, takePlayerReport } from '../staff-contract.ts'
 import styles from './player-report.module.css'

@@ -1,5 +1,5 @@
 import { InnerPage } from '#features/players/account/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'

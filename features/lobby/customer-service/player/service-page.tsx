@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { InnerPage } from '#features/players/account/player/index.ts'
-import { failureText, useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSettled } from '#platform/browser/client/use-settled.ts'

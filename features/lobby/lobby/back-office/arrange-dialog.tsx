@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { arrangePlace } from '../staff-contract.ts'

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import {
-  type Column,
-  type ListFilter,
-  newestOrOldest,
-  ReasonDialog,
-  StaffList,
-  TwoLines,
-  useMay,
-} from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { bringBackVersion } from '../catalogue-contract.ts'
 import { listCatalogueHistory } from '../staff-contract.ts'

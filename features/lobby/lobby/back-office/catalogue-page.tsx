@@ -1,12 +1,10 @@
 import { type SyntheticEvent, useState } from 'react'
-import {
-  failureText,
-  Notice,
-  PageHead,
-  Pager,
-  useStaffQuery,
-  useTab,
-} from '#features/office/staff/back-office/index.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { Pager } from '#platform/office-ui/pager.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { useTab } from '#platform/office-ui/use-tab.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'

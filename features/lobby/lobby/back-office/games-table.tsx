@@ -1,5 +1,6 @@
 import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
-import { type Column, DataTable, TwoLines } from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import type { Catalogue, CatalogueGame } from './catalogue-entry.ts'
 import { EntryBadges } from './entry-badges.tsx'
 import { PlaceActions } from './place-actions.tsx'

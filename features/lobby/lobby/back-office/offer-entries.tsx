@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { ValueChanges } from '#features/office/staff/back-office/index.ts'
+import { ValueChanges } from '#platform/office-ui/value-changes.tsx'
 import { Badge, type BadgeProps } from '#platform/ui/badge/badge.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import type { listOffers } from '../offer-contract.ts'

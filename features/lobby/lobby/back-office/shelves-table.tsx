@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { gameType } from '#core/enumerations/game-type.ts'
 import type { Catalogue, CatalogueEntry, Place } from './catalogue-entry.ts'
 import { EntryBadges } from './entry-badges.tsx'

@@ -6,7 +6,7 @@ import { Icon } from '#platform/ui/icon/icon.tsx'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import styles from './app-download-page.module.css'
-import { useLobbyConfiguration } from './use-games.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 const reasons: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'bolt', text: 'Opens at a tap, and keeps the lobby for when the network is weak.' },

@@ -7,7 +7,7 @@ import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { Logo } from '#platform/ui/logo/logo.tsx'
 import styles from './download-entry.module.css'
 import { useAppDownload } from './use-app-download.ts'
-import { useLobbyConfiguration } from './use-games.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 const closedKey = 'downloadEntryClosed'
 

@@ -1,16 +1,18 @@
 import { minimumAge } from '#core/constants/specification.ts'
 import { holdsLicence } from '#core/licence.ts'
 import { ServiceIcons } from '#features/lobby/customer-service/player/index.ts'
-import type { WebConfiguration } from '#features/office/web-configuration/player/index.ts'
+import {
+  ArtPicture,
+  useLobbyConfiguration,
+  type WebConfiguration,
+} from '#features/office/web-configuration/player/index.ts'
 import { type SocialMedia, socialMedia } from '#core/enumerations/social-media.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
-import { ArtPicture } from './art-picture.tsx'
 import { brandLogos } from './game-list.ts'
 import styles from './footer-content.module.css'
 import { surfaceOf } from './lobby-surface.ts'
 import { PaymentMarks } from './payment-marks.tsx'
-import { useLobbyConfiguration } from './use-games.ts'
 
 /** The end of the lobby: who makes the games, who watches over play, and where help is. */
 export function FooterContent() {

@@ -1,13 +1,11 @@
-import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { ArtPicture, type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { maintenanceOf } from '../rules.ts'
-import { ArtPicture } from './art-picture.tsx'
 import { gameFacts } from './game-facts.ts'
 import styles from './game-info-sheet.module.css'
-import { useLobbyConfiguration } from './use-games.ts'
 import { useLike } from './use-like.ts'
 
 export type GameInfoSheetProps = { readonly game: Game; readonly open: boolean; readonly onClose: () => void }

@@ -3,7 +3,7 @@ import type { Game } from '#features/office/web-configuration/player/index.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { GameInfo } from './game-info.tsx'
 import { GameShelf } from './game-shelf.tsx'
-import { LobbyPage } from './lobby-page.tsx'
+import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { type SearchFilter, searchGames } from './search-games.ts'
 import { useGames } from './use-games.ts'
@@ -17,7 +17,7 @@ export function GamesPage() {
   const index = useSearchIndex(games.games)
   const shown = useMemo(() => searchGames(index, { query: '', filter }), [index, filter])
   return (
-    <LobbyPage title="Games">
+    <MenuPage title="Games">
       <SearchFilters filter={filter} onChange={setFilter} />
       <GameShelf label="Games" shown={shown} from={games} onInfo={setTold}>
         <EmptyState icon="dice" title="No such games">
@@ -25,6 +25,6 @@ export function GamesPage() {
         </EmptyState>
       </GameShelf>
       <GameInfo game={told} onClose={() => setTold(undefined)} />
-    </LobbyPage>
+    </MenuPage>
   )
 }

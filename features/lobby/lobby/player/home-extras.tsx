@@ -1,7 +1,7 @@
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { surfaceOf } from './lobby-surface.ts'
-import { useLobbyConfiguration } from './use-games.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 const popup = lazyScreen(() => import('./home-popup.tsx').then((m) => m.HomePopup))
 const download = lazyScreen(() => import('./download-entry.tsx').then((m) => m.DownloadEntry))

@@ -6,14 +6,13 @@ import { useOpening } from '#platform/ui/dialog/use-opening.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { isShownTo } from '../rules.ts'
-import { ArtPicture } from './art-picture.tsx'
+import { ArtPicture, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { ClickLink } from './click-link.tsx'
 import type { Click, ClickTarget } from './click-target.ts'
 import styles from './home-popup.module.css'
 import { noticeTarget } from './notice-target.ts'
 import { homePopupWasSeen, rememberHomePopup } from './popup-memory.ts'
 import { useClickTarget } from './use-click-target.ts'
-import { useLobbyConfiguration } from './use-games.ts'
 
 /** What the operator wants every visitor to see, once a session, and never on top of something else. */
 export function HomePopup() {

@@ -1,6 +1,6 @@
 import { AgreementsDue, usePlayer } from '#features/players/account/player/index.ts'
 import { JackpotPlace } from '#features/play/jackpot/player/index.ts'
-import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
@@ -12,7 +12,7 @@ import styles from './home-tab.module.css'
 import { LobbyFooter } from './lobby-footer.tsx'
 import { surfaceOf } from './lobby-surface.ts'
 import { PromoVideoPlace } from './promo-video-place.tsx'
-import { useGames, useLobbyConfiguration } from './use-games.ts'
+import { useGames } from './use-games.ts'
 import { WinStrip } from './win-strip.tsx'
 
 const noGames = lazyScreen(() => import('./no-games.tsx').then((m) => m.NoGames))

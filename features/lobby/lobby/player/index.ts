@@ -1,10 +1,7 @@
-/** The door for other features' screens: the games of the lobby, their pictures, where a tap leads, and what a failed call says. */
+/** The door for other features' screens: the games of the lobby, their pictures, and where a tap leads. */
 export { isShownTo } from '../rules.ts'
-export { ArtPicture, type ArtPictureProps } from './art-picture.tsx'
 export { ClickLink } from './click-link.tsx'
 export type { Click, ClickTarget } from './click-target.ts'
-export { failureText } from './failure-text.ts'
-export { LobbyPage } from './lobby-page.tsx'
 export { surfaceOf } from './lobby-surface.ts'
 export { noticeTarget } from './notice-target.ts'
 export { PaymentMarks } from './payment-marks.tsx'
@@ -12,5 +9,5 @@ export { type Poster, PosterList } from './poster-list.tsx'
 export { StoryPage, type StoryPageProps } from './story-page.tsx'
 export { useAppDownload } from './use-app-download.ts'
 export { useClickTarget } from './use-click-target.ts'
-export { useGames, useLobbyConfiguration } from './use-games.ts'
+export { useGames } from './use-games.ts'
 export { useScene } from './use-scene.tsx'

@@ -3,7 +3,7 @@ import { nextBetTarget } from '#features/play/player-level/player/index.ts'
 import { fromWireCentavos, toWireCentavos } from '#core/money/wire-centavos.ts'
 import { Money } from '#platform/ui/money/money.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
-import { useLobbyConfiguration } from './use-games.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 /** How far the player is from the next level; nothing once there is none above. */
 export function LevelTarget({ player }: { readonly player: Player }) {

@@ -3,7 +3,7 @@ import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { lobbyTabs } from './game-list.ts'
 import styles from './lobby-tab-bar.module.css'
-import { useLobbyConfiguration } from './use-games.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 /** Ties the tabs to their panel. */
 export const lobbyTabsId = 'lobby'

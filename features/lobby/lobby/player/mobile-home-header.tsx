@@ -6,7 +6,7 @@ import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import styles from './mobile-home-header.module.css'
-import { useLobbyConfiguration } from './use-games.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 const playerBar = lazyScreen(() => import('./player-bar.tsx').then((m) => m.PlayerBar))
 

@@ -1,7 +1,6 @@
 import { Icon } from '#platform/ui/icon/icon.tsx'
-import { ArtPicture } from './art-picture.tsx'
+import { ArtPicture, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import styles from './payment-marks.module.css'
-import { useLobbyConfiguration } from './use-games.ts'
 
 const marks = [
   { key: 'payment-gcash', name: 'GCASH', icon: 'wallet' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArtPicture } from './art-picture.tsx'
+import { ArtPicture } from '#features/office/web-configuration/player/index.ts'
 import { ClickLink } from './click-link.tsx'
 import type { ClickTarget } from './click-target.ts'
 import styles from './poster-list.module.css'

@@ -3,7 +3,7 @@ import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { filmFor, guestViewer } from './film-for.ts'
 import styles from './promo-video.module.css'
-import { useLobbyConfiguration } from './use-games.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 const promoVideo = lazyScreen(() => import('./promo-video.tsx').then((m) => m.PromoVideo))
 

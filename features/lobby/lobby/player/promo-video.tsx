@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { usePlayer } from '#features/players/account/player/index.ts'
-import type { WebConfiguration } from '#features/office/web-configuration/player/index.ts'
+import {
+  ArtPicture,
+  useLobbyConfiguration,
+  type WebConfiguration,
+} from '#features/office/web-configuration/player/index.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { lobbyMessages } from '../messages.ts'
-import { ArtPicture } from './art-picture.tsx'
 import { ClickLink } from './click-link.tsx'
 import { filmFor, guestViewer } from './film-for.ts'
 import styles from './promo-video.module.css'
 import { useClickTarget } from './use-click-target.ts'
-import { useLobbyConfiguration } from './use-games.ts'
 
 /** The operator's film for this player, if there is one. Nothing of it is fetched before it is asked for, and it never starts by itself. */
 export function PromoVideo() {

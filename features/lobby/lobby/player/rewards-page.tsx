@@ -2,10 +2,10 @@ import { usePlayer } from '#features/players/account/player/index.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { isShownTo } from '../rules.ts'
 import { FeaturedRewards } from './featured-rewards.tsx'
-import { LobbyPage } from './lobby-page.tsx'
+import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { surfaceOf } from './lobby-surface.ts'
 import { PosterList } from './poster-list.tsx'
-import { useLobbyConfiguration } from './use-games.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 /** What is offered at present. */
 export function RewardsPage() {
@@ -13,7 +13,7 @@ export function RewardsPage() {
   const player = usePlayer()
   const offers = appLobbyAdConfigList.filter(({ place }) => place === 'featured').filter((ad) => isShownTo(ad, player))
   return (
-    <LobbyPage title="Rewards">
+    <MenuPage title="Rewards">
       {surfaceOf(mode).rewards && <FeaturedRewards />}
       {offers.length > 0 && (
         <PosterList
@@ -31,6 +31,6 @@ export function RewardsPage() {
           New ones stand here first. The games are open as always.
         </EmptyState>
       )}
-    </LobbyPage>
+    </MenuPage>
   )
 }

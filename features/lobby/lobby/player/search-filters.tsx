@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { classNames } from '#platform/ui/class-names.ts'
 import type { SearchFilter } from './search-games.ts'
 import styles from './search-filters.module.css'
-import { useLobbyConfiguration } from './use-games.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 export type SearchFiltersProps = {
   readonly filter: SearchFilter

@@ -1,10 +1,10 @@
-import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { BrandChips } from './brand-chips.tsx'
 import { brandsOf, gamesOfBrand, gamesOfType } from './game-list.ts'
 import { GameShelf } from './game-shelf.tsx'
 import styles from './type-tab.module.css'
-import { useGames, useLobbyConfiguration } from './use-games.ts'
+import { useGames } from './use-games.ts'
 
 export type TypeTabProps = {
   readonly typeId: number

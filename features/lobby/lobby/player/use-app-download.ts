@@ -1,8 +1,8 @@
 import { apkInstallReferrer } from '#core/constants/specification.ts'
 import { invitationParameter, recallInviteCode } from '#features/players/account/player/index.ts'
-import { installReferrer } from '#features/lobby/event-log/player/index.ts'
+import { installReferrer } from '#features/players/event-log/player/index.ts'
 import { isDownloadOffered } from './download-offer.ts'
-import { useLobbyConfiguration } from './use-games.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 export type AppDownload = {
   /** Whether this browser is one that the app is offered to. */

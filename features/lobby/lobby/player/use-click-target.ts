@@ -1,6 +1,6 @@
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { type Click, type ClickTarget, clickTargetOf } from './click-target.ts'
-import { useLobbyConfiguration } from './use-games.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 /** Tells where the operator's banners, videos and notices lead in this shell. */
 export function useClickTarget(): (click: Click) => ClickTarget {

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand'
-import type { WebConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOnReturn } from '#platform/browser/connection/use-on-return.ts'
-import { useConfig } from '#platform/browser/config/config-context.tsx'
 import { type GameListState, gameListStoreOf } from './game-list-store.ts'
 
 export type Games = GameListState & {
@@ -31,5 +30,3 @@ export function useGames(): Games {
   useOnReturn(retry, state === 'failed')
   return { games, state, retry }
 }
-
-export const useLobbyConfiguration = (): WebConfiguration => useConfig<WebConfiguration>()

@@ -8,7 +8,7 @@ import { useSession, useSignedIn } from '#platform/browser/session/session-conte
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { likeGame } from '../contract.ts'
 import { lobbyMessages } from '../messages.ts'
-import { failureText } from './failure-text.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import { likesStoreOf } from './likes-store.ts'
 
 export type Like = { readonly liked: boolean; readonly toggle: () => void }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LobbyDraft } from '../preview-contract.ts'
-import { previewDraft, previewReady } from '../preview-messages.ts'
+import { previewDraft, previewReady } from '#platform/browser/preview/preview-messages.ts'
 
 export type { LobbyDraft } from '../preview-contract.ts'
 

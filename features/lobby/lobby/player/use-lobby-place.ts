@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { usePage } from '#platform/browser/router/router-context.ts'
 import { useNavigationData } from '#platform/browser/router/use-navigation-data.ts'
 import { type LobbyPlace, placeWished } from './game-list.ts'
-import { useLobbyConfiguration } from './use-games.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 const wishSchema = v.object({ typeId: v.optional(v.number()), brandId: v.optional(v.number()) })
 

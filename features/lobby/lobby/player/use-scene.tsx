@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { genericArt } from '../art-keys.ts'
-import { ArtPicture } from './art-picture.tsx'
-import { useLobbyConfiguration } from './use-games.ts'
+import { ArtPicture, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import styles from './use-scene.module.css'
 
 /** The operator's picture for a page that has nothing to show; undefined where the operator has none. */

@@ -1,5 +1,4 @@
-import type { StaffDependencies } from '#features/office/staff/server/index.ts'
-import { staffMessages } from '#features/office/staff/server/index.ts'
+import { type StaffDependencies, staffMessages } from '#features/office/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { staffCatalogue } from './catalogue/staff-catalogue.ts'
 import { staffOffers } from './catalogue/staff-offers.ts'

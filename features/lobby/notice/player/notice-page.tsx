@@ -1,12 +1,7 @@
 import { usePlayer } from '#features/players/account/player/index.ts'
-import {
-  isShownTo,
-  LobbyPage,
-  noticeTarget,
-  PosterList,
-  useClickTarget,
-  useLobbyConfiguration,
-} from '#features/lobby/lobby/player/index.ts'
+import { isShownTo, noticeTarget, PosterList, useClickTarget } from '#features/lobby/lobby/player/index.ts'
+import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { publicationTime } from './publication-time.ts'
 
@@ -17,7 +12,7 @@ export function NoticePage() {
   const targetOf = useClickTarget()
   const notices = appNoticeConfigList.filter((notice) => isShownTo(notice, player))
   return (
-    <LobbyPage title="News">
+    <MenuPage title="News">
       {notices.length === 0 ? (
         <EmptyState icon="news" title="No news is good news">
           When there is something to know, it stands here.
@@ -34,6 +29,6 @@ export function NoticePage() {
           }))}
         />
       )}
-    </LobbyPage>
+    </MenuPage>
   )
 }

@@ -2,15 +2,12 @@ import { useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import {
-  type Column,
-  type ListFilter,
-  newestOrOldest,
-  PageHead,
-  StaffList,
-  TwoLines,
-  useMay,
-} from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'

@@ -1,4 +1,4 @@
-import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { approveRequest, refuseRequest, withdrawRequest } from '../contract.ts'
 import type { Approval } from './approval.ts'
 import { useApprovalAction } from './use-approval-action.ts'

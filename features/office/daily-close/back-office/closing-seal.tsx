@@ -1,5 +1,5 @@
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
-import { Notice } from '#features/office/staff/back-office/index.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
 import type { DayView } from './day-view.ts'
 
 /** Whether the day is closed, by whom, and what it was closed without. */

@@ -1,6 +1,6 @@
 import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { type Column, DataTable } from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import type { DayView } from './day-view.ts'
 
 type Account = DayView['accounts'][number]

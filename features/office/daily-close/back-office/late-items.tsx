@@ -1,5 +1,5 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { type Column, DataTable } from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import type { DayView } from './day-view.ts'
 
 type Item = DayView['late'][number]

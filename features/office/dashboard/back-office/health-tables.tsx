@@ -1,5 +1,5 @@
 import { formatTime } from '#core/clock/manila-format.ts'
-import { type Column, DataTable } from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import type { Dashboard } from './figure-card.tsx'
 import styles from './health-tables.module.css'

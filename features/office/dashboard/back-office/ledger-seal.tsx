@@ -1,5 +1,5 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { Notice } from '#features/office/staff/back-office/index.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
 import type { Dashboard } from './figure-card.tsx'
 
 /** The checker's last word about the ledger: drift is 0, or it is an alarm. */

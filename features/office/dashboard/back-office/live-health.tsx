@@ -1,4 +1,6 @@
-import { failureText, Notice, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { viewDashboard } from '../contract.ts'
 import { HealthTables } from './health-tables.tsx'
 import { LedgerSeal } from './ledger-seal.tsx'

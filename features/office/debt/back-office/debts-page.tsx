@@ -3,17 +3,14 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { useApprovalRequest } from '#features/office/approval/back-office/index.ts'
-import {
-  type Column,
-  type ListFilter,
-  newestOrOldest,
-  PageHead,
-  ReasonDialog,
-  StaffList,
-  TwoLines,
-  useMay,
-  useTab,
-} from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { useTab } from '#platform/office-ui/use-tab.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'

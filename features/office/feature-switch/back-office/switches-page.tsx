@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import {
-  failureText,
-  Notice,
-  PageHead,
-  ReasonDialog,
-  useMay,
-  useStaffQuery,
-} from '#features/office/staff/back-office/index.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'

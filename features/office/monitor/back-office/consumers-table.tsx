@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#core/contract/call.ts'
-import { type Column, DataTable } from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import type { viewMonitor } from '../contract.ts'
 

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
-import {
-  type Column,
-  type ListFilter,
-  newestOrOldest,
-  StaffList,
-  TwoLines,
-  useMay,
-} from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { listDeadEvents, listDeadRuns } from '../contract.ts'
 import styles from './dead-letters-panel.module.css'

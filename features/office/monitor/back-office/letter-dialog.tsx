@@ -1,4 +1,4 @@
-import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { dropLetter, type LetterKind, replayLetter } from '../contract.ts'
 import styles from './letter-dialog.module.css'
 import { useMonitorAction } from './use-monitor-action.ts'

@@ -1,14 +1,12 @@
 import { formatTime } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { LiveHealth } from '#features/office/dashboard/back-office/index.ts'
-import {
-  failureText,
-  Notice,
-  PageHead,
-  useMay,
-  useStaffQuery,
-  useTab,
-} from '#features/office/staff/back-office/index.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { useTab } from '#platform/office-ui/use-tab.ts'
 import { CountBadge } from '#platform/ui/badge/count-badge.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'

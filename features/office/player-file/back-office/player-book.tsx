@@ -1,14 +1,12 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
-import {
-  type Column,
-  inWords,
-  type ListFilter,
-  newestOrOldest,
-  StaffList,
-  TwoLines,
-} from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import { inWords } from '#platform/office-ui/in-words.ts'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { StaffList } from '#features/office/staff/back-office/index.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { listPlayerBook } from '../contract.ts'
 import styles from './player-book.module.css'
 

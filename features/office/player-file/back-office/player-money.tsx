@@ -1,15 +1,12 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatHundredths, formatMoney } from '#core/money/format-money.ts'
-import {
-  type Column,
-  DataTable,
-  FactList,
-  failureText,
-  inWords,
-  Notice,
-  useStaffQuery,
-} from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { FactList } from '#platform/office-ui/fact-list.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { inWords } from '#platform/office-ui/in-words.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'

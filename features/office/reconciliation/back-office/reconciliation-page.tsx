@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { formatDay } from '#core/clock/manila-format.ts'
-import {
-  type Column,
-  type ListFilter,
-  newestOrOldest,
-  PageHead,
-  StaffList,
-  useMay,
-} from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Money } from '#platform/ui/money/money.tsx'
 import { listDifferences } from '../staff-contract.ts'

@@ -1,5 +1,7 @@
 import type { ResponseOf } from '#core/contract/call.ts'
-import { failureText, Notice, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { viewFunnel } from '../contract.ts'
 import { funnelTitles, funnelWholes } from '../report-names.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RequestOf } from '#core/contract/call.ts'
-import { failureText } from '#features/office/staff/back-office/index.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { saveFile } from '#platform/browser/save-file/save-file.ts'
 import { Button } from '#platform/ui/button/button.tsx'

@@ -1,4 +1,6 @@
-import { failureText, Notice, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { viewRevenue } from '../contract.ts'
 import type { RevenueSplit } from '../report-names.ts'

@@ -7,10 +7,10 @@ import { PasswordField } from '#platform/ui/password-field/password-field.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { addPasskey, beginPasskey, listPasskeys } from '../passkey-contract.ts'
-import { failureText } from './failure-text.ts'
-import { Notice } from './notice.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
 import { makeKey } from './passkey-browser.ts'
-import styles from './reason-dialog.module.css'
+import styles from '#platform/office-ui/reason-dialog.module.css'
 import { sealPassword } from './seal-password.ts'
 
 /** The password anew, and then the browser asks which device is to keep the key. */

@@ -1,7 +1,7 @@
 import { handOverStaffLink, makeStaffLink } from '../member-contract.ts'
 import { linkSentText } from './link-sent-text.ts'
 import type { MemberDialogsProps } from './member-dialogs.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { useRosterAction } from './use-roster-action.ts'
 
 /** A link sent to its member, or one that another administrator asked for. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { setStaffRoles } from '../member-contract.ts'
 import type { StaffRole } from '../roles.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import type { RosterMember } from './roster-member.ts'
 import { useRosterAction } from './use-roster-action.ts'

@@ -1,6 +1,6 @@
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
-import styles from './reason-dialog.module.css'
+import styles from '#platform/office-ui/reason-dialog.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 import { useStaff } from './staff-context.tsx'
 import type { SignedIn } from './use-staff-sign-in.ts'

@@ -1,7 +1,7 @@
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { allStaffRoles, type StaffRole, staffRoles } from '../roles.ts'
 import { dutyJoinedBy } from '../separated-duties.ts'
-import { Notice } from './notice.tsx'
+import { Notice } from '#platform/office-ui/notice.tsx'
 import styles from './role-choice.module.css'
 
 type RoleChoiceProps = {

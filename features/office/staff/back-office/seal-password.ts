@@ -1,7 +1,7 @@
 import type { Client } from '#core/contract/client.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
 import { getSignInKey } from '../contract.ts'
-import type { CallFailure } from './failure-text.ts'
+import type { CallFailure } from '#platform/office-ui/failure-text.ts'
 
 type Sealed = {
   readonly kind: 'sealed'

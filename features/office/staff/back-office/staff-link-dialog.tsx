@@ -4,7 +4,7 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { CopyButton } from '#platform/ui/copy/copy-button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'
-import { Notice } from './notice.tsx'
+import { Notice } from '#platform/office-ui/notice.tsx'
 import styles from './staff-link-dialog.module.css'
 
 export type StaffLink = { readonly token: string; readonly expiresAt: Instant }

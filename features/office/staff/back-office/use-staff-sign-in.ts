@@ -3,7 +3,7 @@ import type { ResponseOf } from '#core/contract/call.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { confirmCode, signIn } from '../contract.ts'
 import { confirmPasskey } from '../passkey-contract.ts'
-import { type CallFailure, failureText } from './failure-text.ts'
+import { type CallFailure, failureText } from '#platform/office-ui/failure-text.ts'
 import { signWithKey } from './passkey-browser.ts'
 import { sealPassword } from './seal-password.ts'
 

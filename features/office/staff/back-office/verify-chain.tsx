@@ -1,8 +1,8 @@
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { verifyAudit } from '../contract.ts'
-import { failureText } from './failure-text.ts'
-import { Notice } from './notice.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
 import styles from './verify-chain.module.css'
 
 /** Lets the server compute every hash of the log again, and says what came of it. */

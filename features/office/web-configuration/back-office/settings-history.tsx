@@ -1,12 +1,10 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import {
-  type Column,
-  type ListFilter,
-  newestOrOldest,
-  StaffList,
-  ValueChanges,
-} from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { StaffList } from '#features/office/staff/back-office/index.ts'
+import { ValueChanges } from '#platform/office-ui/value-changes.tsx'
 import { listSettingsHistory } from '../staff-contract.ts'
 import { settingLabel, settingText } from '../setting-fields.ts'
 

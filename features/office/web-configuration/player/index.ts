@@ -7,3 +7,5 @@ export type {
   LobbyAd,
   Notice,
 } from '../lobby-configuration.ts'
+export { useLobbyConfiguration } from './use-lobby-configuration.ts'
+export { ArtPicture, type ArtPictureProps } from './art-picture.tsx'

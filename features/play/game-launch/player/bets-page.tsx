@@ -1,7 +1,7 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { InnerPage } from '#features/players/account/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'

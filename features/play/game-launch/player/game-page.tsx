@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLobbyConfiguration, useGames } from '#features/lobby/lobby/player/index.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { usePlayStop } from '#features/players/responsible-play/player/index.ts'
 import { useOnReturn } from '#platform/browser/connection/use-on-return.ts'
 import { useBack } from '#platform/browser/router/use-back.ts'
@@ -13,14 +13,21 @@ import styles from './game-page.module.css'
 import { type GameMode, useGameLaunch } from './use-game-launch.ts'
 import { usePlayFigures } from './use-play-figures.ts'
 
-export type GamePageProps = { readonly gameId: number | undefined; readonly mode: GameMode }
+export type GamePageProps = {
+  readonly gameId: number | undefined
+  readonly mode: GameMode
+  /** What the lobby calls the game; undefined as long as it is not known there. */
+  readonly name: string | undefined
+  /** The operator's picture for a game in maintenance. */
+  readonly maintenancePicture: ReactNode
+}
 
 /** A game, played inside the lobby's frame. */
-export function GamePage({ gameId, mode }: GamePageProps) {
+export function GamePage({ gameId, mode, name: known, maintenancePicture }: GamePageProps) {
   const back = useBack('/lobby/home')
   const leave = useLeave(gameId, back)
   const page = useRef<HTMLDivElement>(null)
-  const name = useGameName(gameId)
+  const name = useTitledName(known)
   const { launch, reload, presenceDialog } = useGameLaunch({ gameId, mode })
   const figures = usePlayFigures(launch.kind === 'playing')
   // Who may no longer play is told so by the next start, which is refused with its reason.
@@ -40,7 +47,14 @@ export function GamePage({ gameId, mode }: GamePageProps) {
       />
       <div className={styles.stage}>
         {launch.kind === 'starting' && <Starting name={name} />}
-        {launch.kind === 'failed' && <LaunchFailure failure={launch.failure} onRetry={reload} onBack={back} />}
+        {launch.kind === 'failed' && (
+          <LaunchFailure
+            failure={launch.failure}
+            maintenancePicture={maintenancePicture}
+            onRetry={reload}
+            onBack={back}
+          />
+        )}
         {launch.kind === 'playing' && (
           <GameFrame
             key={launch.url}
@@ -66,10 +80,8 @@ function Starting({ name }: { readonly name: string }) {
   )
 }
 
-function useGameName(gameId: number | undefined): string {
-  const { games } = useGames()
+function useTitledName(name: string | undefined): string {
   const { operatorName } = useLobbyConfiguration()
-  const name = games.find(({ id }) => id === gameId)?.name
   useEffect(() => {
     if (name !== undefined) document.title = `${name} · ${operatorName}`
   }, [name, operatorName])

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { commonErrcode } from '#core/contract/envelope.ts'
 import { translate } from '#core/message/message.ts'
-import { useScene } from '#features/lobby/lobby/player/index.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
@@ -13,6 +13,7 @@ import type { LaunchFailure as Failure } from './use-game-launch.ts'
 
 export type LaunchFailureProps = {
   readonly failure: Failure
+  readonly maintenancePicture: ReactNode
   readonly onRetry: () => void
   readonly onBack: () => void
 }
@@ -27,15 +28,14 @@ type Help = {
 }
 
 /** Why the game did not start, and what can be done now. */
-export function LaunchFailure({ failure, onRetry, onBack }: LaunchFailureProps) {
+export function LaunchFailure({ failure, maintenancePicture, onRetry, onBack }: LaunchFailureProps) {
   const hasRoute = useHasRoute()
   const { icon, title, text, way, retry } = helpFor(failure)
-  const maintenance = useScene('maintenance')
   return (
     <div className={styles.failure} role="alert">
       <EmptyState
         icon={icon}
-        picture={icon === 'clock' ? maintenance : undefined}
+        picture={icon === 'clock' ? maintenancePicture : undefined}
         title={title}
         action={
           <div className={styles.ways}>

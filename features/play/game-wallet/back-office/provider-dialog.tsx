@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Call } from '#core/contract/call.ts'
 import type { Reply } from '#core/contract/client.ts'
-import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import type { Provider, ProviderTerms } from './provider.ts'
 import { draftOf, termsOf } from './provider-draft.ts'

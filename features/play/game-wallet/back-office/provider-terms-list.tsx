@@ -1,4 +1,4 @@
-import { FactList } from '#features/office/staff/back-office/index.ts'
+import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { timesText } from './times-text.ts'
 import type { Provider } from './provider.ts'
 

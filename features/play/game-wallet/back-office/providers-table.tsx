@@ -1,4 +1,7 @@
-import { type Column, DataTable, failureText, Notice, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { listProviders } from '../staff-contract.ts'
 import { type Provider, speechOf } from './provider.ts'

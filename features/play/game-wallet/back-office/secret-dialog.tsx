@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Notice } from '#features/office/staff/back-office/index.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { CopyButton } from '#platform/ui/copy/copy-button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'

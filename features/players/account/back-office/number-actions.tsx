@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ReasonDialog, useMay } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { useMay } from '#features/office/staff/back-office/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { requestUnbind, sendPasswordCode } from '../staff-contract.ts'
 import type { Player } from './player.ts'

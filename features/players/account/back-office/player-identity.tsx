@@ -1,6 +1,6 @@
 import { calendarDay } from '#core/clock/manila.ts'
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
-import { FactList } from '#features/office/staff/back-office/index.ts'
+import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { HiddenNumber } from './hidden-number.tsx'
 import type { Player } from './player.ts'
 

@@ -1,5 +1,7 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { type Column, DataTable, inWords, TwoLines } from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { inWords } from '#platform/office-ui/in-words.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import type { Player } from './player.ts'
 import styles from './player-tables.module.css'

@@ -1,6 +1,6 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { expiryFromWire } from '#core/clock/wire-instant.ts'
-import { Notice } from '#features/office/staff/back-office/index.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
 import type { Player } from './player.ts'
 
 /** Why the player is stopped, and until when; nothing while the player is not. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { days } from '#core/clock/duration.ts'
 import { addDuration, systemClock } from '#core/clock/instant.ts'
-import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { suspendPlayer } from '../staff-contract.ts'
 import type { PlayerAction } from './use-player-action.ts'

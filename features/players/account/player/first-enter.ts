@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
-import { tellEvent } from '#features/lobby/event-log/player/index.ts'
+import { tellEvent } from '#features/players/event-log/player/index.ts'
 import type { SafeStorage } from '#platform/browser/storage/safe-storage.ts'
 
 const eventKey = 'firstEnterLoginMenu'

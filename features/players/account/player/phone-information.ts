@@ -1,5 +1,5 @@
 import type { RequestOf } from '#core/contract/call.ts'
-import { attributionId } from '#features/lobby/event-log/player/index.ts'
+import { attributionId } from '#features/players/event-log/player/index.ts'
 import type { signIn } from '../contract.ts'
 import { deviceInformation } from './device-information.ts'
 

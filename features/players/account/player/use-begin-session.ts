@@ -1,6 +1,6 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { forgetAdParameters } from '#features/lobby/event-log/player/index.ts'
+import { forgetAdParameters } from '#features/players/event-log/player/index.ts'
 import { useSession } from '#platform/browser/session/session-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import type { signIn } from '../contract.ts'

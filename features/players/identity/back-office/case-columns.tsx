@@ -1,6 +1,7 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { type Column, newestOrOldest } from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import type { listIdentities } from '../staff-contract.ts'
 import { AnswerClock } from './answer-clock.tsx'

@@ -1,5 +1,5 @@
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
-import { FactList } from '#features/office/staff/back-office/index.ts'
+import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { faultTexts, fundsNames, idTypeNames, itemNames } from '../messages.ts'
 import type { IdentityCase } from './identity-case.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
-import { failureText, Notice } from '#features/office/staff/back-office/index.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { classNames } from '#platform/ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { calendarDay, isCalendarDay } from '#core/clock/manila.ts'
-import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'

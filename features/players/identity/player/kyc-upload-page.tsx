@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { InnerPage, usePresence } from '#features/players/account/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'

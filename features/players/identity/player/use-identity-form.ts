@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePresence } from '#features/players/account/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import { eligibilityDeclarations } from '#features/players/legal/player/index.ts'
 import { calendarDay } from '#core/clock/manila.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { calendarDay } from '#core/clock/manila.ts'
 import { formatDay, formatInstant } from '#core/clock/manila-format.ts'
-import {
-  type Column,
-  DataTable,
-  failureText,
-  Notice,
-  TwoLines,
-  useStaffQuery,
-} from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { viewLegalVersion } from '../staff-contract.ts'

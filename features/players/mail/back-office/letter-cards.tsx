@@ -1,4 +1,6 @@
-import { Notice, useMay, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Select } from '#platform/ui/select/select.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
-import { ReasonDialog, useMay } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { useMay } from '#features/office/staff/back-office/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { Button } from '#platform/ui/button/button.tsx'

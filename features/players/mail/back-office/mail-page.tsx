@@ -1,4 +1,6 @@
-import { PageHead, useMay, useTab } from '#features/office/staff/back-office/index.ts'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { useTab } from '#platform/office-ui/use-tab.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
 import { LetterForm } from './letter-form.tsx'

@@ -2,7 +2,10 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { basisPointsFromDecimal } from '#core/money/basis-points.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
-import { type Column, newestOrOldest, StaffList, TwoLines } from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { StaffList } from '#features/office/staff/back-office/index.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
 import { listPlayerMail } from '../staff-contract.ts'
 
 type Letter = ResponseOf<typeof listPlayerMail>['rows'][number]

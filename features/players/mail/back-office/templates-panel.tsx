@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import {
-  type Column,
-  DataTable,
-  failureText,
-  Notice,
-  ReasonDialog,
-  TwoLines,
-  useMay,
-  useStaffQuery,
-} from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TextArea } from '#platform/ui/text-area/text-area.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'

@@ -1,6 +1,6 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'

@@ -1,4 +1,4 @@
-import { PageHead } from '#features/office/staff/back-office/index.ts'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import styles from './care-page.module.css'
 import { PlayerCare } from './player-care.tsx'

@@ -3,16 +3,12 @@ import { formatInstant } from '#core/clock/manila-format.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import {
-  type Column,
-  DataTable,
-  FactList,
-  failureText,
-  Notice,
-  type Permission,
-  useMay,
-  useStaffQuery,
-} from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { FactList } from '#platform/office-ui/fact-list.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { type Permission, useMay } from '#features/office/staff/back-office/index.ts'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { kindNames, markerTexts, periodNames } from '../messages.ts'

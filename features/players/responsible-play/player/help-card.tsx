@@ -1,5 +1,5 @@
 import { holdsLicence } from '#core/licence.ts'
-import { useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import styles from './limits-page.module.css'

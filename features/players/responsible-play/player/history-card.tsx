@@ -1,4 +1,4 @@
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import { formatMoney, formatSignedMoney } from '#core/money/format-money.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'

@@ -1,5 +1,5 @@
 import { usePresence } from '#features/players/account/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
 import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'

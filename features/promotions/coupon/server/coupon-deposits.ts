@@ -10,7 +10,6 @@ import {
   inventoryUse,
   isUsable,
 } from '#features/players/inventory/server/index.ts'
-import { readContent } from '#features/lobby/lobby/server/index.ts'
 import {
   claimReward,
   type Promotion,
@@ -29,8 +28,13 @@ import { couponBonus } from '../rules.ts'
 
 const { key } = couponKind
 
+export type CouponNeeds = PromotionNeeds & {
+  /** The least deposit that a coupon of the operator's asks for; undefined where there is no such coupon. */
+  readonly limitAmountOf: (db: Queryable, propId: number) => Promise<Centavos | undefined>
+}
+
 /** A coupon with its deposit: reserved with what it will add, used up, free again, or taken back. */
-export const couponDeposits = (needs: PromotionNeeds): DepositHook => ({
+export const couponDeposits = (needs: CouponNeeds): DepositHook => ({
   name: 'coupon',
   reserve: async (tx, { playerId, reference, amount, actType, couponId, now }) => {
     // A step of the ladder has its own bonus.
@@ -39,7 +43,7 @@ export const couponDeposits = (needs: PromotionNeeds): DepositHook => ({
     const item = await inventoryFindForUpdate(tx, playerId, couponId)
     if (item === undefined || !isUsable(item, now)) return false
     const promotion = await promotionOf(tx, couponKind)
-    const cost = promotion === undefined ? zeroCentavos : await bonusOf(tx, item, { promotion, amount })
+    const cost = promotion === undefined ? zeroCentavos : await bonusOf(tx, needs, item, { promotion, amount })
     if (promotion === undefined || cost === 0n) return false
     if ((await reserveGift(tx, needs, { playerId, promotion, reference, cost, now })) !== 'reserved') return false
     await inventoryReserve(tx, { id: item.id, reference })
@@ -49,7 +53,7 @@ export const couponDeposits = (needs: PromotionNeeds): DepositHook => ({
     const item = await inventoryUse(tx, { reference, now })
     const promotion = item && (await promisedBy(tx, reference))
     if (item === undefined || promotion === undefined) return
-    const bonus = await bonusOf(tx, item, { promotion, amount })
+    const bonus = await bonusOf(tx, needs, item, { promotion, amount })
     if (bonus > 0n) {
       const items = [{ id: coinItem, count: Number(bonus), betRate: promotion.settings.betRate }]
       const paid = { isEarned: true, paidBy: reference } as const
@@ -80,10 +84,10 @@ async function promisedBy(db: Queryable, reference: string): Promise<Coupons | u
 
 async function bonusOf(
   db: Queryable,
+  { limitAmountOf }: Pick<CouponNeeds, 'limitAmountOf'>,
   { propId, count }: { readonly propId: number; readonly count: number },
   { promotion, amount }: { readonly promotion: Coupons; readonly amount: Centavos },
 ): Promise<Centavos> {
-  const { props } = await readContent(db)
-  const limitAmount = props[propId]?.limitAmount ?? zeroCentavos
+  const limitAmount = (await limitAmountOf(db, propId)) ?? zeroCentavos
   return couponBonus({ propId, count, limitAmount }, amount, promotion.settings.bonusMax)
 }

@@ -1,9 +1,9 @@
-import type { PromotionDoor, PromotionNeeds } from '#features/promotions/promotion/server/index.ts'
+import type { PromotionDoor } from '#features/promotions/promotion/server/index.ts'
 import { couponKind } from './coupon-kind.ts'
-import { couponDeposits } from './coupon-deposits.ts'
+import { type CouponNeeds, couponDeposits } from './coupon-deposits.ts'
 
 /** Coupons on deposits. */
-export const coupon = (needs: PromotionNeeds): PromotionDoor => ({
+export const coupon = (needs: CouponNeeds): PromotionDoor => ({
   served: { kind: couponKind },
   feature: { name: 'coupon', handlers: [], refusalTexts: {} },
   hooks: [couponDeposits(needs)],

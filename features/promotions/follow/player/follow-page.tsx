@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { failureText, useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { ClaimButton, PromotionPage, RewardItems, useClaim } from '#features/promotions/promotion/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'

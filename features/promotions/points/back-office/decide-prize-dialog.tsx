@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ReasonDialog } from '#features/office/staff/back-office/index.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'

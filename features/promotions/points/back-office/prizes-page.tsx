@@ -2,20 +2,16 @@ import { useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatHundredths } from '#core/money/format-money.ts'
-import {
-  type Column,
-  DataTable,
-  failureText,
-  type ListFilter,
-  newestOrOldest,
-  Notice,
-  PageHead,
-  StaffList,
-  TwoLines,
-  useMay,
-  useStaffQuery,
-  useTab,
-} from '#features/office/staff/back-office/index.ts'
+import { type Column, DataTable } from '#platform/office-ui/data-table.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { useTab } from '#platform/office-ui/use-tab.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Button } from '#platform/ui/button/button.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'

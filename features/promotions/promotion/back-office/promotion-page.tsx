@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatInstant } from '#core/clock/manila-format.ts'
-import {
-  DataTable,
-  FactList,
-  failureText,
-  Notice,
-  PageHead,
-  useStaffQuery,
-} from '#features/office/staff/back-office/index.ts'
+import { DataTable } from '#platform/office-ui/data-table.tsx'
+import { FactList } from '#platform/office-ui/fact-list.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { viewPromotion } from '../staff-contract.ts'

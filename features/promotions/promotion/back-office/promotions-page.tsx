@@ -1,14 +1,12 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import {
-  DataTable,
-  failureText,
-  Notice,
-  PageHead,
-  TwoLines,
-  useStaffQuery,
-} from '#features/office/staff/back-office/index.ts'
+import { DataTable } from '#platform/office-ui/data-table.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { PageHead } from '#platform/office-ui/page-head.tsx'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { listPromotions } from '../staff-contract.ts'
 import { BudgetMeter } from './budget-meter.tsx'
 import { StateBadge } from './state-badge.tsx'

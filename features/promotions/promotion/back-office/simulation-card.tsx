@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { DataTable, FactList } from '#features/office/staff/back-office/index.ts'
+import { DataTable } from '#platform/office-ui/data-table.tsx'
+import { FactList } from '#platform/office-ui/fact-list.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import type { simulatePromotion } from '../staff-contract.ts'
 import styles from './promotion-page.module.css'

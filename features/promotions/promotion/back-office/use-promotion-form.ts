@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
-import { failureText } from '#features/office/staff/back-office/index.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'

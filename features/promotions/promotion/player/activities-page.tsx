@@ -1,6 +1,7 @@
 import { formatInstant } from '#core/clock/manila-format.ts'
 import { activityType, routeOfActivityId } from '#core/enumerations/activity-type.ts'
-import { failureText, LobbyPage } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
+import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Badge } from '#platform/ui/badge/badge.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
@@ -17,7 +18,7 @@ import { type Catalogue, useCatalogue } from './use-catalogue.ts'
 export function ActivitiesPage() {
   const { answer, failure, refresh, refreshing } = useCatalogue()
   return (
-    <LobbyPage title="Activities">
+    <MenuPage title="Activities">
       {answer ? (
         <Activities catalogue={answer} />
       ) : failure ? (
@@ -31,7 +32,7 @@ export function ActivitiesPage() {
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
-    </LobbyPage>
+    </MenuPage>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Call } from '#core/contract/call.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import type { CallQuery } from '#platform/browser/client/use-call-query.ts'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Call, ResponseOf } from '#core/contract/call.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import type { CallQuery } from '#platform/browser/client/use-call-query.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { ErrorState } from '#platform/ui/error-state/error-state.tsx'

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { InnerPage } from '#features/players/account/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'

@@ -1,7 +1,7 @@
 import { claimDebounce } from '#core/constants/specification.ts'
 import type { Call, RequestOf, ResponseOf } from '#core/contract/call.ts'
 import { useRefreshPlayer, usePresence } from '#features/players/account/player/index.ts'
-import { failureText } from '#features/lobby/lobby/player/index.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useOneAct } from '#platform/browser/client/use-one-act.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'

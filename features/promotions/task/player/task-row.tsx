@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { usePlayer } from '#features/players/account/player/index.ts'
-import { useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { ClaimButton, RewardItems } from '#features/promotions/promotion/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'

@@ -1,6 +1,6 @@
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
-import { useLobbyConfiguration } from '#features/lobby/lobby/player/index.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { nextBetTarget } from '#features/play/player-level/player/index.ts'
 import { fromWireCentavos, toWireCentavos } from '#core/money/wire-centavos.ts'
 import { Money } from '#platform/ui/money/money.tsx'

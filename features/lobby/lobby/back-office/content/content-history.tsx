@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { formatInstant } from '#core/clock/manila-format.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
-import {
-  type Column,
-  type ListFilter,
-  newestOrOldest,
-  ReasonDialog,
-  StaffList,
-  TwoLines,
-  useMay,
-  useStaffQuery,
-  ValueChanges,
-} from '#features/office/staff/back-office/index.ts'
+import type { Column } from '#platform/office-ui/data-table.tsx'
+import type { ListFilter } from '#platform/office-ui/list/list-filter.ts'
+import { newestOrOldest } from '#platform/office-ui/list/newest-or-oldest.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { StaffList, useMay } from '#features/office/staff/back-office/index.ts'
+import { TwoLines } from '#platform/office-ui/two-lines.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { ValueChanges } from '#platform/office-ui/value-changes.tsx'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { Button } from '#platform/ui/button/button.tsx'

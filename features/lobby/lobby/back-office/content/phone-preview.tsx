@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
-import { failureText, Notice, useStaffQuery } from '#features/office/staff/back-office/index.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { TextField } from '#platform/ui/text-field/text-field.tsx'
 import type { ContentSection } from '../../content.ts'
 import { type PreviewPart, previewContent } from '../../preview-contract.ts'
 import { momentOf } from './manila-moment.ts'
-import { PhoneScreen } from './phone-screen.tsx'
+import { PhoneScreen } from '#platform/office-ui/preview/phone-screen.tsx'
 import styles from './phone-preview.module.css'
-import { useSettledValue } from './use-settled-value.ts'
+import { useSettledValue } from '#platform/office-ui/preview/use-settled-value.ts'
 
 type PhonePreviewProps = {
   readonly section: ContentSection

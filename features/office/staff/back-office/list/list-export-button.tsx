@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
-import { ReasonDialog } from '../reason-dialog.tsx'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
 import { useMay } from '../staff-context.tsx'
-import { totalText } from './total-text.ts'
+import { totalText } from '#platform/office-ui/list/total-text.ts'
 import { useListExport } from './use-list-export.ts'
 
 type ListExportButtonProps = {

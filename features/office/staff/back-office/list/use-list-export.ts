@@ -4,7 +4,7 @@ import type { Reply } from '#core/contract/client.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { beginListExport, continueListExport } from '../../list-contract.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#platform/office-ui/list/save-file.ts'
 
 type ExportProgress = { readonly done: number; readonly total: number; readonly isExact: boolean }
 type Question = Readonly<Record<string, string | number | boolean>>

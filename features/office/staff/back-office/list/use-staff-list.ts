@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { RequestOf, ResponseOf } from '#core/contract/call.ts'
 import type { ListTotal, StaffListCall } from '#core/contract/staff-list.ts'
 import type { CallQuery } from '#platform/browser/client/use-call-query.ts'
-import { useStaffQuery } from '../use-staff-query.ts'
-import { type FilterValues, type ListFilter, questionOf } from './list-filter.ts'
-import { useListAddress } from './use-list-address.ts'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { type FilterValues, type ListFilter, questionOf } from '#platform/office-ui/list/list-filter.ts'
+import { useListAddress } from '#platform/office-ui/list/use-list-address.ts'
 
 export type ListRow<C extends StaffListCall> = ResponseOf<C>['rows'][number]
 /** What a list is asked beside what stands in its filters: the player whose page it is on, the tab that is open. */

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { usePlayerNow } from '#features/players/account/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useRouter } from '#platform/browser/router/router-context.ts'
 import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
@@ -10,18 +9,17 @@ import { attributionId, wrapperAttribution } from './attribution.ts'
 import { createEventLog, type EventLogOptions } from './event-log.ts'
 import { hearEvents } from './tell-event.ts'
 
-export type EventRecorderProps = Pick<EventLogOptions, 'envelope'>
+export type EventRecorderProps = Pick<EventLogOptions, 'envelope' | 'userId'>
 
 /** Tells the house which pages are visited, and once by what a visitor was brought. Draws nothing. */
-export function EventRecorder({ envelope }: EventRecorderProps) {
+export function EventRecorder({ envelope, userId }: EventRecorderProps) {
   const client = useClient()
-  const playerNow = usePlayerNow()
   const { navigator: router } = useRouter()
   const { path } = useSyncExternalStore(router.subscribe, router.place, router.place)
   const [log] = useState(() =>
     createEventLog({
       now: () => Math.round(performance.timeOrigin + performance.now()),
-      userId: () => String(playerNow()?.id ?? ''),
+      userId,
       envelope,
       send: (eventList) => void client.send(logEvents, { eventList: [...eventList] }),
       beacon: (url, body) => navigator.sendBeacon(url, body),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type ArtImage, artImage, isArtKey } from '#art/art-image.ts'
-import { artKeyOf } from '../art-keys.ts'
+import { artKeyOf } from '#core/art-scheme.ts'
 import styles from './art-picture.module.css'
-import { useLobbyConfiguration } from './use-games.ts'
+import { useLobbyConfiguration } from './use-lobby-configuration.ts'
 
 export type ArtPictureProps = {
   /** `art:` and the key of a picture drawn for the product, or an address. */

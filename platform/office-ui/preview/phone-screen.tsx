@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { previewDraft, previewReady } from '../../preview-messages.ts'
+import { previewDraft, previewReady } from '#platform/browser/preview/preview-messages.ts'
 import styles from './phone-screen.module.css'
 
 /** What the server hands over of a draft: where it is shown, the key to it, and the draft itself. */

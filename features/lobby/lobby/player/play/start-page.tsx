@@ -1,10 +1,10 @@
 import { useQueryParameter } from '#platform/browser/router/use-query-parameter.ts'
-import { gameIdOf } from './game-id-of.ts'
-import { GamePage } from './game-page.tsx'
+import { gameIdOf } from '#features/play/game-launch/player/index.ts'
+import { LobbyGame } from './lobby-game.tsx'
 
 /** Where a tile leads: the game that the address names, for money or as a demonstration. */
 export function StartPage() {
   const gameId = gameIdOf(useQueryParameter('gameId'))
   const mode = useQueryParameter('mode') === 'demo' ? 'demo' : 'real'
-  return <GamePage gameId={gameId} mode={mode} />
+  return <LobbyGame gameId={gameId} mode={mode} />
 }

@@ -16,7 +16,13 @@ function visit(address: string) {
   const site = openTestTab({
     address,
     config: {},
-    routes: [{ ...route, path: '/lobby/home', screen: readyScreen(() => <EventRecorder envelope={envelope} />) }],
+    routes: [
+      {
+        ...route,
+        path: '/lobby/home',
+        screen: readyScreen(() => <EventRecorder envelope={envelope} userId={() => ''} />),
+      },
+    ],
   })
   site.answer(logAction, () => ({}))
   site.answer(logEvents, ({ eventList }) => ({ accepted: eventList.length }))

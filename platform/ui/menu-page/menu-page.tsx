@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import styles from './lobby-page.module.css'
+import styles from './menu-page.module.css'
 
-export type LobbyPageProps = { readonly title: string; readonly children: ReactNode }
+export type MenuPageProps = { readonly title: string; readonly children: ReactNode }
 
 /** The frame of a page that a menu leads to: its name and its content, no way back. */
-export function LobbyPage({ title, children }: LobbyPageProps) {
+export function MenuPage({ title, children }: MenuPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>

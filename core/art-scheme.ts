@@ -1,0 +1,6 @@
+/** A picture that was drawn for this product is carried as `art:` and its key; every other value is an address. */
+export const artScheme = 'art:'
+
+/** The key of a drawn picture; undefined for an address. */
+export const artKeyOf = (picture: string): string | undefined =>
+  picture.startsWith(artScheme) ? picture.slice(artScheme.length) : undefined
