@@ -1,7 +1,7 @@
 // What every player asks of promotions, and what follows from every round, with all promotions active.
 //   npm run bench:promotions -- [part ...]
 import { systemClock } from '#core/clock/instant.ts'
-import { promotionFeatures } from '#apps/server/promotion-features.ts'
+import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
 import { seedDemoPromotions } from '#features/promotions/promotion/server/index.ts'
 import { openBenchDatabase } from './ledger/bench-database.ts'
 import { measureCatalogue } from './promotions/catalogue.ts'

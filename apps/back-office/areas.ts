@@ -249,7 +249,7 @@ export const areas: readonly Area[] = [
         title: 'Staff',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/office/staff/back-office/staff-members-page.tsx').then((m) => m.StaffMembersPage),
+          import('#features/office/staff/back-office/members/staff-members-page.tsx').then((m) => m.StaffMembersPage),
         ),
       },
       {
@@ -257,7 +257,7 @@ export const areas: readonly Area[] = [
         path: '/staff/:id',
         title: 'Member',
         screen: lazyScreen(() =>
-          import('#features/office/staff/back-office/staff-member-page.tsx').then((m) => m.StaffMemberPage),
+          import('#features/office/staff/back-office/members/staff-member-page.tsx').then((m) => m.StaffMemberPage),
         ),
       },
     ],
@@ -287,7 +287,7 @@ export const areas: readonly Area[] = [
         path: '/account',
         title: 'My account',
         screen: lazyScreen(() =>
-          import('#features/office/staff/back-office/own-account-page.tsx').then((m) => m.OwnAccountPage),
+          import('#features/office/staff/back-office/entrance/own-account-page.tsx').then((m) => m.OwnAccountPage),
         ),
       },
     ],

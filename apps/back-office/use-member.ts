@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { getStaff, type Staff } from '#features/office/staff/contract.ts'
-import type { SignedIn } from '#features/office/staff/back-office/use-staff-sign-in.ts'
+import type { SignedIn } from '#features/office/staff/back-office/entrance/use-staff-sign-in.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { useSession } from '#platform/browser/session/session-context.tsx'
 

@@ -5,7 +5,7 @@ import { readSettings } from '#features/office/web-configuration/server/index.ts
 import { holdsLicence } from '#core/licence.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { House } from './house.ts'
-import { identityNeeds } from './identity-features.ts'
+import { identityNeeds } from './features/identity-features.ts'
 import { writeToPlayer } from './write-to-player.ts'
 
 /** What the reporting officer's desk is given of the house. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approvalKinds } from '#apps/server/office-features.ts'
+import { approvalKinds } from '#apps/server/features/office-features.ts'
 import { days } from '#core/clock/duration.ts'
 import { maskedMobile } from '#features/players/account/rules.ts'
 import { requestAdjustment } from '#features/office/adjustment/contract.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { promotionFeatures } from '#apps/server/promotion-features.ts'
+import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
 import { auditMeanings } from '#apps/server/audit-meanings.ts'
 import { instantIn } from '#core/clock/wire-instant.ts'
 import { centavosIn } from '#core/money/wire-money.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { identityNeeds } from '#apps/server/identity-features.ts'
+import { identityNeeds } from '#apps/server/features/identity-features.ts'
 import { keepDocument } from '#features/players/identity/server/keep-document.ts'
 import type { TestSite } from '#tests/site/test-site.ts'
 

@@ -3,7 +3,7 @@ import { days, type Duration, hours, milliseconds, minutes, seconds } from '#cor
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { careFeatures } from '#apps/server/care-features.ts'
+import { careFeatures } from '#apps/server/features/care-features.ts'
 import { staffDependencies } from '#apps/server/staff-dependencies.ts'
 import { signIn } from '#features/players/account/contract.ts'
 import { beginDeposit } from '#features/cashier/deposit/contract.ts'

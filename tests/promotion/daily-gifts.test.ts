@@ -10,7 +10,7 @@ import { freeSignKind } from '#features/promotions/free-sign/server/free-sign-ki
 import { ladderKind } from '#features/promotions/ladder-recharge/server/ladder-kind.ts'
 import { claimLoginBonus, readLoginBonus } from '#features/promotions/login-bonus/contract.ts'
 import { readCatalogue, readRule } from '#features/promotions/promotion/contract.ts'
-import { playDayAdd } from '#features/promotions/promotion/server/rebate.store.ts'
+import { playDayAdd } from '#features/promotions/promotion/server/store/rebate.store.ts'
 import { verifyLedger } from '#ledger'
 import { international, type RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'

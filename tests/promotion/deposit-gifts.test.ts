@@ -13,7 +13,7 @@ import { firstChargeKind } from '#features/promotions/first-charge/server/first-
 import { listItems } from '#features/players/inventory/contract.ts'
 import { listMail } from '#features/players/mail/contract.ts'
 import { readCatalogue } from '#features/promotions/promotion/contract.ts'
-import { spendingFind } from '#features/promotions/promotion/server/spending.store.ts'
+import { spendingFind } from '#features/promotions/promotion/server/store/spending.store.ts'
 import { grantReward } from '#features/players/reward/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'

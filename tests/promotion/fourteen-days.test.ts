@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { promotionFeatures } from '#apps/server/promotion-features.ts'
+import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { coinItem, coinsIn } from '#core/reward/reward-item.ts'

@@ -1,4 +1,4 @@
-import { promotionFeatures } from '#apps/server/promotion-features.ts'
+import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
 import type { PromotionKind } from '#features/promotions/promotion/promotion-kind.ts'
 import { seedDemoPromotions } from '#features/promotions/promotion/server/index.ts'
 import type { WireTerms } from '#features/promotions/promotion/terms.ts'

@@ -1,3 +1,4 @@
+import { findCrowdedFolders } from './crowded-folders.ts'
 import type { Fault } from './fault.ts'
 import { findDecisionFaults } from './decision-faults.ts'
 import { findMissingReadmes } from './missing-readmes.ts'
@@ -14,6 +15,7 @@ export function findTidyFaults(root: string): Fault[] {
     findBannedText,
     findMisnamedFiles,
     findMissingReadmes,
+    findCrowdedFolders,
     findMigrationFaults,
     findDecisionFaults,
     findSharedStatementNames,

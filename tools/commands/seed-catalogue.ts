@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openHouse } from '#apps/server/house.ts'
-import { openGameWallet } from '#apps/server/game-features.ts'
+import { openGameWallet } from '#apps/server/features/game-features.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { readConfiguration } from '#platform/configuration/configuration.ts'
 import { OperatorFault } from '#platform/configuration/operator-fault.ts'

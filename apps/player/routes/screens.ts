@@ -51,7 +51,7 @@ export const screens = {
   depositStreak: lazyScreen(() =>
     import('#features/promotions/continuous-recharge/player/deposit-streak-page.tsx').then((m) => m.DepositStreakPage),
   ),
-  forget: lazyScreen(() => import('#features/players/account/player/forget-page.tsx').then((m) => m.ForgetPage)),
+  forget: lazyScreen(() => import('#features/players/account/player/access/forget-page.tsx').then((m) => m.ForgetPage)),
   demo: lazyScreen(() => import('#features/lobby/lobby/player/play/demo-page.tsx').then((m) => m.DemoPage)),
   deposit: lazyScreen(() =>
     import('#features/promotions/ladder-recharge/player/deposit-with-ladder-page.tsx').then(
@@ -65,9 +65,11 @@ export const screens = {
     import('#features/cashier/deposit/player/deposit-records-page.tsx').then((m) => m.DepositRecordsPage),
   ),
   desktopHome: lazyScreen(() =>
-    import('#features/lobby/lobby/player/desktop-home-page.tsx').then((m) => m.DesktopHomePage),
+    import('#features/lobby/lobby/player/home/desktop-home-page.tsx').then((m) => m.DesktopHomePage),
   ),
-  home: lazyScreen(() => import('#features/lobby/lobby/player/mobile-home-page.tsx').then((m) => m.MobileHomePage)),
+  home: lazyScreen(() =>
+    import('#features/lobby/lobby/player/home/mobile-home-page.tsx').then((m) => m.MobileHomePage),
+  ),
   kyc: lazyScreen(() => import('#features/players/identity/player/kyc-page.tsx').then((m) => m.KycPage)),
   kycUpload: lazyScreen(() =>
     import('#features/players/identity/player/kyc-upload-page.tsx').then((m) => m.KycUploadPage),
@@ -76,26 +78,28 @@ export const screens = {
     import('#features/players/responsible-play/player/limits-page.tsx').then((m) => m.LimitsPage),
   ),
   licence: lazyScreen(() => import('#features/players/legal/player/licence-page.tsx').then((m) => m.LicencePage)),
-  login: lazyScreen(() => import('#features/players/account/player/login-page.tsx').then((m) => m.LoginPage)),
+  login: lazyScreen(() => import('#features/players/account/player/access/login-page.tsx').then((m) => m.LoginPage)),
   privacyPolicy: lazyScreen(() =>
     import('#features/players/legal/player/privacy-policy-page.tsx').then((m) => m.PrivacyPolicyPage),
   ),
   profileInfo: lazyScreen(() =>
-    import('#features/players/account/player/profile-info-page.tsx').then((m) => m.ProfileInfoPage),
+    import('#features/players/account/player/profile/profile-info-page.tsx').then((m) => m.ProfileInfoPage),
   ),
   preview: lazyScreen(() => import('#apps/player/screens/preview-screen.tsx').then((m) => m.PreviewScreen)),
   proof: lazyScreen(() => import('#features/cashier/proof-of-balance/player/proof-page.tsx').then((m) => m.ProofPage)),
-  register: lazyScreen(() => import('#features/players/account/player/register-page.tsx').then((m) => m.RegisterPage)),
+  register: lazyScreen(() =>
+    import('#features/players/account/player/registration/register-page.tsx').then((m) => m.RegisterPage),
+  ),
   appDownload: lazyScreen(() =>
-    import('#features/lobby/lobby/player/app-download-page.tsx').then((m) => m.AppDownloadPage),
+    import('#features/lobby/lobby/player/offers/app-download-page.tsx').then((m) => m.AppDownloadPage),
   ),
   favourites: lazyScreen(() =>
-    import('#features/lobby/lobby/player/favourites-page.tsx').then((m) => m.FavouritesPage),
+    import('#features/lobby/lobby/player/games/favourites-page.tsx').then((m) => m.FavouritesPage),
   ),
-  games: lazyScreen(() => import('#features/lobby/lobby/player/games-page.tsx').then((m) => m.GamesPage)),
+  games: lazyScreen(() => import('#features/lobby/lobby/player/games/games-page.tsx').then((m) => m.GamesPage)),
   mail: lazyScreen(() => import('#features/players/mail/player/mail-page.tsx').then((m) => m.MailPage)),
-  member: lazyScreen(() => import('#features/lobby/lobby/player/member-page.tsx').then((m) => m.MemberPage)),
-  more: lazyScreen(() => import('#features/lobby/lobby/player/more-page.tsx').then((m) => m.MorePage)),
+  member: lazyScreen(() => import('#features/lobby/lobby/player/menu/member-page.tsx').then((m) => m.MemberPage)),
+  more: lazyScreen(() => import('#features/lobby/lobby/player/menu/more-page.tsx').then((m) => m.MorePage)),
   notFound: lazyScreen(() => import('#apps/player/screens/not-found-screen.tsx').then((m) => m.NotFoundScreen)),
   notice: lazyScreen(() => import('#features/lobby/notice/player/notice-page.tsx').then((m) => m.NoticePage)),
   noticeDetail: lazyScreen(() =>
@@ -103,15 +107,17 @@ export const screens = {
   ),
   report: lazyScreen(() => import('#features/lobby/customer-service/player/report-page.tsx').then((m) => m.ReportPage)),
   rewardDetail: lazyScreen(() =>
-    import('#features/lobby/lobby/player/reward-detail-page.tsx').then((m) => m.RewardDetailPage),
+    import('#features/lobby/lobby/player/offers/reward-detail-page.tsx').then((m) => m.RewardDetailPage),
   ),
-  rewards: lazyScreen(() => import('#features/lobby/lobby/player/rewards-page.tsx').then((m) => m.RewardsPage)),
-  search: lazyScreen(() => import('#features/lobby/lobby/player/search-page.tsx').then((m) => m.SearchPage)),
+  rewards: lazyScreen(() => import('#features/lobby/lobby/player/offers/rewards-page.tsx').then((m) => m.RewardsPage)),
+  search: lazyScreen(() => import('#features/lobby/lobby/player/search/search-page.tsx').then((m) => m.SearchPage)),
   service: lazyScreen(() =>
     import('#features/lobby/customer-service/player/service-page.tsx').then((m) => m.ServicePage),
   ),
   start: lazyScreen(() => import('#features/lobby/lobby/player/play/start-page.tsx').then((m) => m.StartPage)),
-  superior: lazyScreen(() => import('#features/players/account/player/superior-page.tsx').then((m) => m.SuperiorPage)),
+  superior: lazyScreen(() =>
+    import('#features/players/account/player/registration/superior-page.tsx').then((m) => m.SuperiorPage),
+  ),
   points: lazyScreen(() => import('#features/promotions/points/player/points-page.tsx').then((m) => m.PointsPage)),
   task: lazyScreen(() => import('#features/promotions/task/player/task-page.tsx').then((m) => m.TaskPage)),
   spin: lazyScreen(() => import('#features/promotions/invite-spin/player/spin-page.tsx').then((m) => m.SpinPage)),

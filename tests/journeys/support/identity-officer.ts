@@ -9,7 +9,7 @@ import {
   viewDocument,
 } from '#features/players/identity/staff-contract.ts'
 import { confirmCode, getSignInKey, signIn } from '#features/office/staff/contract.ts'
-import { totpCode, totpStepAt } from '#features/office/staff/server/totp.ts'
+import { totpCode, totpStepAt } from '#features/office/staff/server/entrance/totp.ts'
 import { encryptPassword } from '#platform/crypto/browser/encrypt-password.ts'
 
 // The demonstration's administrator, as `npm start` tells how to sign in.

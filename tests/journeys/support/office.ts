@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { instant } from '#core/clock/instant.ts'
-import { totpCode, totpStepAt } from '#features/office/staff/server/totp.ts'
+import { totpCode, totpStepAt } from '#features/office/staff/server/entrance/totp.ts'
 
 /** The demonstration's members, who share a published password and key. */
 export const demoMembers = {

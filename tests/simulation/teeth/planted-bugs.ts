@@ -60,12 +60,12 @@ export const plantedBugs: readonly PlantedBug[] = [
     says: 'the sweeper also ends rounds in which money is at stake, and drops their wins',
     edits: [
       {
-        file: 'features/play/game-wallet/server/open-round.store.ts',
+        file: 'features/play/game-wallet/server/store/open-round.store.ts',
         from: "and state = 'OPEN' and bets = 0",
         to: "and state = 'OPEN'",
       },
       {
-        file: 'features/play/game-wallet/server/sweep-open-rounds.ts',
+        file: 'features/play/game-wallet/server/upkeep/sweep-open-rounds.ts',
         from: 'rounds.filter(({ bets }) => bets === 0)',
         to: 'rounds',
       },

@@ -7,8 +7,8 @@ import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-pl
 import { testDesk } from '#tests/site/test-desk.ts'
 import type { TestSite } from '#tests/site/test-site.ts'
 import * as staffCalls from '../staff-contract.ts'
-import { depositDebtOf } from './deposit-debt.store.ts'
-import { depositTotal } from './deposit-total.store.ts'
+import { depositDebtOf } from './store/deposit-debt.store.ts'
+import { depositTotal } from './store/deposit-total.store.ts'
 
 let office: TestBackOffice
 let site: TestSite

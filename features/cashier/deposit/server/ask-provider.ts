@@ -1,10 +1,10 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import { nextAsk } from '../rules.ts'
-import { orderMarkAsked, type OrderToAsk } from './asking.store.ts'
+import { orderMarkAsked, type OrderToAsk } from './store/asking.store.ts'
 import type { DepositHooks } from './deposit-hook.ts'
 import { endOrder } from './end-order.ts'
-import { orderFindForUpdate } from './order.store.ts'
+import { orderFindForUpdate } from './store/order.store.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { settlePayment } from './settle-payment.ts'
 

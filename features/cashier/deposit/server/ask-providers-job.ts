@@ -1,7 +1,7 @@
 import { seconds } from '#core/clock/duration.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { askProvider } from './ask-provider.ts'
-import { ordersDue } from './asking.store.ts'
+import { ordersDue } from './store/asking.store.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 
 /** As many are asked side by side: a thousand players who wait are not kept for the slowest answer of each. */

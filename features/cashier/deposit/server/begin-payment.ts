@@ -4,9 +4,9 @@ import { failpoint } from '#platform/failpoint/failpoint.ts'
 import type { BankAccount, Route } from '../rules.ts'
 import type { DepositHooks } from './deposit-hook.ts'
 import { endOrder } from './end-order.ts'
-import { type Order, orderMarkBegun } from './order.store.ts'
+import { type Order, orderMarkBegun } from './store/order.store.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-import { routeFailed, routeRecovered } from './route-health.store.ts'
+import { routeFailed, routeRecovered } from './store/route-health.store.ts'
 
 export type Beginning = DepositHooks & {
   readonly order: Order

@@ -4,9 +4,9 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { checkDeposit } from '../contract.ts'
 import { askProvider } from './ask-provider.ts'
-import { orderTakeToAsk } from './asking.store.ts'
+import { orderTakeToAsk } from './store/asking.store.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
-import { type Order, orderFindOfPlayer } from './order.store.ts'
+import { type Order, orderFindOfPlayer } from './store/order.store.ts'
 import { orderView } from './order-view.ts'
 
 const askEvery = seconds(5)

@@ -3,7 +3,7 @@ import { type Draw, drawWeighted } from '#core/draw/draw.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { isOnTrial, openRoutes, type RouteHealth } from '../route-rules.ts'
 import type { Route } from '../rules.ts'
-import { routeTakeTrial } from './route-health.store.ts'
+import { routeTakeTrial } from './store/route-health.store.ts'
 
 type Choosing = {
   readonly routes: readonly Route[]

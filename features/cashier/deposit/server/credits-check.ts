@@ -1,6 +1,6 @@
 import { type HouseCheck, movedByKeys, movedCount } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
-import { creditedCount, type CreditedOrder, creditedPage } from './credited-page.store.ts'
+import { creditedCount, type CreditedOrder, creditedPage } from './store/credited-page.store.ts'
 
 const ofDeposits = { source: 'deposit', reason: 'deposit' } as const
 

@@ -12,7 +12,7 @@ import type { TestSite } from '#tests/site/test-site.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { beginDeposit, checkDeposit, readChannelStates, reportDeposit } from '../contract.ts'
 import * as staffCalls from '../staff-contract.ts'
-import { depositDebtOf } from './deposit-debt.store.ts'
+import { depositDebtOf } from './store/deposit-debt.store.ts'
 import { testDesk } from '#tests/site/test-desk.ts'
 
 let office: TestBackOffice

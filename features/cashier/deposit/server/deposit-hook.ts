@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { Order } from './order.store.ts'
+import type { Order } from './store/order.store.ts'
 
 /** A deposit whose own amount arrived and has been credited. */
 export type PaidDeposit = {

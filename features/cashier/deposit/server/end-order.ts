@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { DepositHooks } from './deposit-hook.ts'
-import { type Order, orderMarkEnded } from './order.store.ts'
+import { type Order, orderMarkEnded } from './store/order.store.ts'
 
 type Ending = {
   readonly order: Pick<Order, 'id' | 'playerId' | 'reference'>

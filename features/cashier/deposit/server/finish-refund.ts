@@ -3,9 +3,9 @@ import { cancelRequirement, post } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { clearingAccountOf } from './clearing-account.ts'
 import type { DepositHooks } from './deposit-hook.ts'
-import type { Order } from './order.store.ts'
-import { orderMarkTaken } from './order-end.store.ts'
-import { refundEnd, refundFind } from './refund.store.ts'
+import type { Order } from './store/order.store.ts'
+import { orderMarkTaken } from './store/order-end.store.ts'
+import { refundEnd, refundFind } from './store/refund.store.ts'
 
 type Ended = DepositHooks & { readonly order: Order; readonly isDone: boolean; readonly now: Instant }
 

@@ -6,7 +6,7 @@ import { handle } from '#platform/http/handle.ts'
 import { listDeposits, listOpenDeposits } from '../contract.ts'
 import { type OrderState, orderStates } from '../order-states.ts'
 import { isOpenOrder } from '../rules.ts'
-import { orderPage } from './order-page.store.ts'
+import { orderPage } from './store/order-page.store.ts'
 import { orderView } from './order-view.ts'
 
 const daysShown = days(90)

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#core/contract/call.ts'
 import type { beginDeposit } from '../contract.ts'
 import { isOpenOrder } from '../rules.ts'
-import type { ListedOrder } from './order-page.store.ts'
+import type { ListedOrder } from './store/order-page.store.ts'
 
 /** An order as its player sees it. Where to pay is told as long as it can be paid. */
 export function orderView(order: ListedOrder): AnswerOf<typeof beginDeposit> {

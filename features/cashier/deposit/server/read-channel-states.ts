@@ -3,7 +3,7 @@ import { handle } from '#platform/http/handle.ts'
 import { readChannelStates } from '../contract.ts'
 import { openRoutes } from '../route-rules.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
-import { routeHealthList } from './route-health.store.ts'
+import { routeHealthList } from './store/route-health.store.ts'
 
 /** Ways to pay that would be refused, told before anybody has typed an amount. */
 export const readChannelStatesHandler = ({ channels, providers }: DepositDependencies) =>

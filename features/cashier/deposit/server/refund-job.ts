@@ -3,8 +3,8 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
 import { finishRefund } from './finish-refund.ts'
-import { orderFindForUpdate } from './order.store.ts'
-import { type OpenRefund, refundListDue, refundMarkAsked } from './refund.store.ts'
+import { orderFindForUpdate } from './store/order.store.ts'
+import { type OpenRefund, refundListDue, refundMarkAsked } from './store/refund.store.ts'
 
 const refundsMax = 25
 const pauseFirst = seconds(10)

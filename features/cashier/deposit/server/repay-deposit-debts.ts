@@ -3,7 +3,7 @@ import { minCentavos, subtractCentavos } from '#core/money/centavos.ts'
 import { post } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Centavos } from '#core/money/centavos.ts'
-import { debtListOpen, debtRepay } from './deposit-debt.store.ts'
+import { debtListOpen, debtRepay } from './store/deposit-debt.store.ts'
 
 type Arrived = {
   readonly playerId: bigint

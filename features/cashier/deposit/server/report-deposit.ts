@@ -4,11 +4,11 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import type { Limit } from '#platform/rate-limit/rate-limit.ts'
 import { reportDeposit } from '../contract.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
-import { orderFindOfPlayer } from './order.store.ts'
-import { orderMarkReported } from './order-end.store.ts'
+import { orderFindOfPlayer } from './store/order.store.ts'
+import { orderMarkReported } from './store/order-end.store.ts'
 import { orderView } from './order-view.ts'
 import { readReceipt } from './read-receipt.ts'
-import { receiptContext, receiptSave } from './receipt.store.ts'
+import { receiptContext, receiptSave } from './store/receipt.store.ts'
 
 const receiptLimit = (playerId: bigint): Limit => ({
   name: 'depositReceipt',

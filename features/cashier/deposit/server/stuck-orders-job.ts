@@ -1,7 +1,7 @@
 import { minutes } from '#core/clock/duration.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
-import { stuckOrderCount } from './staff-order.store.ts'
+import { stuckOrderCount } from './store/staff-order.store.ts'
 
 /** Says in the log when orders stand longer than they should. The staff finds them on the page of deposits. */
 export const stuckOrdersJob = ({ db, log }: Pick<DepositDependencies, 'db' | 'log'>): Job => ({

@@ -4,9 +4,9 @@ import { balancesForUpdate, cancelRequirement, post, type Transfer } from '#ledg
 import type { Transaction } from '#platform/db/database.ts'
 import { clearingAccountOf } from './clearing-account.ts'
 import type { DepositHooks } from './deposit-hook.ts'
-import { debtInsert } from './deposit-debt.store.ts'
-import type { Order } from './order.store.ts'
-import { orderMarkTaken } from './order-end.store.ts'
+import { debtInsert } from './store/deposit-debt.store.ts'
+import type { Order } from './store/order.store.ts'
+import { orderMarkTaken } from './store/order-end.store.ts'
 
 export type TakingBack = DepositHooks & {
   readonly order: Order

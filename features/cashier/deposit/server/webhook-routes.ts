@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
-import { eventInsert } from './deposit-event.store.ts'
+import { eventInsert } from './store/deposit-event.store.ts'
 import type { WebhookWorker } from './webhook-worker.ts'
 
 const bodyLimitBytes = 64 * 1024

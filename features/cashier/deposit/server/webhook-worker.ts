@@ -10,7 +10,7 @@ import {
   eventMarkFailed,
   type IrregularOutcome,
   type KeptEvent,
-} from './deposit-event.store.ts'
+} from './store/deposit-event.store.ts'
 import { settlePayment } from './settle-payment.ts'
 
 type Needs = Pick<DepositDependencies, 'db' | 'clock' | 'log' | 'providers' | 'hooks'>

@@ -3,7 +3,7 @@ import { addCentavos, type Centavos } from '#core/money/centavos.ts'
 import { lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { DepositDependencies } from './deposit-dependencies.ts'
-import { depositedSince } from './deposited.store.ts'
+import { depositedSince } from './store/deposited.store.ts'
 
 type Wanted = { readonly playerId: bigint; readonly amount: Centavos; readonly now: Instant }
 

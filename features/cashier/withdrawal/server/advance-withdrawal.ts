@@ -7,9 +7,9 @@ import { nextAskOfOpen } from '../settlement.ts'
 import { moveWithdrawal } from './move-withdrawal.ts'
 import { readReview } from './read-review.ts'
 import { sendPayout } from './send-payout.ts'
-import { type Withdrawal, withdrawalFindForUpdate } from './withdrawal.store.ts'
+import { type Withdrawal, withdrawalFindForUpdate } from './store/withdrawal.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
-import { withdrawalMarkReviewed } from './withdrawal-move.store.ts'
+import { withdrawalMarkReviewed } from './store/withdrawal-move.store.ts'
 
 export const advanceJobName = 'withdrawal.advance'
 

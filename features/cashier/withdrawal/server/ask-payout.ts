@@ -1,9 +1,9 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { nextAskOfOpen, nextAskOfSucceeded } from '../settlement.ts'
-import { withdrawalMarkAsked } from './asking.store.ts'
+import { withdrawalMarkAsked } from './store/asking.store.ts'
 import { sendPayout } from './send-payout.ts'
 import { settlePayout } from './settle-payout.ts'
-import type { Withdrawal } from './withdrawal.store.ts'
+import type { Withdrawal } from './store/withdrawal.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 type Needs = Pick<WithdrawalDependencies, 'db' | 'log' | 'providers' | 'openNumber'>

@@ -3,9 +3,9 @@ import { handle } from '#platform/http/handle.ts'
 import { cancelWithdrawal, lockWithdrawal } from '../contract.ts'
 import { isCancellable } from '../withdrawal-states.ts'
 import { moveWithdrawal } from './move-withdrawal.ts'
-import { withdrawalFindForUpdate } from './withdrawal.store.ts'
+import { withdrawalFindForUpdate } from './store/withdrawal.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
-import { withdrawalMarkLocked } from './withdrawal-move.store.ts'
+import { withdrawalMarkLocked } from './store/withdrawal-move.store.ts'
 import { shownWithdrawal } from './withdrawal-view.ts'
 
 type Needs = Pick<WithdrawalDependencies, 'providers'>

@@ -11,8 +11,8 @@ import { advanceJobName } from './advance-withdrawal.ts'
 import { recordStep } from './move-withdrawal.ts'
 import { newReference } from './new-reference.ts'
 import { accountFacts, readStanding } from './read-standing.ts'
-import { type Withdrawal, withdrawalFindByRequest, withdrawalInsert } from './withdrawal.store.ts'
-import { withdrawalDayTake } from './withdrawal-day.store.ts'
+import { type Withdrawal, withdrawalFindByRequest, withdrawalInsert } from './store/withdrawal.store.ts'
+import { withdrawalDayTake } from './store/withdrawal-day.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 export type Wanted = {

@@ -1,5 +1,5 @@
 import { type HouseCheck, heldList } from '#ledger'
-import { openHoldList } from './open-hold.store.ts'
+import { openHoldList } from './store/open-hold.store.ts'
 
 /** What is held of players' coins is what their open withdrawals ask for. */
 export const holdsCheck: HouseCheck = {

@@ -4,9 +4,9 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { handle } from '#platform/http/handle.ts'
 import { checkWithdrawal, listWithdrawals } from '../contract.ts'
 import { withdrawalStates } from '../withdrawal-states.ts'
-import { withdrawalFindOfPlayer } from './withdrawal.store.ts'
+import { withdrawalFindOfPlayer } from './store/withdrawal.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
-import { withdrawalPage } from './withdrawal-page.store.ts'
+import { withdrawalPage } from './store/withdrawal-page.store.ts'
 import { shownWithdrawal, shownWithdrawals } from './withdrawal-view.ts'
 
 const daysShown = days(90)

@@ -3,9 +3,9 @@ import { post } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { type EndReason, isOpenWithdrawal, mayMove, type WithdrawalState } from '../withdrawal-states.ts'
-import type { Withdrawal } from './withdrawal.store.ts'
-import { withdrawalDayGiveBack } from './withdrawal-day.store.ts'
-import { stepInsert, withdrawalChangeState } from './withdrawal-move.store.ts'
+import type { Withdrawal } from './store/withdrawal.store.ts'
+import { withdrawalDayGiveBack } from './store/withdrawal-day.store.ts'
+import { stepInsert, withdrawalChangeState } from './store/withdrawal-move.store.ts'
 
 export type Move = {
   readonly to: WithdrawalState

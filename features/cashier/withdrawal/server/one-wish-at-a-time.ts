@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { seconds } from '#core/clock/duration.ts'
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
-import { wishEnd, type WishRef, wishTake } from './wish.store.ts'
+import { wishEnd, type WishRef, wishTake } from './store/wish.store.ts'
 
 type Looking<Result> = WishRef & {
   readonly db: Database

@@ -13,8 +13,8 @@ import type { Leaving } from '#features/cashier/risk/server/index.ts'
 import { type Moved, movedSince } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { ApprovalFacts } from '../approval.ts'
-import type { Withdrawal } from './withdrawal.store.ts'
-import { withdrawalDayFind } from './withdrawal-day.store.ts'
+import type { Withdrawal } from './store/withdrawal.store.ts'
+import { withdrawalDayFind } from './store/withdrawal-day.store.ts'
 import type { CurrentPolicy, WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 export type Review = {

@@ -14,10 +14,10 @@ import { hasWithdrawalPassword } from '#features/cashier/safebox/server/index.ts
 import { balancesOf, type TurnoverMeter, turnoverMeter } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { AccountFacts, Standing } from '../blockers.ts'
-import { type Withdrawal, withdrawalFindOpen } from './withdrawal.store.ts'
-import { withdrawalDayFind } from './withdrawal-day.store.ts'
+import { type Withdrawal, withdrawalFindOpen } from './store/withdrawal.store.ts'
+import { withdrawalDayFind } from './store/withdrawal-day.store.ts'
 import type { Asking, CurrentPolicy, WithdrawalDependencies } from './withdrawal-dependencies.ts'
-import { withdrawalStopFind } from './withdrawal-stop.store.ts'
+import { withdrawalStopFind } from './store/withdrawal-stop.store.ts'
 
 export type Read = {
   readonly standing: Standing

@@ -9,7 +9,7 @@ import { refuseWithdrawal } from '../blockers.ts'
 import { holdWithdrawal, isSameWish, type Wanted } from './hold-withdrawal.ts'
 import { oneWishAtATime } from './one-wish-at-a-time.ts'
 import { accountFacts, readStanding } from './read-standing.ts'
-import { withdrawalFindByRequest } from './withdrawal.store.ts'
+import { withdrawalFindByRequest } from './store/withdrawal.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 import { shownWithdrawal } from './withdrawal-view.ts'
 

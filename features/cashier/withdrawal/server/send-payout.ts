@@ -2,8 +2,8 @@ import type { Instant } from '#core/clock/instant.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { moveWithdrawal } from './move-withdrawal.ts'
 import { settlePayout } from './settle-payout.ts'
-import { type Withdrawal, withdrawalFindForUpdate } from './withdrawal.store.ts'
-import { withdrawalMarkBegun } from './asking.store.ts'
+import { type Withdrawal, withdrawalFindForUpdate } from './store/withdrawal.store.ts'
+import { withdrawalMarkBegun } from './store/asking.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 type Needs = Pick<WithdrawalDependencies, 'db' | 'log' | 'providers' | 'openNumber'>

@@ -4,10 +4,10 @@ import type { Transaction } from '#platform/db/database.ts'
 import { failpoint } from '#platform/failpoint/failpoint.ts'
 import { decideSettlement, type PayoutReport } from '../settlement.ts'
 import type { EndReason } from '../withdrawal-states.ts'
-import { withdrawalMarkBegun } from './asking.store.ts'
+import { withdrawalMarkBegun } from './store/asking.store.ts'
 import { moveWithdrawal } from './move-withdrawal.ts'
-import { withdrawalFindForUpdate } from './withdrawal.store.ts'
-import type { WithdrawalEvent } from './withdrawal-event.store.ts'
+import { withdrawalFindForUpdate } from './store/withdrawal.store.ts'
+import type { WithdrawalEvent } from './store/withdrawal-event.store.ts'
 
 type Settling = { readonly provider: string; readonly report: PayoutReport; readonly now: Instant }
 

@@ -1,7 +1,7 @@
 import type { PayoutProvider, PayoutWebhook } from './payout-provider.ts'
 import { settlePayout } from './settle-payout.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
-import { eventFind, eventInsert, type WithdrawalEvent } from './withdrawal-event.store.ts'
+import { eventFind, eventInsert, type WithdrawalEvent } from './store/withdrawal-event.store.ts'
 
 type Told = PayoutWebhook & { readonly provider: PayoutProvider }
 

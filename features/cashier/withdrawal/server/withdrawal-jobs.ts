@@ -4,7 +4,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import { stuckAfter } from '../settlement.ts'
 import { advanceJob, advanceWithdrawal } from './advance-withdrawal.ts'
 import { askPayout } from './ask-payout.ts'
-import { withdrawalCountStuck, withdrawalsToAsk, withdrawalsWaiting } from './asking.store.ts'
+import { withdrawalCountStuck, withdrawalsToAsk, withdrawalsWaiting } from './store/asking.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
 const ordersMax = 25

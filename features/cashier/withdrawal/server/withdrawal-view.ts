@@ -4,9 +4,9 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { checkWithdrawal } from '../contract.ts'
 import { expectedBy } from '../estimate.ts'
 import { isCancellable } from '../withdrawal-states.ts'
-import type { Withdrawal } from './withdrawal.store.ts'
+import type { Withdrawal } from './store/withdrawal.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
-import { stepList } from './withdrawal-move.store.ts'
+import { stepList } from './store/withdrawal-move.store.ts'
 
 export type ShownWithdrawal = AnswerOf<typeof checkWithdrawal>['order']
 type Needs = Pick<WithdrawalDependencies, 'providers'>

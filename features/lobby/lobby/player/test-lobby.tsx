@@ -5,10 +5,10 @@ import type { WebConfiguration } from '#features/office/web-configuration/player
 import type { ScreenRoute } from '#platform/browser/router/route-table.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
 import { openTestTab } from '#platform/browser/testing/test-tab.tsx'
-import { FavouritesPage } from './favourites-page.tsx'
-import { MemberPage } from './member-page.tsx'
-import { MobileHomePage } from './mobile-home-page.tsx'
-import { SearchPage } from './search-page.tsx'
+import { FavouritesPage } from './games/favourites-page.tsx'
+import { MemberPage } from './menu/member-page.tsx'
+import { MobileHomePage } from './home/mobile-home-page.tsx'
+import { SearchPage } from './search/search-page.tsx'
 import { testBrands, testGames, testTypes } from './test-games.ts'
 
 export type TestLobbyOptions = {

@@ -11,7 +11,7 @@ import {
   staffAuditInsert,
   staffAuditListAfter,
   staffAuditLock,
-} from './staff-audit.store.ts'
+} from './store/staff-audit.store.ts'
 
 /** What was done to what. Money and ids are written as texts or safe integers. */
 export type AuditRecord = { readonly subject: string; readonly before: AuditState; readonly after: AuditState }

@@ -3,7 +3,7 @@ import type { Authenticate } from '#platform/http/caller.ts'
 import { staffIdleAfter, staffTouchEvery } from './session-policy.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
 import type { StaffIdentity } from './staff-identity.ts'
-import { staffSessionFindLive, staffSessionTouch } from './staff-session.store.ts'
+import { staffSessionFindLive, staffSessionTouch } from './store/staff-session.store.ts'
 
 /** Finds the member of the staff behind a token. A session that slept too long is over, unlike a player's. */
 export const authenticateStaffBy =

@@ -3,7 +3,7 @@ import type { AuditMeaningsOf } from '../audit-fields.ts'
 import { auditSentence, subjectAsked, subjectText } from '../audit-words.ts'
 import { type AuditChange, auditChanges } from './audit-changes.ts'
 import { csvTime, handleStaffList } from './list/handle-staff-list.ts'
-import { auditForStaff } from './staff-audit.store.ts'
+import { auditForStaff } from './store/staff-audit.store.ts'
 
 /** What names mean that only their own feature knows. */
 export type AuditNeeds = { readonly auditMeanings: AuditMeaningsOf }

@@ -3,8 +3,8 @@ import type { RefusedCall } from '#platform/http/call-runner.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
 import type { StaffIdentity } from './staff-identity.ts'
 import { staffRefusalRecords } from './staff-limits.ts'
-import { staffMemberFindByEmail } from './staff-member.store.ts'
-import { staffTicketMember } from './staff-ticket.store.ts'
+import { staffMemberFindByEmail } from './store/staff-member.store.ts'
+import { staffTicketMember } from './store/staff-ticket.store.ts'
 
 type Needs = Pick<StaffDependencies, 'db' | 'audit' | 'limiter' | 'hashToken'>
 

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { addressKey } from '#platform/rate-limit/address-key.ts'
 import { lookedAtSince, refuseSecondPerson, type SecondPersonFault } from '../apart.ts'
-import { staffSeatList } from './staff-seat.store.ts'
+import { staffSeatList } from './store/staff-seat.store.ts'
 import type { StaffIdentity } from './staff-identity.ts'
 
 type Deciding = {

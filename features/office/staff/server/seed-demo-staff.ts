@@ -1,11 +1,11 @@
 import { days } from '#core/clock/duration.ts'
 import { type Instant, subtractDuration } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
-import { base32 } from './base32.ts'
+import { base32 } from './entrance/base32.ts'
 import type { StaffRole } from '../roles.ts'
 import type { StaffDependencies } from './staff-dependencies.ts'
-import { staffMemberInsertDemo, staffMemberOfferSecret, staffMemberUseStep } from './staff-member.store.ts'
-import { totpPlace } from './totp-place.ts'
+import { staffMemberInsertDemo, staffMemberOfferSecret, staffMemberUseStep } from './store/staff-member.store.ts'
+import { totpPlace } from './entrance/totp-place.ts'
 
 /** Money needs two people: one who asks and one who approves. */
 const members: readonly { readonly name: string; readonly email: string; readonly roles: readonly StaffRole[] }[] = [

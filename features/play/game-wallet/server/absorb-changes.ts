@@ -1,5 +1,5 @@
 import { addCentavos, subtractCentavos, sumCentavos } from '#core/money/centavos.ts'
-import type { FreeRoundUsed } from './free-round.store.ts'
+import type { FreeRoundUsed } from './store/free-round.store.ts'
 import { freeRoundKey, type GameDebt, roundKey, txKey, type WalletChange, type WalletView } from './wallet-view.ts'
 
 /** Brings what one operation changed into what the next one of the same batch is decided from. */

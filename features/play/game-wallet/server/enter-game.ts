@@ -1,11 +1,11 @@
 import { balancesOf } from '#ledger'
 import { houseCurrency, refuseSession, type SessionFacts } from '../rules.ts'
-import { type Answerer, performOperation } from './answer-operation.ts'
-import { sessionFindByHash } from './game-session.store.ts'
+import { type Answerer, performOperation } from './gate/answer-operation.ts'
+import { sessionFindByHash } from './store/game-session.store.ts'
 import { sessionOfLaunch } from './session-of-launch.ts'
 import { toldPlayer } from './told-player.ts'
 import type { Provider } from './wallet-order.ts'
-import type { WalletReply } from './wire-answer.ts'
+import type { WalletReply } from './gate/wire-answer.ts'
 
 export type GameEntry = {
   readonly provider: Provider

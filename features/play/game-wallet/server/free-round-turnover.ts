@@ -3,7 +3,7 @@ import { addRequirement, cancelRequirement, lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { roundEventSchema, roundTopic } from '../round-events.ts'
-import { freeRoundFind } from './free-round.store.ts'
+import { freeRoundFind } from './store/free-round.store.ts'
 
 const source = 'freeRound'
 type FreeResult = v.InferOutput<typeof roundEventSchema> & { readonly isVoid: boolean }

@@ -14,7 +14,7 @@ import {
   testProvider,
   type WalletHouse,
 } from '#tests/conformance/wallet-house.ts'
-import { freeRoundByHandWonSince } from './free-round.store.ts'
+import { freeRoundByHandWonSince } from './store/free-round.store.ts'
 import { freeRoundTurnoverConsumer } from './free-round-turnover.ts'
 
 let house: WalletHouse

@@ -3,7 +3,7 @@ import { addDuration, type Instant } from '#core/clock/instant.ts'
 import { lockBooks } from '#ledger'
 import { newToken } from '#platform/crypto/opaque-token.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { launchInsert, sessionClose } from './game-session.store.ts'
+import { launchInsert, sessionClose } from './store/game-session.store.ts'
 import type { WalletDependencies } from './wallet-dependencies.ts'
 
 export type LaunchRequest = {

@@ -1,8 +1,8 @@
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { newToken } from '#platform/crypto/opaque-token.ts'
-import { freeRoundInsert, type NewFreeRound } from './free-round.store.ts'
-import { providerFind } from './provider.store.ts'
+import { freeRoundInsert, type NewFreeRound } from './store/free-round.store.ts'
+import { providerFind } from './store/provider.store.ts'
 import type { WalletNeighbours } from './wallet-dependencies.ts'
 
 /** With an id of the giver's own, the same grant again does nothing. */

@@ -1,14 +1,14 @@
 import type { Outcome } from '#ledger'
 import type { KeyedHash } from '#platform/crypto/keyed-hash.ts'
 import type { Alert } from './wallet-alert.ts'
-import { Deadline } from './deadline.ts'
-import { txFind } from './game-tx.store.ts'
-import type { NonceGate } from './nonce-gate.ts'
+import { Deadline } from './gate/deadline.ts'
+import { txFind } from './store/game-tx.store.ts'
+import type { NonceGate } from './gate/nonce-gate.ts'
 import { txIdOf } from './order-identity.ts'
 import { isForeseen, submitOrder, type WalletEngine } from './submit-order.ts'
 import type { WalletDependencies } from './wallet-dependencies.ts'
 import type { MovingOp, WalletDecision, WalletOrder } from './wallet-order.ts'
-import type { WalletReply } from './wire-answer.ts'
+import type { WalletReply } from './gate/wire-answer.ts'
 
 export type ParsedOrder = Pick<WalletOrder, 'op' | 'body'> & { readonly op: MovingOp }
 

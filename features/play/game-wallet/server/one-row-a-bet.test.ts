@@ -6,10 +6,10 @@ import { instant } from '#core/clock/instant.ts'
 import { openDatabase, type Database } from '#platform/db/database.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
-import { nonceTake } from './nonce.store.ts'
-import { NonceClaim } from './nonce-claim.ts'
-import { openPlayOf } from './open-round.store.ts'
-import { txFindByIds, txFindByRounds } from './game-tx.store.ts'
+import { nonceTake } from './store/nonce.store.ts'
+import { NonceClaim } from './gate/nonce-claim.ts'
+import { openPlayOf } from './store/open-round.store.ts'
+import { txFindByIds, txFindByRounds } from './store/game-tx.store.ts'
 
 const directory = join(import.meta.dirname, '..', '..', '..', 'database', 'migrations')
 const isEarlier = (name: string): boolean =>

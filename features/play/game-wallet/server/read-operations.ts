@@ -1,11 +1,11 @@
 import { balancesOf } from '#ledger'
 import type { Operation } from '#games/protocol/operations.ts'
 import { houseCurrency, refuseSession } from '../rules.ts'
-import { sessionFind } from './game-session.store.ts'
-import { txFind } from './game-tx.store.ts'
+import { sessionFind } from './store/game-session.store.ts'
+import { txFind } from './store/game-tx.store.ts'
 import type { WalletDependencies } from './wallet-dependencies.ts'
 import type { Provider } from './wallet-order.ts'
-import type { WalletReply } from './wire-answer.ts'
+import type { WalletReply } from './gate/wire-answer.ts'
 
 type Reading = Pick<WalletDependencies, 'db' | 'clock' | 'hashSession'>
 type Asked<Body> = { readonly body: Body; readonly provider: Provider; readonly playerId: bigint }

@@ -1,7 +1,7 @@
 import { demoToken } from '#games/protocol/server/demo-token.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { LaunchRequest } from './game-launch-token.ts'
-import type { ProviderRegistry } from './provider-registry.ts'
+import type { ProviderRegistry } from './gate/provider-registry.ts'
 
 export type DemoRequest = Omit<LaunchRequest, 'playerId'>
 

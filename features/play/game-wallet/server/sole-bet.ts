@@ -1,5 +1,5 @@
 import type { Round } from '../round.ts'
-import type { GameTx } from './game-tx.store.ts'
+import type { GameTx } from './store/game-tx.store.ts'
 
 /**
  * Most rounds are one bet when their win comes, and such a round names that bet as its last play: the bet itself need not

@@ -4,7 +4,7 @@ import { locale } from '#core/constants/specification.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import type { AuthenticatedPlayer } from '#games/protocol/answer.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { freeRoundListUsable } from './free-round.store.ts'
+import { freeRoundListUsable } from './store/free-round.store.ts'
 import type { WalletDependencies } from './wallet-dependencies.ts'
 import type { PlayerAtPlay } from './wallet-order.ts'
 

@@ -3,9 +3,9 @@ import type { NewEvent } from '#platform/outbox/event.ts'
 import type { Round } from '../round.ts'
 import type { FreeRound } from '../free-round.ts'
 import type { PlayLimits, SessionFacts } from '../rules.ts'
-import type { Deadline } from './deadline.ts'
-import type { FreeRoundId, FreeRoundUsed } from './free-round.store.ts'
-import type { GameTx } from './game-tx.store.ts'
+import type { Deadline } from './gate/deadline.ts'
+import type { FreeRoundId, FreeRoundUsed } from './store/free-round.store.ts'
+import type { GameTx } from './store/game-tx.store.ts'
 import type { GameAtPlay, PlayerAtPlay } from './wallet-order.ts'
 
 /** What a batch of operations is decided from. Rounds and transactions change as the batch goes on. */

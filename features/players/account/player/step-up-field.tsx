@@ -1,7 +1,7 @@
-import { CodeEntry } from './code-entry.tsx'
+import { CodeEntry } from './access/code-entry.tsx'
 import styles from './form.module.css'
-import { SendCodeButton } from './send-code-button.tsx'
-import type { OneTimeCode } from './use-one-time-code.ts'
+import { SendCodeButton } from './access/send-code-button.tsx'
+import type { OneTimeCode } from './access/use-one-time-code.ts'
 
 export type StepUpFieldProps = {
   readonly oneTimeCode: OneTimeCode

@@ -1,7 +1,7 @@
 import { instant } from '#core/clock/instant.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { Player } from './player-store.ts'
-import type { SignedIn } from './use-begin-session.ts'
+import type { SignedIn } from './access/use-begin-session.ts'
 
 const nothing = wireCentavos(0)
 

@@ -8,9 +8,9 @@ import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { AccountFormRules, Agreements } from '../rules.ts'
 import type { AgreementIsDue } from './agreements-due.ts'
-import type { LineLogin } from './line-login.ts'
+import type { LineLogin } from './access/line-login.ts'
 import type { LiveFacts, PlayerFacts } from './player-facts.ts'
-import type { SmsSender } from './sms-sender.ts'
+import type { SmsSender } from './access/sms-sender.ts'
 
 /** The configuration as accounts need it: the form's rules, the documents in force, and the operator's gates. */
 export type AccountConfiguration = AccountFormRules & {

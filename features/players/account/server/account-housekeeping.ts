@@ -2,8 +2,8 @@ import { days, hours } from '#core/clock/duration.ts'
 import { subtractDuration } from '#core/clock/instant.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
-import { codeDeleteExpired } from './one-time-code.store.ts'
-import { sessionDeleteOld } from './session.store.ts'
+import { codeDeleteExpired } from './store/one-time-code.store.ts'
+import { sessionDeleteOld } from './store/session.store.ts'
 
 const keepCodesFor = days(7)
 // The privacy policy keeps what tells who was signed in for at least a year.

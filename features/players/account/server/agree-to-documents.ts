@@ -3,7 +3,7 @@ import { handle } from '#platform/http/handle.ts'
 import { agreeToDocuments } from '../contract.ts'
 import { agreementsFault } from '../rules.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
-import { agreementInsert } from './agreement.store.ts'
+import { agreementInsert } from './store/agreement.store.ts'
 import { agreementsDue } from './agreements-due.ts'
 
 /** Agreement counts only for the version in force: what was read must be what is recorded. */

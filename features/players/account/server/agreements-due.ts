@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/db/queryable.ts'
-import { agreementListLatest } from './agreement.store.ts'
+import { agreementListLatest } from './store/agreement.store.ts'
 
 export const agreementDocuments = ['termsOfUse', 'privacyPolicy'] as const
 

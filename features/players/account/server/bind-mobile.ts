@@ -6,11 +6,11 @@ import { bindMobile } from '../contract.ts'
 import { internationalMobile, maskedMobile, mobileFault } from '../rules.ts'
 import { reachFault } from '../sms-reach.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
-import { mobileBindOnce } from './mobile-bound-once.store.ts'
-import { codeFits } from './one-time-codes.ts'
-import { playerFind, playerSetMobile } from './player.store.ts'
-import { playerHoldWithdrawals } from './player.store.ts'
-import { withdrawalHold } from './session-policy.ts'
+import { mobileBindOnce } from './store/mobile-bound-once.store.ts'
+import { codeFits } from './access/one-time-codes.ts'
+import { playerFind, playerSetMobile } from './store/player.store.ts'
+import { playerHoldWithdrawals } from './store/player.store.ts'
+import { withdrawalHold } from './sessions/session-policy.ts'
 
 /** Binds a number to the account, once: whose number it was first stays remembered for ever. */
 export const bindMobileHandler = (needs: AccountDependencies) =>

@@ -7,9 +7,9 @@ import { publish } from '#platform/outbox/publish.ts'
 import { fillSuperior } from '../contract.ts'
 import { refuseSuperior } from '../rules.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
-import { playerFind, playerFindForUpdate } from './player.store.ts'
+import { playerFind, playerFindForUpdate } from './store/player.store.ts'
 import { playerInvited } from './player-invited.ts'
-import { superiorIsBelow, superiorLock, superiorSet } from './superior.store.ts'
+import { superiorIsBelow, superiorLock, superiorSet } from './store/superior.store.ts'
 
 type Needs = Pick<AccountDependencies, 'limiter' | 'factsOf'>
 type Filling = { readonly playerId: bigint; readonly superiorId: bigint; readonly now: Instant }

@@ -3,7 +3,7 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getPlayer } from '../contract.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { playerView } from './player-view.ts'
-import { playerFind } from './player.store.ts'
+import { playerFind } from './store/player.store.ts'
 
 export const getPlayerHandler = (needs: Pick<AccountDependencies, 'configuration' | 'factsOf' | 'publicUrl'>) =>
   handleOutsideTransaction(getPlayer, async ({ identity, db }) => {

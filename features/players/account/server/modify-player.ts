@@ -6,7 +6,7 @@ import { normalNickname } from '../nickname.ts'
 import { nicknameFault } from '../rules.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { profileLimits } from './account-limits.ts'
-import { playerFindForUpdate, playerSetProfile } from './player.store.ts'
+import { playerFindForUpdate, playerSetProfile } from './store/player.store.ts'
 
 export const modifyPlayerHandler = (needs: Pick<AccountDependencies, 'limiter' | 'configuration'>) =>
   handleOutsideTransaction(modifyPlayer, async ({ input, identity, now, db }) => {

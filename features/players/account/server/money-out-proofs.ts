@@ -1,10 +1,10 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
-import { codeFits } from './one-time-codes.ts'
-import { playerFind } from './player.store.ts'
-import { provePassword } from './prove-password.ts'
-import type { Encrypted } from './read-password.ts'
+import { codeFits } from './access/one-time-codes.ts'
+import { playerFind } from './store/player.store.ts'
+import { provePassword } from './access/prove-password.ts'
+import type { Encrypted } from './access/read-password.ts'
 
 type CodeProof = {
   readonly playerId: bigint

@@ -6,7 +6,7 @@ import { maskedMobile } from '../rules.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { agreementsDue } from './agreements-due.ts'
 import type { PlayerFacts } from './player-facts.ts'
-import type { PlayerRow } from './player.store.ts'
+import type { PlayerRow } from './store/player.store.ts'
 
 /** The player as the player sees it. Numbers are masked: who holds the session need not learn the number. */
 export async function playerView(

@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import type { PlayerRow } from './player.store.ts'
+import type { PlayerRow } from './store/player.store.ts'
 
 /** Why a player may not sign in now; undefined when nothing stands in the way. A stop with an end lifts itself. */
 export function stopOfPlayer(

@@ -7,10 +7,10 @@ import { publish } from '#platform/outbox/publish.ts'
 import { maskedMobile } from '../rules.ts'
 import { requestUnbind } from '../staff-contract.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
-import { playerFindForUpdate, playerHoldWithdrawals, playerUnsetMobile } from './player.store.ts'
+import { playerFindForUpdate, playerHoldWithdrawals, playerUnsetMobile } from './store/player.store.ts'
 import { sealedMobileContext } from './sealed-mobile.ts'
-import { sessionEndAll } from './session.store.ts'
-import { withdrawalHold } from './session-policy.ts'
+import { sessionEndAll } from './store/session.store.ts'
+import { withdrawalHold } from './sessions/session-policy.ts'
 
 const kindName = { name: 'unbindMobile' } as const
 

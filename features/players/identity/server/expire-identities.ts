@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
-import { identityFindForUpdate, identityListExpired, identitySave } from './identity.store.ts'
+import { identityFindForUpdate, identityListExpired, identitySave } from './store/identity.store.ts'
 import { settleDue } from './settle-due.ts'
 
 const playersPerTurn = 200

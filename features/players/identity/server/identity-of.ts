@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { CalendarDay } from '#core/clock/manila.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { KycStatus } from '../identity-words.ts'
-import { identityFind } from './identity.store.ts'
+import { identityFind } from './store/identity.store.ts'
 
 export type PlayerIdentity = {
   readonly status: KycStatus

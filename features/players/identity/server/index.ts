@@ -55,12 +55,12 @@ export const identity = (needs: IdentityDependencies): IdentityFeature => ({
   register: (server) => registerUploadRoutes(server, needs),
 })
 
-export { staffIdentity } from './staff-identity.ts'
-export { identitiesOnLists, identitiesWaiting } from './staff-identity.store.ts'
-export { playersByName } from './players-by-name.store.ts'
+export { staffIdentity } from './desk/staff-identity.ts'
+export { identitiesOnLists, identitiesWaiting } from './store/staff-identity.store.ts'
+export { playersByName } from './store/players-by-name.store.ts'
 export { identityOf } from './identity-of.ts'
-export { kycStatusOf } from './kyc-status.store.ts'
+export { kycStatusOf } from './store/kyc-status.store.ts'
 export { screenHolder } from './screen-holder.ts'
-export { verifiedAmong } from './verified-among.store.ts'
+export { verifiedAmong } from './store/verified-among.store.ts'
 export { personDetails } from './person-details.ts'
 export type { IdentityDependencies } from './identity-dependencies.ts'

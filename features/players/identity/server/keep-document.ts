@@ -3,8 +3,8 @@ import type { UploadItem } from '../identity-words.ts'
 import { askedItems } from '../rules.ts'
 import { cleanDocument, type DocumentRefusal } from './clean-document.ts'
 import { documentWrite } from './document-files.ts'
-import { documentInsert } from './identity-document.store.ts'
-import { identityBegin, identityFind } from './identity.store.ts'
+import { documentInsert } from './store/identity-document.store.ts'
+import { identityBegin, identityFind } from './store/identity.store.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 
 export type Upload = {

@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { FieldFault } from '#core/contract/outcome.ts'
 import { type IdentityItem, uploadItems } from '../identity-words.ts'
 import { identityMessages } from '../messages.ts'
-import type { DocumentRow } from './identity-document.store.ts'
+import type { DocumentRow } from './store/identity-document.store.ts'
 
 type Held = { readonly documents: readonly DocumentRow[]; readonly since: Instant | null }
 

@@ -1,7 +1,7 @@
 import { formatDay } from '#core/clock/manila-format.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { identityFind } from './identity.store.ts'
+import { identityFind } from './store/identity.store.ts'
 import { openDetails } from './sealed-details.ts'
 
 export type PersonDetail = { readonly name: string; readonly value: string }

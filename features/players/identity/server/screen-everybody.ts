@@ -2,7 +2,7 @@ import { playersByMobile } from '#features/players/account/server/index.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
-import { restrictedMobiles } from './restricted-mobile.store.ts'
+import { restrictedMobiles } from './store/restricted-mobile.store.ts'
 import { screenMobiles } from './screen-mobiles.ts'
 import { screenPlayers } from './screen-players.ts'
 

@@ -3,7 +3,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { textKeys } from '../rules.ts'
 import { screenPlayers } from './screen-players.ts'
-import { toldNameInsert } from './told-name.store.ts'
+import { toldNameInsert } from './store/told-name.store.ts'
 
 export type Holder = { readonly playerId: bigint; readonly holder: string; readonly now: Instant }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/db/database.ts'
-import { restrictedScreenMobile, type Screening } from './restricted-mobile.store.ts'
+import { restrictedScreenMobile, type Screening } from './store/restricted-mobile.store.ts'
 import { stopFound } from './screen-players.ts'
 
 type Reachable = { readonly id: bigint; readonly mobile: string }

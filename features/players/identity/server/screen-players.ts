@@ -1,8 +1,8 @@
 import type { Transaction } from '#platform/db/database.ts'
-import { identityBegin } from './identity.store.ts'
-import { restrictedScreen, type Screening } from './restricted.store.ts'
+import { identityBegin } from './store/identity.store.ts'
+import { restrictedScreen, type Screening } from './store/restricted.store.ts'
 import { settleDue } from './settle-due.ts'
-import { toldNameScreen } from './told-name.store.ts'
+import { toldNameScreen } from './store/told-name.store.ts'
 
 /**
  * Compares one player, or everybody, with the lists, by every name that they have told. Whoever is found waits at once, and has

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Seal } from '#platform/crypto/seal.ts'
 import { idTypes } from '../identity-words.ts'
-import type { IdentityDetails, IdentityRow } from './identity.store.ts'
+import type { IdentityDetails, IdentityRow } from './store/identity.store.ts'
 
 const schema = v.object({
   birthplace: v.string(),

@@ -2,8 +2,8 @@ import { identityDueFind, identityDueSet, identityGrace } from '#features/player
 import { addDuration, type Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { identityDueAt } from '../rules.ts'
-import { identityFind } from './identity.store.ts'
-import { hitList } from './restricted.store.ts'
+import { identityFind } from './store/identity.store.ts'
+import { hitList } from './store/restricted.store.ts'
 
 /** Sets from when on deposits and play wait, after anything that bears on it has changed. */
 export async function settleDue(tx: Transaction, playerId: bigint, now: Instant): Promise<void> {

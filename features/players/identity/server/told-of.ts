@@ -1,6 +1,6 @@
 import { sourcesOfFunds } from '../identity-words.ts'
 import type { ToldIdentity } from '../told-identity.ts'
-import type { IdentityDetails, IdentityRow } from './identity.store.ts'
+import type { IdentityDetails, IdentityRow } from './store/identity.store.ts'
 
 /** Everything a player has told, from the row and from what was sealed in it. */
 export function toldOf(row: IdentityRow, details: IdentityDetails): ToldIdentity {

@@ -1,6 +1,6 @@
 import { nameKeys, plainIdNumber } from '../rules.ts'
 import type { ToldIdentity } from '../told-identity.ts'
-import type { IdentityRow } from './identity.store.ts'
+import type { IdentityRow } from './store/identity.store.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { sealDetails } from './sealed-details.ts'
 

@@ -4,7 +4,7 @@ import { clusterOf } from '#features/cashier/risk/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Promotion } from '../promotion.ts'
 import { fitsBudget } from '../rules.ts'
-import { spendingOf } from './spending.store.ts'
+import { spendingOf } from './store/spending.store.ts'
 import { clusterMax, takenByCluster } from './taken-by-cluster.ts'
 
 type Looking = { readonly promotion: Promotion; readonly playerId: bigint; readonly now: Instant }

@@ -17,10 +17,10 @@ import type { WireTerms } from '../terms.ts'
 import { promotionKind } from '../promotion-kind.ts'
 import { type Claiming, claimReward } from './claim-reward.ts'
 import { publishPromotion } from './publish-promotion.ts'
-import { playDayAdd, rebateFind } from './rebate.store.ts'
+import { playDayAdd, rebateFind } from './store/rebate.store.ts'
 import { promotionOf } from './read-promotion.ts'
 import { revokeReward } from './revoke-reward.ts'
-import { spendingFind } from './spending.store.ts'
+import { spendingFind } from './store/spending.store.ts'
 
 let site: TestSite
 let players: RegisteredPlayer[] = []

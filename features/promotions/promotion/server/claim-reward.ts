@@ -13,13 +13,13 @@ import { giftCost } from '../gift-cost.ts'
 import type { Promotion } from '../promotion.ts'
 import type { ClaimAsks } from '../promotion-kind.ts'
 import { capRebate, fitsBudget, type ReaderFacts, refuseClaim, refusePaid } from '../rules.ts'
-import { claimFind, claimInsert } from './claim.store.ts'
+import { claimFind, claimInsert } from './store/claim.store.ts'
 import type { PromotionNeeds } from './promotion-needs.ts'
 import { readReader } from './read-reader.ts'
 import { noteUntied, refuseTied } from './refuse-tied.ts'
-import { reservationFind, reservationLower } from './reservation.store.ts'
-import { rebateAdd, rebateFind, validBetIn } from './rebate.store.ts'
-import { spendingAdd, spendingLock } from './spending.store.ts'
+import { reservationFind, reservationLower } from './store/reservation.store.ts'
+import { rebateAdd, rebateFind, validBetIn } from './store/rebate.store.ts'
+import { spendingAdd, spendingLock } from './store/spending.store.ts'
 
 export type Claiming = {
   readonly playerId: bigint

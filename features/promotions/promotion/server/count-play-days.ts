@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dayOf } from '#core/clock/manila.ts'
 import { roundCountedSchema, roundCountedTopic } from '#ledger'
 import type { Consumer } from '#platform/outbox/consumer.ts'
-import { type PlayDay, playDayAdd } from './rebate.store.ts'
+import { type PlayDay, playDayAdd } from './store/rebate.store.ts'
 
 /** Adds up what was played on each day, for every promotion that asks. A round that is voided later lowers its own day. */
 export const countPlayDays: Consumer = {

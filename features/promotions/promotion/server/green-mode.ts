@@ -9,7 +9,7 @@ import type { Promotion } from '../promotion.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
 import { isForGreenMode } from '../rules.ts'
 import { promotionOf } from './read-promotion.ts'
-import { reservationSum } from './reservation.store.ts'
+import { reservationSum } from './store/reservation.store.ts'
 import type { PromotionDoor } from './served-promotion.ts'
 
 /** Whether the mode of the site keeps a promotion from everybody. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Promotion } from '../promotion.ts'
 import { promotionKept } from './read-promotion.ts'
-import { stateList, type StateRow } from './promotion-state.store.ts'
+import { stateList, type StateRow } from './store/promotion-state.store.ts'
 
 /** A player's cycle of a promotion: its row, what it holds, and the settings of the version that it began with and keeps. */
 export type KeptCycle<Settings, Held> = {

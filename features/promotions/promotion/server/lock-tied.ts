@@ -1,6 +1,6 @@
 import { clusterOf } from '#features/cashier/risk/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { membersLock } from './claim.store.ts'
+import { membersLock } from './store/claim.store.ts'
 import { clusterMax } from './taken-by-cluster.ts'
 
 type Tied = {

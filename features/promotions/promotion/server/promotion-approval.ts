@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
-import { promotionActivate } from './promotion.store.ts'
+import { promotionActivate } from './store/promotion.store.ts'
 
 const payload = v.object({
   key: v.string(),

@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { PromotionKind } from '../promotion-kind.ts'
 import type { WireTerms } from '../terms.ts'
-import { promotionActivate, promotionFindActing, promotionInsertVersion } from './promotion.store.ts'
+import { promotionActivate, promotionFindActing, promotionInsertVersion } from './store/promotion.store.ts'
 
 export type Publishing = {
   readonly kind: PromotionKind

@@ -9,7 +9,7 @@ import {
   type PromotionRow,
   promotionSaid,
   type SaidRow,
-} from './promotion.store.ts'
+} from './store/promotion.store.ts'
 
 /** The version that acts; undefined as long as none was ever activated. */
 export async function promotionOf<S>(db: Queryable, kind: PromotionKind<S>): Promise<Promotion<S> | undefined> {

@@ -5,9 +5,9 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { Promotion } from '../promotion.ts'
 import type { ClaimAsks } from '../promotion-kind.ts'
 import type { ReaderFacts } from '../rules.ts'
-import { claimSumCluster } from './claim.store.ts'
+import { claimSumCluster } from './store/claim.store.ts'
 import { lockTied } from './lock-tied.ts'
-import { reservationSum } from './reservation.store.ts'
+import { reservationSum } from './store/reservation.store.ts'
 import { clusterMax } from './taken-by-cluster.ts'
 
 type Asking = {

@@ -18,8 +18,8 @@ import {
   reservationListOfDeposit,
   reservationLower,
   reservationSetEnd,
-} from './reservation.store.ts'
-import { spendingAdd, spendingLock } from './spending.store.ts'
+} from './store/reservation.store.ts'
+import { spendingAdd, spendingLock } from './store/spending.store.ts'
 import { takenByCluster } from './taken-by-cluster.ts'
 
 type Reserving = {

@@ -5,7 +5,7 @@ import { lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { giftKey } from './claim-reward.ts'
-import { type ClaimKey, claimRevoke } from './claim.store.ts'
+import { type ClaimKey, claimRevoke } from './store/claim.store.ts'
 
 /** Takes back what was claimed because of a deposit that is gone, once. What was spent of the budget stays spent. */
 export async function revokeReward(tx: Transaction, claim: ClaimKey, now: Instant): Promise<void> {

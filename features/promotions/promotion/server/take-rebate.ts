@@ -4,7 +4,7 @@ import { monthPeriod } from '#core/clock/period.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { capRebate } from '../rules.ts'
-import { rebateAdd, rebateFind, validBetIn } from './rebate.store.ts'
+import { rebateAdd, rebateFind, validBetIn } from './store/rebate.store.ts'
 
 export type RebateWish = { readonly playerId: bigint; readonly wish: Centavos; readonly now: Instant }
 

@@ -1,7 +1,7 @@
 import { type Centavos, sumCentavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { claimSumCluster } from './claim.store.ts'
-import { reservationSum } from './reservation.store.ts'
+import { claimSumCluster } from './store/claim.store.ts'
+import { reservationSum } from './store/reservation.store.ts'
 
 type Cluster = { readonly key: string; readonly playerId: bigint; readonly linked: readonly bigint[] }
 

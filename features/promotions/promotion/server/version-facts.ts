@@ -7,9 +7,9 @@ import type { PromotionKind } from '../promotion-kind.ts'
 import { termsIn } from '../terms.ts'
 import { versionChanges } from '../version-changes.ts'
 import { estimateAudience } from './estimate-audience.ts'
-import { promotionFindVersion, promotionSaid } from './promotion.store.ts'
+import { promotionFindVersion, promotionSaid } from './store/promotion.store.ts'
 import { readableSettings, readableTerms } from './readable-version.ts'
-import type { StaffPromotionRow } from './staff-promotion.store.ts'
+import type { StaffPromotionRow } from './store/staff-promotion.store.ts'
 
 type Asked = { readonly kind: PromotionKind; readonly row: StaffPromotionRow; readonly now: Instant }
 

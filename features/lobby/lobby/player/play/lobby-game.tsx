@@ -1,5 +1,5 @@
 import { GamePage, type GameMode } from '#features/play/game-launch/player/index.ts'
-import { useGames } from '../use-games.ts'
+import { useGames } from '../games/use-games.ts'
 import { useScene } from '../use-scene.tsx'
 
 /** A game of the lobby's list in its frame. */

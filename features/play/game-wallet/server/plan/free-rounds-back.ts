@@ -1,5 +1,5 @@
-import type { FreeRoundUsed } from '../free-round.store.ts'
-import type { GameTx } from '../game-tx.store.ts'
+import type { FreeRoundUsed } from '../store/free-round.store.ts'
+import type { GameTx } from '../store/game-tx.store.ts'
 
 /** A free bet that is taken back can be played again, for as long as its grant lasts. */
 export const freeRoundsBack = (bets: readonly GameTx[]): FreeRoundUsed[] =>

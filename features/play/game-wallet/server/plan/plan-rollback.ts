@@ -3,7 +3,7 @@ import { type Centavos, maxCentavos, zeroCentavos } from '#core/money/centavos.t
 import { roundEventsOf } from '../../round-events.ts'
 import { type Round, voided, withoutBet } from '../../round.ts'
 import { decideBetRollback, houseCurrency } from '../../rules.ts'
-import type { GameTx } from '../game-tx.store.ts'
+import type { GameTx } from '../store/game-tx.store.ts'
 import { ledgerSource } from '../order-identity.ts'
 import { freeRoundsBack } from './free-rounds-back.ts'
 import { planRoundRollback } from './plan-round-rollback.ts'

@@ -10,7 +10,7 @@ import {
 import { roundEventsOf } from '../../round-events.ts'
 import { newRound, type Round, voided } from '../../round.ts'
 import { decideRoundRollback } from '../../rules.ts'
-import type { GameTx } from '../game-tx.store.ts'
+import type { GameTx } from '../store/game-tx.store.ts'
 import { freeRoundsBack } from './free-rounds-back.ts'
 import {
   changeOf,

@@ -1,6 +1,6 @@
 import type { OperationFacts } from '#ledger'
 import type { Round } from '../../round.ts'
-import type { GameTx } from '../game-tx.store.ts'
+import type { GameTx } from '../store/game-tx.store.ts'
 import { roundKey, type WalletChange, type WalletView } from '../wallet-view.ts'
 import type { WalletPlan } from './turn.ts'
 

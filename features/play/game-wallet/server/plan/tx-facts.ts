@@ -1,5 +1,5 @@
 import type { BetToUndo, TxFacts } from '../../rules.ts'
-import type { GameTx } from '../game-tx.store.ts'
+import type { GameTx } from '../store/game-tx.store.ts'
 import type { WalletView } from '../wallet-view.ts'
 
 /** A transaction row as the rules look at it. */

@@ -1,0 +1,39 @@
+import type { AccountDependencies } from '#features/players/account/server/index.ts'
+import { type DepositHooks, staffDeposits } from '#features/cashier/deposit/server/index.ts'
+import type { Lobby } from '#features/lobby/lobby/server/index.ts'
+import { reconciliationJobs, staffReconciliation } from '#features/office/reconciliation/server/index.ts'
+import { riskJobs, staffRisk } from '#features/cashier/risk/server/index.ts'
+import type { StaffDependencies } from '#features/office/staff/server/index.ts'
+import { staffWithdrawals } from '#features/cashier/withdrawal/server/index.ts'
+import { depositFeatures, receiptSeal } from './deposit-features.ts'
+import type { House } from '../house.ts'
+import { paymentProviders } from '../payment-providers.ts'
+import { recordFeatures } from './record-features.ts'
+import { riskNeeds } from '../risk-needs.ts'
+import { tradeFeature } from './trade-features.ts'
+import { withdrawalFeatures } from './withdrawal-features.ts'
+
+type Needs = DepositHooks & {
+  readonly lobby: Pick<Lobby, 'content'>
+  readonly account: AccountDependencies
+  readonly staff: StaffDependencies
+}
+
+/** Money in and out with its records, and what watches over it. */
+export function cashierFeatures(house: House, { lobby, account, staff, hooks }: Needs) {
+  const deposits = depositFeatures(house, { lobby, hooks })
+  const withdrawals = withdrawalFeatures(house, account)
+  const providers = paymentProviders(house.configuration)
+  return {
+    deposits,
+    withdrawals,
+    player: [deposits.feature, ...withdrawals.player, recordFeatures(house), tradeFeature(lobby)],
+    staff: [
+      staffDeposits({ ...staff, hooks, receiptSeal: receiptSeal(house) }),
+      staffWithdrawals({ ...withdrawals.needs, ...staff }),
+      staffReconciliation({ ...staff, providers }),
+      staffRisk({ ...staff, ...riskNeeds(house) }),
+    ],
+    jobs: [...deposits.jobs, ...withdrawals.jobs, ...reconciliationJobs({ ...house, providers }), ...riskJobs(house)],
+  }
+}

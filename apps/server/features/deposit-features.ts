@@ -1,0 +1,71 @@
+import { demoPlayerIs, playersAtPlay } from '#features/players/account/server/index.ts'
+import { boundBanksOf } from '#features/cashier/bank-account/server/index.ts'
+import { type DepositHooks, type Deposits, deposits } from '#features/cashier/deposit/server/index.ts'
+import { identityOf } from '#features/players/identity/server/index.ts'
+import type { Lobby } from '#features/lobby/lobby/server/index.ts'
+import { depositLimits } from '#features/players/responsible-play/server/index.ts'
+import { readSettings } from '#features/office/web-configuration/server/index.ts'
+import { secureBytes } from '#platform/crypto/random.ts'
+import { createSeal } from '#platform/crypto/seal.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { House } from '../house.ts'
+import { paymentProviders } from '../payment-providers.ts'
+
+/** Pictures of transfers, for who stores and who shows them. */
+export const receiptSeal = ({ secret }: House) => createSeal({ current: secret }, 'deposit-receipt')
+
+type Settings = Awaited<ReturnType<typeof readSettings>>['settings']
+type Asked = { readonly settings: Pick<Settings, 'kycGate' | 'mode'>; readonly playerId: bigint }
+
+/** Where deposits wait for the identity from the first, as they always do in green mode. */
+async function isUnknown(db: Queryable, { settings: { kycGate, mode }, playerId }: Asked): Promise<boolean> {
+  if (kycGate !== 'deposit' && mode !== 'green') return false
+  return (await identityOf(db, playerId)).status !== 'APPROVED'
+}
+
+/** How money comes in, through the providers that this deployment has secrets of. */
+export function depositFeatures(
+  house: House,
+  { lobby, hooks }: { readonly lobby: Pick<Lobby, 'content'> } & DepositHooks,
+): Deposits {
+  const { configuration, db, clock, log, limiter, refusedCalls } = house
+  const channels = async () => {
+    const { rechargeTypes } = await lobby.content()
+    const set = Object.entries(rechargeTypes).map(([id, type]) => [Number(id), channelOf(type)] as const)
+    return new Map(set)
+  }
+  return deposits({
+    db,
+    clock,
+    log,
+    limiter,
+    refusedCalls,
+    bytes: secureBytes,
+    seal: receiptSeal(house),
+    providers: paymentProviders(configuration),
+    channelOf: async (id) => (await channels()).get(id),
+    channels,
+    limits: depositLimits,
+    hooks,
+    isDemo: demoPlayerIs,
+    boundBanks: async (queryable, playerId) => (await boundBanksOf(queryable, playerId)).map(({ bankId }) => bankId),
+    gate: async (queryable, { playerId, now }) => {
+      const [{ settings }, [player]] = await Promise.all([
+        readSettings(queryable),
+        playersAtPlay(queryable, [playerId], now),
+      ])
+      return {
+        isOpen: settings.depositsOpen,
+        isStopped: player === undefined || player.isStopped || player.locks.includes('deposit'),
+        needsIdentity: (player?.isIdentityDue ?? false) || (await isUnknown(queryable, { settings, playerId })),
+      }
+    },
+  })
+}
+
+type RechargeType = Awaited<ReturnType<Lobby['content']>>['rechargeTypes'][string]
+
+const channelOf = ({ provider, method, weight, alternatives, ...type }: RechargeType) => ({
+  ...type,
+  routes: [...(provider === '' ? [] : [{ provider, method, weight }]), ...alternatives],
+})

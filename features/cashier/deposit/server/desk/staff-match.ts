@@ -1,0 +1,83 @@
+import { refuse } from '#core/contract/outcome.ts'
+import {
+  changed,
+  handleStaffChange,
+  type SecondPersonCheck,
+  type StaffIdentity,
+} from '#features/office/staff/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { decideMatch, proposeMatch, refuseOrder } from '../../staff-contract.ts'
+import { bankTransferId } from '../adapters/bank-transfer.ts'
+import { type Match, matchDecide, matchFindOpen, matchInsert, matchOpenOf } from '../store/match.store.ts'
+import { orderFindForUpdate } from '../store/order.store.ts'
+import { endOrder } from '../end-order.ts'
+import { settlePayment } from '../settle-payment.ts'
+import type { StaffDepositNeeds } from './staff-deposit-needs.ts'
+
+const provider = bankTransferId
+
+/** The first of four eyes. */
+export const staffProposeMatchHandler = ({ audit }: StaffDepositNeeds) =>
+  handleStaffChange(audit, proposeMatch, async ({ input: { orderId, amount, bankReference }, staff, tx, now }) => {
+    const order = await orderFindForUpdate(tx, { provider, reference: orderId })
+    if (order === undefined) return refuse('orderNotFound')
+    if (order.credited !== null) return refuse('alreadyCredited')
+    if (order.bank === null) return refuse('notATransfer')
+    if (await matchOpenOf(tx, order.id)) return refuse('alreadyProposed')
+    const about = { orderId: order.id, method: order.method, amount, bankReference }
+    const match = await matchInsert(tx, { ...about, proposedBy: staff.email, now })
+    if (match === undefined) return refuse('lineUsed')
+    const after = { amount: String(amount), bankReference, playerId: String(order.playerId) }
+    return changed({ matchId: match.id }, { subject: `deposit:${orderId}`, before: null, after })
+  })
+
+/** The other two: only now the money moves. */
+export const staffDecideMatchHandler = ({ audit, secondPerson, hooks }: StaffDepositNeeds) =>
+  handleStaffChange(audit, decideMatch, async ({ input: { matchId, decision }, staff, caller, tx, now }) => {
+    const match = await matchFindOpen(tx, matchId)
+    if (match === undefined) return refuse('matchNotFound')
+    const { reference, amount, bankReference, proposedBy, playerId } = match
+    if (decision === 'approved') {
+      const refusal = await refuseConfirming(tx, match, { staff, caller, now, secondPerson })
+      if (refusal) return refuse(refusal)
+    }
+    if (!(await matchDecide(tx, { id: matchId, decision, email: staff.email, now }))) return refuse('matchNotFound')
+    if (decision === 'approved') {
+      const report = { reference, paymentId: reference, state: 'paid', paid: amount, isLate: false } as const
+      await settlePayment(tx, { provider: match.provider, report, now, hooks })
+    }
+    const before = { amount: String(amount), bankReference, proposedBy }
+    return changed({}, { subject: `deposit:${reference}`, before, after: { decision, playerId: String(playerId) } })
+  })
+
+type Confirming = Omit<Parameters<SecondPersonCheck>[1], 'maker' | 'askedAt'> & {
+  readonly staff: StaffIdentity
+  readonly secondPerson: SecondPersonCheck
+}
+
+/** The first reason against confirming a match. The order is locked from here on. */
+async function refuseConfirming(tx: Transaction, match: Match, { secondPerson, ...confirming }: Confirming) {
+  const { proposedBy: maker, proposedAt: askedAt } = match
+  if (maker === confirming.staff.email) return 'ownProposal'
+  const fault = await secondPerson(tx, { maker, askedAt, ...confirming })
+  if (fault) return fault
+  const order = await orderFindForUpdate(tx, match)
+  return order?.credited === null ? undefined : 'alreadyCredited'
+}
+
+export const staffRefuseOrderHandler = ({ audit, hooks }: StaffDepositNeeds) =>
+  handleStaffChange(audit, refuseOrder, async ({ input: { orderId }, staff, tx, now }) => {
+    const order = await orderFindForUpdate(tx, { provider, reference: orderId })
+    if (order === undefined) return refuse('orderNotFound')
+    if (order.credited !== null) return refuse('alreadyCredited')
+    if (order.bank === null) return refuse('notATransfer')
+    const match = await matchOpenOf(tx, order.id)
+    if (match) await matchDecide(tx, { id: match.id, decision: 'refused', email: staff.email, now })
+    await endOrder(tx, { order, state: 'failed', now }, { hooks })
+    const record = {
+      subject: `deposit:${orderId}`,
+      before: { state: order.state },
+      after: { state: 'failed', playerId: String(order.playerId) },
+    }
+    return changed({}, record)
+  })

@@ -1,0 +1,76 @@
+import { refuse } from '#core/contract/outcome.ts'
+import {
+  changed,
+  handleStaffChange,
+  isFactorFresh,
+  type StaffDependencies,
+  type StaffIdentity,
+} from '#features/office/staff/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { schedule } from '#platform/jobs/schedule.ts'
+import { type ApprovalsNeeded, approvalsNeeded, isApproved } from '../../approval.ts'
+import { approveWithdrawal } from '../../staff-contract.ts'
+import { advanceJobName } from '../advance-withdrawal.ts'
+import { approvalInsert, approvalList } from '../store/approval.store.ts'
+import { moveWithdrawal } from '../move-withdrawal.ts'
+import { type Withdrawal, withdrawalFindForUpdate } from '../store/withdrawal.store.ts'
+import type { WithdrawalDependencies } from '../withdrawal-dependencies.ts'
+import { withdrawalMarkHeld } from '../store/withdrawal-move.store.ts'
+
+type Needs = Pick<WithdrawalDependencies, 'policy'> & Pick<StaffDependencies, 'audit' | 'secondPerson'>
+
+/** One yes. With the last that is needed the withdrawal goes on its way; the order's lock keeps two from both being last. */
+export const staffApproveWithdrawalHandler = ({ audit, policy, secondPerson }: Needs) =>
+  handleStaffChange(
+    audit,
+    approveWithdrawal,
+    async ({ input: { orderId, version, reason }, staff, caller, tx, now }) => {
+      const order = await withdrawalFindForUpdate(tx, orderId)
+      if (order === undefined) return refuse('notFound')
+      if (order.state !== 'MANUAL_REVIEW') return refuse('notWaiting')
+      if (order.version !== version) return refuse('changedMeanwhile')
+      const needed = approvalsNeeded(order.amount, await policy(tx, order.playerId))
+      const refusal = await refuseYes(tx, { order, needed, staff, caller, now }, secondPerson)
+      if (refusal) return refuse(refusal)
+      const isCompliance = staff.roles.includes('mlro')
+      const yes = { staffId: staff.staffId, staffName: staff.email, isCompliance, at: now }
+      if (!(await approvalInsert(tx, order, yes))) return refuse('approvedAlready')
+
+      const approvals = await approvalList(tx, order)
+      const isEnough = isApproved(approvals, needed)
+      if (isEnough) await withdrawalMarkHeld(tx, order.id, false)
+      const move = { to: 'APPROVED', byWhom: staff.email, note: reason, now } as const
+      const next = isEnough ? await moveWithdrawal(tx, order, move) : order
+      if (isEnough) await schedule(tx, { name: advanceJobName, key: order.reference, runAt: now, payload: {} })
+      return changed(
+        { state: next.state, version: next.version },
+        {
+          subject: `withdrawal:${order.reference}`,
+          before: { state: order.state, approvals: approvals.length - 1 },
+          after: {
+            state: next.state,
+            approvals: approvals.length,
+            amount: String(order.amount),
+            playerId: String(order.playerId),
+          },
+        },
+      )
+    },
+  )
+
+type Yes = Omit<Parameters<Needs['secondPerson']>[1], 'maker' | 'askedAt'> & {
+  readonly order: Withdrawal
+  readonly needed: ApprovalsNeeded
+  readonly staff: StaffIdentity
+}
+
+/** Why this member's yes does not count beside those that were said. */
+async function refuseYes(tx: Transaction, { order, needed, ...yes }: Yes, secondPerson: Needs['secondPerson']) {
+  if (needed.count > 1 && isFactorFresh(yes.staff, yes.now)) return 'freshFactor'
+  for (const { staffId: maker, at: askedAt } of await approvalList(tx, order)) {
+    if (maker === yes.staff.staffId) return 'approvedAlready'
+    const fault = await secondPerson(tx, { maker, askedAt, ...yes })
+    if (fault) return fault
+  }
+  return undefined
+}

@@ -1,0 +1,29 @@
+import { refuse } from '#core/contract/outcome.ts'
+import { providerEventColumns } from '#features/cashier/deposit/server/index.ts'
+import {
+  changed,
+  handleStaffChange,
+  handleStaffList,
+  type StaffDependencies,
+} from '#features/office/staff/server/index.ts'
+import { listPayoutEvents, replayPayoutEvent } from '../../staff-contract.ts'
+import { withdrawalAskNow } from '../store/asking.store.ts'
+import { eventFindReference, payoutEventsForStaff } from '../store/withdrawal-event.store.ts'
+
+/** What providers told of payouts. */
+export const staffPayoutEventsHandler = handleStaffList(listPayoutEvents, {
+  read: async ({ input: { show, text, from, until, ...place }, db, limit, countMax }) => {
+    const filter = { odd: show === 'odd', text: text || undefined, from, until }
+    return payoutEventsForStaff.read(db, { ...place, filter, limit, countMax })
+  },
+  csv: providerEventColumns,
+})
+
+/** An event itself is too old to be believed again. The provider is asked instead, by the job that always asks. */
+export const staffReplayPayoutEventHandler = ({ audit }: Pick<StaffDependencies, 'audit'>) =>
+  handleStaffChange(audit, replayPayoutEvent, async ({ input: { provider, eventId }, tx, now }) => {
+    const event = await eventFindReference(tx, { provider, eventId })
+    if (event === undefined) return refuse('eventNotFound')
+    if (!(await withdrawalAskNow(tx, { provider, reference: event.reference, now }))) return refuse('nothingToAsk')
+    return changed({}, { subject: `withdrawal:${event.reference}`, before: { eventId }, after: { asked: 'again' } })
+  })

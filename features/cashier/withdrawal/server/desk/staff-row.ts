@@ -1,0 +1,24 @@
+import type { AnswerOf } from '#core/contract/call.ts'
+import type { findWithdrawals } from '../../staff-contract.ts'
+import type { PayoutProvider } from '../payout-provider.ts'
+import type { Withdrawal } from '../store/withdrawal.store.ts'
+
+type Row = AnswerOf<typeof findWithdrawals>['rows'][number]
+
+/** A withdrawal as the staff's list has it. */
+export const staffRow = (order: Withdrawal, providers: readonly PayoutProvider[]): Row => ({
+  orderId: order.reference,
+  playerId: order.playerId,
+  amount: order.amount,
+  bankName:
+    providers.flatMap(({ institutions }) => institutions).find(({ code }) => code === order.institution)?.shortName ??
+    order.institution,
+  numberEnd: order.accountEnd,
+  holder: order.holder,
+  state: order.state,
+  isHeld: order.isHeld,
+  riskScore: order.riskScore,
+  reviewReasons: [...order.reviewReasons],
+  createdAt: order.createdAt,
+  endedAt: order.endedAt,
+})

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { Late } from '#platform/browser/late/late.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { lobbyMessages } from '../../messages.ts'
+import type { GameInfoSheetProps } from './game-info-sheet.tsx'
+
+export type GameInfoProps = { readonly game: Game | undefined; readonly onClose: () => void }
+
+/** The sheet about a game, fetched when it is first wanted. It keeps its last game while it leaves. */
+export function GameInfo({ game, onClose }: GameInfoProps) {
+  const [last, setLast] = useState(game)
+  if (game && game !== last) setLast(game)
+  const fail = () => {
+    toast(lobbyMessages['lobby.offline'], { tone: 'error' })
+    onClose()
+  }
+  return last ? (
+    <Late<GameInfoSheetProps>
+      wanted
+      load={async () => (await import('./game-info-sheet.tsx')).GameInfoSheet}
+      onFailed={fail}
+      props={{ game: last, open: game !== undefined, onClose }}
+    />
+  ) : null
+}

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react'
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { GameInfo } from './game-info.tsx'
+import { GameShelf } from './game-shelf.tsx'
+import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
+import { SearchFilters } from '../search/search-filters.tsx'
+import { type SearchFilter, searchGames } from '../search/search-games.ts'
+import { useGames } from './use-games.ts'
+import { useSearchIndex } from '../search/use-search-index.ts'
+
+/** Every game of the house, to be narrowed by kind and brand. */
+export function GamesPage() {
+  const [filter, setFilter] = useState<SearchFilter>({})
+  const [told, setTold] = useState<Game>()
+  const games = useGames()
+  const index = useSearchIndex(games.games)
+  const shown = useMemo(() => searchGames(index, { query: '', filter }), [index, filter])
+  return (
+    <MenuPage title="Games">
+      <SearchFilters filter={filter} onChange={setFilter} />
+      <GameShelf label="Games" shown={shown} from={games} onInfo={setTold}>
+        <EmptyState icon="dice" title="No such games">
+          Another filter has games to play right now.
+        </EmptyState>
+      </GameShelf>
+      <GameInfo game={told} onClose={() => setTold(undefined)} />
+    </MenuPage>
+  )
+}

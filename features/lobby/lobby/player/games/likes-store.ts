@@ -1,0 +1,80 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Reply } from '#core/contract/client.ts'
+import { submitDebounce } from '#core/constants/specification.ts'
+import type { Session } from '#platform/browser/session/session.ts'
+import { likeGame } from '../../contract.ts'
+
+export type LikeFailure = Exclude<Reply<typeof likeGame>, { readonly kind: 'answer' | 'signedOut' }>
+
+/** How the server is told, and who has to know what came of it. */
+export type LikeWay = {
+  readonly isLiked: () => boolean
+  readonly send: (like: boolean) => Promise<Reply<typeof likeGame>>
+  readonly onSettled: (liked: boolean) => void
+  readonly onFailed: (failure: LikeFailure) => void
+}
+
+export type LikesStore = {
+  /** What the player wants and the server does not know yet, by game. */
+  readonly store: StoreApi<Readonly<Record<number, boolean>>>
+  readonly wish: (gameId: number, liked: boolean, way: LikeWay) => void
+  /** Grows whenever the server has been told: what was read before it may be older than what is known. */
+  readonly settlements: () => number
+}
+
+const stores = new WeakMap<Session, LikesStore>()
+
+/** The hearts of a session that are still on their way. */
+export function likesStoreOf(session: Session): LikesStore {
+  const known = stores.get(session)
+  if (known) return known
+  const made = createLikesStore(session)
+  stores.set(session, made)
+  return made
+}
+
+/**
+ * A heart shows at once what was wished. Taps in a quick row are one wish: the server is told the last one, and only
+ * when it is not what it knows already.
+ */
+function createLikesStore(session: Session): LikesStore {
+  const store = createStore<Readonly<Record<number, boolean>>>(() => ({}))
+  let settlements = 0
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  const forget = (gameId: number) => {
+    const { [gameId]: _settled, ...rest } = store.getState()
+    store.setState(rest, true)
+  }
+  session.store.subscribe((now, before) => {
+    if (now.token !== before.token) store.setState({}, true)
+  })
+
+  const settle = async (gameId: number, way: LikeWay): Promise<void> => {
+    timers.delete(gameId)
+    const wished = store.getState()[gameId]
+    if (wished === undefined) return
+    if (wished === way.isLiked()) return forget(gameId)
+    const reply = await way.send(wished)
+    settlements += 1
+    const known = reply.kind === 'answer' || (reply.kind === 'refusal' && standsAlready(reply.errcode))
+    if (known) way.onSettled(wished)
+    // A newer wish has its own timer.
+    if (timers.has(gameId)) return
+    forget(gameId)
+    if (!known && reply.kind !== 'signedOut') way.onFailed(reply)
+  }
+  return {
+    store,
+    settlements: () => settlements,
+    wish: (gameId, liked, way) => {
+      clearTimeout(timers.get(gameId))
+      store.setState({ [gameId]: liked })
+      timers.set(
+        gameId,
+        setTimeout(() => void settle(gameId, way), submitDebounce),
+      )
+    },
+  }
+}
+
+const standsAlready = (errcode: number): boolean => errcode === likeGame.refusals.nothingToChange

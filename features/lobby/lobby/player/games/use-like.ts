@@ -1,0 +1,52 @@
+import { useStore } from 'zustand'
+import { useChangePlayer, usePlayer, usePlayerNow } from '#features/players/account/player/index.ts'
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { buzz } from '#platform/browser/haptics/buzz.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useNavigate } from '#platform/browser/router/use-navigate.ts'
+import { useSession, useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { likeGame } from '../../contract.ts'
+import { lobbyMessages } from '../../messages.ts'
+import { failureText } from '#platform/browser/client/failure-text.ts'
+import { likesStoreOf } from './likes-store.ts'
+
+export type Like = { readonly liked: boolean; readonly toggle: () => void }
+
+/** Whether the player likes a game, and the way to change it. A guest is asked to log in. */
+export function useLike({ id }: Pick<Game, 'id'>): Like {
+  const session = useSession()
+  const signedIn = useSignedIn()
+  const client = useClient()
+  const navigate = useNavigate()
+  const likes = likesStoreOf(session)
+  const playerNow = usePlayerNow()
+  const changePlayer = useChangePlayer()
+  const known = usePlayer()?.appGameDataUser.gameLikes[id] === 1
+  const shown = useStore(likes.store, (wishes) => wishes[id]) ?? known
+
+  const keep = (liked: boolean) => {
+    const data = playerNow()?.appGameDataUser
+    if (data) changePlayer({ appGameDataUser: { ...data, gameLikes: withLike(data.gameLikes, id, liked) } })
+  }
+  const wish = (wanted: boolean) =>
+    likes.wish(id, wanted, {
+      isLiked: () => playerNow()?.appGameDataUser.gameLikes[id] === 1,
+      send: async (like) => client.send(likeGame, { id, like: like ? 1 : 0 }),
+      onSettled: keep,
+      onFailed: (failure) => toast(failureText(failure), { tone: 'error' }),
+    })
+  const toggle = () => {
+    if (!signedIn) return navigate('/login')
+    buzz(10)
+    wish(!shown)
+    if (!shown) return
+    toast(lobbyMessages['lobby.likeRemoved'], { action: { label: lobbyMessages['lobby.undo'], act: () => wish(true) } })
+  }
+  return { liked: shown, toggle }
+}
+
+function withLike(likes: Readonly<Record<string, number>>, id: number, liked: boolean): Record<string, number> {
+  const { [id]: _before, ...others } = likes
+  return liked ? { ...others, [id]: 1 } : others
+}

@@ -1,0 +1,31 @@
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import styles from '#platform/office-ui/reason-dialog.module.css'
+import { SignInForm } from './sign-in-form.tsx'
+import { useStaff } from '../staff-context.tsx'
+import type { SignedIn } from './use-staff-sign-in.ts'
+
+type RenewSessionDialogProps = {
+  readonly open: boolean
+  readonly onSignedIn: (signedIn: SignedIn) => void
+  readonly onLeave: () => void
+}
+
+/** Asks for the same member's sign-in over whatever was being worked on, which stays as it is. */
+export function RenewSessionDialog({ open, onSignedIn, onLeave }: RenewSessionDialogProps) {
+  const { email, name } = useStaff()
+  const leave = (
+    <Button variant="ghost" size="small" onClick={onLeave}>
+      Leave, and lose what was typed
+    </Button>
+  )
+  return (
+    <Dialog open={open} onClose={onLeave} dismissible={false} title="Please sign in again" actions={leave}>
+      <div className={styles.body}>
+        <p>Your session has ended, {name}. What you typed stays behind this window.</p>
+        {/* A fresh form each time: the password of the last time is gone. */}
+        {open && <SignInForm email={email} onSignedIn={onSignedIn} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,8 +1,0 @@
-import type { ResponseOf } from '#core/contract/call.ts'
-import type { makeStaffLink } from '../member-contract.ts'
-
-/** Where a link has gone that was just asked for. */
-export const linkSentText = (goes: ResponseOf<typeof makeStaffLink>['goes'], email: string): string =>
-  goes === 'toMember'
-    ? `The link is on its way to ${email}.`
-    : 'No e-mail can be sent from here. Another administrator has to hand the link over.'

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { endStaffSessions, liftStaffSuspension, suspendStaff } from '../../member-contract.ts'
+import type { MemberAct, MemberDialogsProps } from './member-dialogs.ts'
+import { MemberLinkDialogs } from './member-link-dialogs.tsx'
+import type { Staff } from '../../contract.ts'
+import type { Permission } from '../../permissions.ts'
+import { MemberRolesDialog } from './member-roles-dialog.tsx'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import type { RosterMember } from './roster-member.ts'
+import { useMay, useStaff } from '../staff-context.tsx'
+import { StaffLinkDialog, type StaffLink } from './staff-link-dialog.tsx'
+import { useRosterAction } from './use-roster-action.ts'
+
+type Offer = {
+  readonly act: MemberAct
+  readonly text: string
+  readonly permission: Permission
+  readonly isOffered: (member: RosterMember, viewer: Staff) => boolean
+}
+
+const isOther = (member: RosterMember, viewer: Staff): boolean => viewer.id !== member.id
+const isOut = ({ state }: RosterMember): boolean => state === 'suspended'
+const isAskedByOther = ({ linkAskedBy }: RosterMember, { email }: Staff): boolean =>
+  linkAskedBy !== null && linkAskedBy !== email
+
+const offers: readonly Offer[] = [
+  { act: 'roles', text: 'Change roles', permission: 'staff.setRoles', isOffered: isOther },
+  { act: 'link', text: 'Send a new link', permission: 'staff.newLink', isOffered: (member) => !isOut(member) },
+  {
+    act: 'handOver',
+    text: 'Hand link over',
+    permission: 'staff.handOverLink',
+    isOffered: (member, viewer) => isOther(member, viewer) && !isOut(member) && isAskedByOther(member, viewer),
+  },
+  {
+    act: 'endSessions',
+    text: 'End sessions',
+    permission: 'staff.endSessions',
+    isOffered: ({ liveSessions }) => liveSessions > 0,
+  },
+  { act: 'lift', text: 'Lift suspension', permission: 'staff.lift', isOffered: isOut },
+  {
+    act: 'suspend',
+    text: 'Suspend',
+    permission: 'staff.suspend',
+    isOffered: (member, viewer) => isOther(member, viewer) && !isOut(member),
+  },
+]
+
+/** What may be done to a member now. Nobody acts on their own account. */
+export function MemberActions({ member }: { readonly member: RosterMember }) {
+  const may = useMay()
+  const [open, setOpen] = useState<MemberAct>()
+  const [link, setLink] = useState<StaffLink>()
+  const viewer = useStaff()
+  const offered = offers.filter(({ permission, isOffered }) => may(permission) && isOffered(member, viewer))
+  return (
+    <>
+      {offered.map(({ act, text }) => (
+        <Button
+          key={act}
+          variant={act === 'suspend' ? 'danger' : 'secondary'}
+          size="small"
+          onClick={() => setOpen(act)}
+        >
+          {text}
+        </Button>
+      ))}
+      <MemberDialogs member={member} open={open} onLink={setLink} onClose={() => setOpen(undefined)} />
+      {link && <StaffLinkDialog link={link} onClose={() => setLink(undefined)} />}
+    </>
+  )
+}
+
+function MemberDialogs({ member: { id: staffId, ...member }, open, onLink, onClose }: MemberDialogsProps) {
+  const act = useRosterAction()
+  const { name } = member
+  return (
+    <>
+      {open === 'roles' && <MemberRolesDialog member={{ id: staffId, ...member }} onClose={onClose} />}
+      <MemberLinkDialogs member={{ id: staffId, ...member }} open={open} onLink={onLink} onClose={onClose} />
+      <ReasonDialog
+        open={open === 'endSessions'}
+        title={`Sign ${name} out everywhere?`}
+        confirmLabel="End sessions"
+        destructive
+        act={(reason) => act(endStaffSessions, { staffId, reason }, `${name} is signed out everywhere.`)}
+        onClose={onClose}
+      >
+        What was typed and not sent is kept on the screen until the next sign-in there.
+      </ReasonDialog>
+      <ReasonDialog
+        open={open === 'suspend'}
+        title={`Suspend ${name}?`}
+        confirmLabel="Suspend"
+        destructive
+        act={(reason) => act(suspendStaff, { staffId, reason }, `${name} is suspended.`)}
+        onClose={onClose}
+      >
+        Every session ends at once, and no link opens until the suspension is lifted.
+      </ReasonDialog>
+      <ReasonDialog
+        open={open === 'lift'}
+        title={`Let ${name} in again?`}
+        confirmLabel="Lift"
+        act={(reason) => act(liftStaffSuspension, { staffId, reason }, 'The suspension is lifted.')}
+        onClose={onClose}
+      >
+        Password, phone and roles are as they were.
+      </ReasonDialog>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { setStaffRoles } from '../../member-contract.ts'
+import type { StaffRole } from '../../roles.ts'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { RoleChoice } from './role-choice.tsx'
+import type { RosterMember } from './roster-member.ts'
+import { useRosterAction } from './use-roster-action.ts'
+
+type MemberRolesDialogProps = { readonly member: RosterMember; readonly onClose: () => void }
+
+export function MemberRolesDialog({ member, onClose }: MemberRolesDialogProps) {
+  const act = useRosterAction()
+  // What the member holds may be read anew while the form is open; what was seen is what it began with.
+  const [began] = useState(member.roles)
+  const [roles, setRoles] = useState<readonly StaffRole[]>(member.roles)
+  return (
+    <ReasonDialog
+      open
+      title={`Roles of ${member.name}`}
+      confirmLabel="Save"
+      act={(reason) =>
+        act(
+          setStaffRoles,
+          { staffId: member.id, roles: [...roles], expected: [...began], reason },
+          'The roles are saved.',
+        )
+      }
+      onClose={onClose}
+    >
+      <p>They act at once on what the member does. New areas open in the navigation with the next sign-in.</p>
+      <RoleChoice roles={roles} onChange={setRoles} />
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+import { allStaffRoles, type StaffRole, staffRoles } from '../../roles.ts'
+import { dutyJoinedBy } from '../../separated-duties.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import styles from './role-choice.module.css'
+
+type RoleChoiceProps = {
+  readonly roles: readonly StaffRole[]
+  readonly onChange: (roles: readonly StaffRole[]) => void
+}
+
+/** Which roles somebody has. What one person may not hold together is told before it is sent. */
+export function RoleChoice({ roles, onChange }: RoleChoiceProps) {
+  const toggle = (role: StaffRole) =>
+    onChange(roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role])
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Roles</legend>
+      <div className={styles.roles}>
+        {allStaffRoles.map((role) => (
+          <Checkbox key={role} checked={roles.includes(role)} onChange={() => toggle(role)}>
+            {staffRoles[role]}
+          </Checkbox>
+        ))}
+      </div>
+      {dutyJoinedBy(roles) && <Notice tone="warning">One person may not both ask for something and approve it.</Notice>}
+    </fieldset>
+  )
+}

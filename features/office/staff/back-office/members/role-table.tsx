@@ -1,0 +1,50 @@
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { isPermission, type Permission, permissions, permits } from '../../permissions.ts'
+import { allStaffRoles, staffRoles } from '../../roles.ts'
+import { separatedDuties } from '../../separated-duties.ts'
+import styles from './role-table.module.css'
+
+const rows = Object.keys(permissions).filter(isPermission)
+
+/** What each role may do, read from the table that the server obeys. */
+export function RoleTable() {
+  return (
+    <>
+      <p className={styles.about}>
+        Each line is an action, and its name in the audit log. {duties()} never meet in one person.
+      </p>
+      <div className={styles.frame} role="region" aria-label="What each role may do" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Action</th>
+              {allStaffRoles.map((role) => (
+                <th key={role} scope="col" className={styles.role}>
+                  <span>{staffRoles[role]}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((permission) => (
+              <PermissionRow key={permission} permission={permission} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function PermissionRow({ permission }: { readonly permission: Permission }) {
+  return (
+    <tr>
+      <th scope="row">{permission}</th>
+      {allStaffRoles.map((role) => (
+        <td key={role}>{permits([role], permission) && <Icon name="check" size={16} label={staffRoles[role]} />}</td>
+      ))}
+    </tr>
+  )
+}
+
+const duties = (): string => separatedDuties.map(({ makes, approves }) => `${makes} and ${approves}`).join(', ')

@@ -1,0 +1,73 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { InputOf } from '#core/contract/call.ts'
+import type { addPasskey, confirmPasskey } from '../../passkey-contract.ts'
+import type { Passkey } from '../store/passkey.store.ts'
+
+/** The site that keys are made for. A browser hands a key to no other. */
+export type PasskeySite = { readonly id: string; readonly origin: string }
+
+/** ES256 and RS256: what phones, computers and security keys make. */
+export const passkeyAlgorithms = [-7, -257]
+
+/**
+ * Undefined where browsers have no passkeys: an address that is a number has none, and one that is not encrypted. A machine that
+ * speaks to itself has them under its name.
+ */
+export function passkeySiteOf(url: string): PasskeySite | undefined {
+  const { hostname, port, protocol } = new URL(url)
+  const isOwnMachine = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+  const id = isOwnMachine ? 'localhost' : hostname
+  const isNumber = /^[\d.]+$/.test(id) || id.startsWith('[')
+  if (isNumber || (protocol !== 'https:' && !isOwnMachine)) return undefined
+  return { id, origin: `${protocol}//${id}${port && `:${port}`}` }
+}
+
+type Made = { readonly response: InputOf<typeof addPasskey>['response']; readonly challenge: string }
+
+/** The key that a device has made; undefined when what was handed over does not prove it. */
+export async function keyMade({ response, challenge }: Made, site: PasskeySite) {
+  const verified = await believed(() =>
+    verifyRegistrationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: passkeyAlgorithms,
+    }),
+  )
+  return verified?.registrationInfo?.credential
+}
+
+type Signed = {
+  readonly response: InputOf<typeof confirmPasskey>['response']
+  readonly challenge: string
+  readonly key: Passkey
+}
+
+/** What the device counts to, if it has signed what it was asked to sign. */
+export async function counterSigned(
+  { response, challenge, key }: Signed,
+  site: PasskeySite,
+): Promise<bigint | undefined> {
+  const verified = await believed(() =>
+    verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: false,
+      credential: {
+        id: key.credentialId,
+        publicKey: Uint8Array.from(key.publicKey),
+        // That it grows is a promise of the database.
+        counter: 0,
+      },
+    }),
+  )
+  return verified?.verified ? BigInt(verified.authenticationInfo.newCounter) : undefined
+}
+
+/** The library throws for everything that is not as it should be; all of it is one refusal. */
+const believed = <Verified>(verify: () => Promise<Verified>): Promise<Verified | undefined> =>
+  verify().catch(() => undefined)

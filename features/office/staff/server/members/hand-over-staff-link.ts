@@ -1,0 +1,29 @@
+import { refuse } from '#core/contract/outcome.ts'
+import { handOverStaffLink } from '../../member-contract.ts'
+import { changed, handleStaffChange } from '../handle-staff.ts'
+import { makeInvitation } from './make-invitation.ts'
+import type { StaffDependencies } from '../staff-dependencies.ts'
+import { staffLinkWishFind, staffLinkWishRemove } from '../store/staff-link-wish.store.ts'
+import { staffRosterFind, staffRosterLock } from '../store/staff-roster.store.ts'
+
+type Needs = Pick<StaffDependencies, 'audit' | 'hashToken' | 'secondPerson'>
+
+/** Shows a link that another administrator asked for: neither of the two could have made it alone. */
+export const handOverStaffLinkHandler = ({ audit, hashToken, secondPerson }: Needs) =>
+  handleStaffChange(audit, handOverStaffLink, async ({ input: { staffId }, staff, caller, tx, now }) => {
+    await staffRosterLock(tx)
+    const member = await staffRosterFind(tx, staffId)
+    if (!member) return refuse('memberNotFound')
+    if (member.state === 'suspended') return refuse('memberSuspended')
+    const wish = await staffLinkWishFind(tx, staffId, now)
+    if (!wish) return refuse('noLinkAsked')
+    if (staffId === staff.staffId) return refuse('ownAccount')
+    if (wish.askedBy === staff.staffId) return refuse('askedYourself')
+    const fault = await secondPerson(tx, { maker: wish.askedBy, askedAt: wish.askedAt, staff, caller, now })
+    if (fault) return refuse(fault)
+
+    await staffLinkWishRemove(tx, staffId)
+    const link = await makeInvitation(tx, { staffId, madeBy: wish.askedBy, now }, { hashToken })
+    const after = { email: member.email, askedBy: String(wish.askedBy) }
+    return changed(link, { subject: `staff:${staffId}`, before: null, after })
+  })

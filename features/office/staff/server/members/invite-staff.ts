@@ -1,0 +1,47 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { StaffRole } from '../../roles.ts'
+import { makeInvitation } from './make-invitation.ts'
+import type { StaffDependencies } from '../staff-dependencies.ts'
+import { staffMemberFindByEmail, staffMemberInvite } from '../store/staff-member.store.ts'
+
+export type Invitation = {
+  readonly name: string
+  readonly email: string
+  readonly roles: readonly StaffRole[]
+  /** A new link for who is a member already: the way back in after a lost phone or password. Roles stay as they are. */
+  readonly reset: boolean
+  readonly now: Instant
+}
+
+export type Invited =
+  | { readonly kind: 'invited'; readonly token: string; readonly expiresAt: Instant }
+  | { readonly kind: 'alreadyMember' | 'notMember' }
+
+/** Makes a member's one-time link. For a command on the server itself: nobody is signed in yet. */
+export async function inviteStaff(
+  { db, hashToken, audit }: Pick<StaffDependencies, 'db' | 'hashToken' | 'audit'>,
+  invitation: Invitation,
+): Promise<Invited> {
+  const { now } = invitation
+  return db.transaction(async (tx) => {
+    const staffId = await memberOf(tx, invitation)
+    if (staffId === undefined) return { kind: invitation.reset ? 'notMember' : 'alreadyMember' }
+    const made = await makeInvitation(tx, { staffId, madeBy: null, now }, { hashToken })
+    await audit.append(tx, {
+      at: now,
+      actor: { id: null, name: 'command line' },
+      action: invitation.reset ? 'staff.reset' : 'staff.invite',
+      subject: `staff:${staffId}`,
+      before: null,
+      after: invitation.reset ? { email: invitation.email } : { email: invitation.email, roles: [...invitation.roles] },
+      reason: '',
+      ip: '',
+    })
+    return { kind: 'invited', ...made }
+  })
+}
+
+async function memberOf(tx: Transaction, { reset, name, email, roles, now }: Invitation): Promise<bigint | undefined> {
+  return reset ? (await staffMemberFindByEmail(tx, email))?.id : staffMemberInvite(tx, { name, email, roles, now })
+}

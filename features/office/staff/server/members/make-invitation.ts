@@ -1,0 +1,22 @@
+import { addDuration, type Instant } from '#core/clock/instant.ts'
+import { newToken } from '#platform/crypto/opaque-token.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { invitationLifetime } from '../session-policy.ts'
+import type { StaffDependencies } from '../staff-dependencies.ts'
+import { staffTicketInsert, staffTicketVoidInvitations } from '../store/staff-ticket.store.ts'
+
+/** What an invitation's link carries, and until when it opens. */
+export type MadeInvitation = { readonly token: string; readonly expiresAt: Instant }
+
+/** Makes the one link of a member that opens; those made before it do not any more. */
+export async function makeInvitation(
+  tx: Transaction,
+  { staffId, madeBy, now }: { readonly staffId: bigint; readonly madeBy: bigint | null; readonly now: Instant },
+  { hashToken }: Pick<StaffDependencies, 'hashToken'>,
+): Promise<MadeInvitation> {
+  await staffTicketVoidInvitations(tx, { staffId, now })
+  const token = newToken()
+  const expiresAt = addDuration(now, invitationLifetime)
+  await staffTicketInsert(tx, { tokenHash: hashToken(token), staffId, purpose: 'invitation', madeBy, now, expiresAt })
+  return { token, expiresAt }
+}

@@ -1,0 +1,52 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { randomUUID } from 'node:crypto'
+import { makeInvitation } from './make-invitation.ts'
+import { invitationLifetime } from '../session-policy.ts'
+import type { StaffDependencies } from '../staff-dependencies.ts'
+import { staffLinkWishPut } from '../store/staff-link-wish.store.ts'
+import { scheduleStaffMail } from './staff-mail.ts'
+import { addDuration } from '#core/clock/instant.ts'
+
+export type LinkNeeds = Pick<StaffDependencies, 'hashToken' | 'mail' | 'backOfficeUrl'>
+type Wanted = {
+  readonly member: { readonly id: bigint; readonly email: string }
+  readonly by: bigint
+  readonly now: Instant
+}
+
+/** What became of a link that was asked for. Nobody but its member, or a second administrator, ever sees it. */
+export type SentLink = { readonly goes: 'toMember' | 'toSecondAdministrator'; readonly expiresAt: Instant }
+
+/** Brings a member their link: to their own e-mail address or, where none can be sent, by way of a second administrator. */
+export async function sendInvitation(
+  tx: Transaction,
+  { member: { id: staffId, email }, by, now }: Wanted,
+  { hashToken, mail, backOfficeUrl }: LinkNeeds,
+): Promise<SentLink> {
+  if (!mail) {
+    const expiresAt = addDuration(now, invitationLifetime)
+    await staffLinkWishPut(tx, { staffId, askedBy: by, askedAt: now, expiresAt })
+    return { goes: 'toSecondAdministrator', expiresAt }
+  }
+  const { token, expiresAt } = await makeInvitation(tx, { staffId, madeBy: by, now }, { hashToken })
+  const message = {
+    to: email,
+    subject: 'Your link to the back office',
+    text: linkText(`${backOfficeUrl}/invitation#${token}`, expiresAt),
+    reference: `staff-link:${randomUUID()}`,
+  }
+  await scheduleStaffMail(tx, message, { seal: mail.seal, now })
+  return { goes: 'toMember', expiresAt }
+}
+
+const linkText = (
+  link: string,
+  expiresAt: Instant,
+): string => `Open this link to choose your password for the back office:
+
+${link}
+
+It works once, until ${formatInstant(expiresAt)} (Manila). After that you set up your authenticator app anew.
+If you did not expect this message, tell an administrator and do not open the link.`

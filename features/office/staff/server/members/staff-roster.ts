@@ -1,0 +1,43 @@
+import { subtractDuration } from '#core/clock/instant.ts'
+import { answer } from '#core/contract/outcome.ts'
+import { listStaff, listStaffSessions } from '../../member-contract.ts'
+import { handleStaff } from '../handle-staff.ts'
+import { csvTime, handleStaffList } from '../list/handle-staff-list.ts'
+import { staffIdleAfter } from '../session-policy.ts'
+import { staffLinkWishAsked } from '../store/staff-link-wish.store.ts'
+import { staffForStaff, staffRosterSeen, staffRosterSessions } from '../store/staff-roster.store.ts'
+
+export const listStaffHandler = handleStaffList(listStaff, {
+  read: async ({ input: { staffId, email, role, state, ...place }, db, now, limit, countMax }) => {
+    const filter = { staffId, email: email || undefined, role: asked(role), state: asked(state) }
+    const page = await staffForStaff.read(db, { ...place, filter, limit, countMax })
+    const living = { now, awakeSince: subtractDuration(now, staffIdleAfter) }
+    const ids = page.rows.map(({ id }) => id)
+    const seen = await staffRosterSeen(db, ids, living)
+    const askers = await staffLinkWishAsked(db, ids, now)
+    const rows = page.rows.map((member) => ({
+      ...member,
+      roles: [...member.roles],
+      lastActionAt: seen.get(member.id)?.lastActionAt ?? null,
+      liveSessions: seen.get(member.id)?.liveSessions ?? 0,
+      linkAskedBy: askers.get(member.id) ?? null,
+    }))
+    return { ...page, rows }
+  },
+  csv: [
+    { name: 'Id', cell: ({ id }) => id },
+    { name: 'Name', cell: ({ name }) => name },
+    { name: 'E-mail', cell: ({ email }) => email },
+    { name: 'Roles', cell: ({ roles }) => roles.join(' ') },
+    { name: 'State', cell: ({ state }) => state },
+    { name: 'Since (Manila)', cell: ({ createdAt }) => csvTime(createdAt) },
+    { name: 'Last action (Manila)', cell: ({ lastActionAt }) => csvTime(lastActionAt) },
+  ],
+})
+
+const asked = <Value extends string>(value: Value) => (value === 'all' ? undefined : value)
+
+export const listStaffSessionsHandler = handleStaff(listStaffSessions, async ({ input: { staffId }, db, now }) => {
+  const living = { now, awakeSince: subtractDuration(now, staffIdleAfter) }
+  return answer({ sessions: await staffRosterSessions(db, staffId, living) })
+})

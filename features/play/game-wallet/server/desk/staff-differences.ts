@@ -1,0 +1,43 @@
+import { refuse } from '#core/contract/outcome.ts'
+import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/office/staff/server/index.ts'
+import { listDifferences, resolveDifference } from '../../staff-contract.ts'
+import { differenceResolve, differencesForStaff } from '../store/staff-difference.store.ts'
+import type { StaffWalletNeeds } from './staff-wallet-needs.ts'
+
+export const staffListDifferencesHandler = handleStaffList(listDifferences, {
+  read: async ({ input: { providerId, kind, isResolved, ...place }, db, limit, countMax }) => {
+    const filter = {
+      providerId: providerId || undefined,
+      kind: kind || undefined,
+      open: !isResolved,
+      resolved: isResolved,
+    }
+    return differencesForStaff.read(db, { ...place, filter, limit, countMax })
+  },
+  csv: [
+    { name: 'Found (Manila)', cell: ({ foundAt }) => csvTime(foundAt) },
+    { name: 'Provider', cell: ({ providerId }) => providerId },
+    { name: 'Kind', cell: ({ kind }) => kind },
+    { name: 'About', cell: ({ subject }) => subject },
+    { name: 'Ours', cell: ({ ours }) => numbersText(ours) },
+    { name: 'Theirs', cell: ({ theirs }) => numbersText(theirs) },
+    { name: 'Explained (Manila)', cell: ({ resolvedAt }) => csvTime(resolvedAt) },
+    { name: 'Explained by', cell: ({ resolvedBy }) => resolvedBy },
+  ],
+})
+
+const numbersText = (numbers: Readonly<Record<string, string>>): string =>
+  Object.entries(numbers)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ')
+
+export const staffResolveDifferenceHandler = ({ audit }: StaffWalletNeeds) =>
+  handleStaffChange(audit, resolveDifference, async ({ input: { differenceId: id }, staff, tx, now }) => {
+    const resolved = await differenceResolve(tx, { id, now, email: staff.email })
+    if (resolved === undefined) return refuse('differenceNotFound')
+    const { providerId, kind, subject, ours, theirs } = resolved
+    return changed(
+      {},
+      { subject: `gameDifference:${providerId}`, before: { kind, subject, ours, theirs }, after: null },
+    )
+  })

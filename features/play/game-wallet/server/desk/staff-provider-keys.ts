@@ -1,0 +1,36 @@
+import { createPublicKey } from 'node:crypto'
+import { refuse } from '#core/contract/outcome.ts'
+import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
+import { addProviderKey, endProviderKey } from '../../staff-contract.ts'
+import { liveKeyFindForUpdate, providerFindForUpdate } from '../store/staff-provider.store.ts'
+import type { StaffWalletNeeds } from './staff-wallet-needs.ts'
+
+/** The secret is told once and stands in no log. */
+export const staffAddProviderKeyHandler = ({ audit, providers }: StaffWalletNeeds) =>
+  handleStaffChange(audit, addProviderKey, async ({ input: { providerId, given }, tx, now }) => {
+    const provider = await providerFindForUpdate(tx, providerId)
+    if (provider === undefined) return refuse('providerNotFound')
+    if (provider.adapter === 'hub88-style' && !isPublicKey(given?.secret ?? '')) return refuse('keyUnreadable')
+    const key = await providers.addKey(providerId, now, { within: tx, given })
+    if (typeof key === 'string') return refuse(key)
+
+    const record = { subject: `gameProvider:${providerId}`, before: null, after: { keyId: key.id } }
+    return changed({ keyId: key.id, secret: given === undefined ? key.secret : null }, record)
+  })
+
+/** A private key that was pasted by mistake is refused as well: the house must not have it. */
+function isPublicKey(text: string): boolean {
+  try {
+    return text.includes('PUBLIC KEY') && createPublicKey(text).asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
+
+export const staffEndProviderKeyHandler = ({ audit, providers }: StaffWalletNeeds) =>
+  handleStaffChange(audit, endProviderKey, async ({ input: { keyId }, tx, now }) => {
+    const key = await liveKeyFindForUpdate(tx, keyId)
+    if (key === undefined) return refuse('keyNotFound')
+    await providers.revokeKey(keyId, now, tx)
+    return changed({}, { subject: `gameProvider:${key.providerId}`, before: { keyId }, after: null })
+  })

@@ -1,0 +1,29 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { NonceClaim } from '../gate/nonce-claim.ts'
+
+const take = statement<{ call: bigint }>(
+  'game_nonce_take',
+  `insert into game_nonce as n (id, used_by, expires_at)
+   select unnest($1::uuid[]), unnest($2::bigint[]), unnest($3::timestamptz[])
+   on conflict (id) do update set used_by = excluded.used_by where n.used_by = excluded.used_by
+   returning n.used_by as call`,
+)
+/** Takes the nonces, each for the first who claims it, and settles the claims. Somebody else's that is not committed yet is waited for. */
+export async function nonceTake(db: Queryable, claims: readonly NonceClaim[]): Promise<void> {
+  const firsts = [...new Map(claims.toReversed().map((claim) => [claim.id, claim])).values()]
+  // In one order everywhere, so that nobody waits in a circle.
+  firsts.sort((a, b) => (a.id < b.id ? -1 : 1))
+  const taken = await db.rows(take, [
+    firsts.map(({ id }) => id),
+    firsts.map(({ call }) => call),
+    firsts.map(({ expiresAt }) => sqlTime(expiresAt)),
+  ])
+  const calls = new Set(taken.map(({ call }) => call))
+  for (const claim of claims) claim.settle({ isTaken: calls.has(claim.call) })
+}
+
+const deleteExpired = statement('game_nonce_delete_expired', 'delete from game_nonce where expires_at < $1')
+export const nonceDeleteExpired = (db: Queryable, now: Instant) => db.rows(deleteExpired, [sqlTime(now)])

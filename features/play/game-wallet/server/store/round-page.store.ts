@@ -1,0 +1,54 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { Round } from '../../round.ts'
+import { roundColumns, roundOfRow, type RoundRow } from './game-round.store.ts'
+
+export type RoundPage = { readonly from: Instant; readonly to: Instant; readonly page: number; readonly size: number }
+
+const ofPlayer = 'r.player_id = $1 and r.opened_at >= $2 and r.opened_at < $3 and r.game_code is not null'
+
+const listByPlayer = statement<RoundRow>(
+  'game_round_list_by_player',
+  `select ${roundColumns} from game_round r where ${ofPlayer}
+   order by r.opened_at desc, r.round_id, r.provider_id limit $4 offset $5`,
+)
+const countByPlayer = statement<{ total: bigint }>(
+  'game_round_count_by_player',
+  `select count(*) as total from game_round r where ${ofPlayer}`,
+)
+/** A player's rounds, newest first. */
+export async function roundListByPlayer(
+  db: Queryable,
+  playerId: bigint,
+  { from, to, page, size }: RoundPage,
+): Promise<{ rounds: readonly Round[]; total: number }> {
+  const filter = [playerId, sqlTime(from), sqlTime(to)]
+  const [rounds, { total }] = await Promise.all([
+    db.rows(listByPlayer, [...filter, size, (page - 1) * size]),
+    exactlyOne(db.rows(countByPlayer, filter)),
+  ])
+  return { rounds: rounds.map(roundOfRow), total: Number(total) }
+}
+
+const listBefore = statement<RoundRow>(
+  'game_round_list_before',
+  `select ${roundColumns} from game_round r
+   where r.player_id = $1 and r.opened_at >= $2 and r.opened_at <= $3 and (r.opened_at < $3 or r.round_id > $4)
+     and r.game_code is not null
+   order by r.opened_at desc, r.round_id, r.provider_id limit $5`,
+)
+export type RoundsBefore = {
+  readonly from: Instant
+  /** The last one that is known. */
+  readonly before: { readonly time: Instant; readonly roundId: string }
+  readonly size: number
+}
+/** The next older rounds: what is played meanwhile shifts nothing, and nothing is counted. */
+export const roundListBefore = async (
+  db: Queryable,
+  playerId: bigint,
+  { from, before: { time, roundId }, size }: RoundsBefore,
+): Promise<Round[]> =>
+  (await db.rows(listBefore, [playerId, sqlTime(from), sqlTime(time), roundId, size])).map(roundOfRow)

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hours, minutes } from '#core/clock/duration.ts'
+import { addDuration } from '#core/clock/instant.ts'
+import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import type { ListedRound } from '#games/protocol/inquiry.ts'
+import { gameCode, newId, openWalletHouse, testProvider, type WalletHouse } from '#tests/conformance/wallet-house.ts'
+import type { AskProvider } from './ask-provider.ts'
+import { reconcileDay } from './reconcile-day.ts'
+import type { Alert } from '../wallet-alert.ts'
+
+let house: WalletHouse
+let day: CalendarDay
+beforeAll(async () => {
+  house = await openWalletHouse()
+  await house.setProvider({ inquiryUrl: 'https://games.example.ph' })
+})
+afterAll(() => house.close())
+// A day of its own for each test, from its first moment on.
+beforeEach(() => {
+  const { clock } = house.site
+  day = addDays(dayOf(clock.now()), 1)
+  clock.set(startOfDay(day))
+  clock.advance(hours(9))
+})
+
+/** A round of 100 that won 40, as the provider should list it. */
+async function playedRound(): Promise<ListedRound> {
+  const { playerId, session } = await house.newPlayer(1_000)
+  const round = { playerId, gameCode, roundId: newId('round') }
+  const bet = { ...round, session, txId: newId('bet'), amount: 100 }
+  await house.ask('bet', bet)
+  await house.ask('win', { ...round, txId: newId('win'), betTxId: bet.txId, amount: 40, endRound: true })
+  return { playerId, roundId: round.roundId, state: 'CLOSED', bet: 100, win: 40 }
+}
+
+type Question = Readonly<Record<string, unknown>>
+
+/** Compares the day with a provider that lists these rounds, so many to a page. */
+async function compare(rounds: readonly ListedRound[], pageSize = 2) {
+  const { house: parts, features } = house.site
+  const { providers } = features.gameWallet
+  const asked: Question[] = []
+  const alerts: Parameters<Alert>[0][] = []
+  const ask: AskProvider = async (_key, _path, question) => {
+    asked.push(question)
+    const from = Number(question.after ?? 0)
+    const next = from + pageSize < rounds.length ? String(from + pageSize) : null
+    return { rounds: rounds.slice(from, from + pageSize), next }
+  }
+  const needs = {
+    db: parts.db,
+    log: parts.log,
+    providers,
+    ask,
+    alert: (alert: Parameters<Alert>[0]) => alerts.push(alert),
+  }
+  const differing = await reconcileDay(
+    { ...needs, alert: (alert) => void needs.alert(alert) },
+    day,
+    house.site.clock.now(),
+  )
+  return { differing, asked, alerts }
+}
+const found = () =>
+  house.rows("select subject, ours, theirs from game_difference where kind = 'rounds' and found_at = $1", [
+    new Date(house.site.clock.now()),
+  ])
+
+test('a day that is the same on both sides is compared, page by page, and nothing is found', async () => {
+  const rounds = [await playedRound(), await playedRound(), await playedRound()]
+  const { differing, asked, alerts } = await compare(rounds)
+  expect([differing, asked.length, alerts]).toEqual([0, 2, []])
+  expect(asked[0]).toMatchObject({
+    from: new Date(startOfDay(day)).toISOString(),
+    to: new Date(endOfDay(day)).toISOString(),
+  })
+  expect(await house.rows('select provider_id, rounds, differences from game_round_day where day = $1', [day])).toEqual(
+    [{ provider_id: testProvider.id, rounds: 3n, differences: 0n }],
+  )
+})
+
+test('a round that was won differently, one that only they have and one that only we have are found, once each', async () => {
+  const [same, other, missing] = [await playedRound(), await playedRound(), await playedRound()]
+  const made: ListedRound = { playerId: '12345', roundId: 'only-theirs', state: 'CLOSED', bet: 5, win: 0 }
+  const { differing, alerts } = await compare([same, { ...other, win: 41 }, made])
+  expect(differing).toBe(3)
+  expect(alerts).toEqual([{ provider: testProvider.id, kind: 'roundList', about: day }])
+  const ours = { state: 'CLOSED', bet: '100', win: '40' }
+  expect(await found()).toEqual(
+    expect.arrayContaining([
+      { subject: `${other.playerId} ${other.roundId}`, ours, theirs: { ...ours, win: '41' } },
+      { subject: '12345 only-theirs', ours: {}, theirs: { state: 'CLOSED', bet: '5', win: '0' } },
+      { subject: `${missing.playerId} ${missing.roundId}`, ours, theirs: {} },
+    ]),
+  )
+})
+
+test('a round that they say is over and we have open is found; a voided one that we never had is not', async () => {
+  const { playerId, session } = await house.newPlayer(1_000)
+  const round = { playerId, gameCode, roundId: newId('round') }
+  await house.ask('bet', { ...round, session, txId: newId('bet'), amount: 100 })
+  const listed: ListedRound = { playerId, roundId: round.roundId, state: 'CLOSED', bet: 100, win: 0 }
+  const voided: ListedRound = { playerId, roundId: 'never-here', state: 'VOIDED', bet: 0, win: 0 }
+  expect((await compare([listed, voided])).differing).toBe(1)
+  expect(await found()).toMatchObject([{ ours: { state: 'OPEN', bet: '100', win: '0' } }])
+})
+
+test.each([
+  { what: 'just after midnight', at: (today: CalendarDay) => addDuration(startOfDay(today), minutes(9)), differing: 0 },
+  {
+    what: 'ten minutes after midnight',
+    at: (today: CalendarDay) => addDuration(startOfDay(today), minutes(10)),
+    differing: 1,
+  },
+  {
+    what: 'ten minutes before the next',
+    at: (today: CalendarDay) => addDuration(endOfDay(today), minutes(-10)),
+    differing: 0,
+  },
+])(
+  'a round of ours that ended $what may be in the other day of the other side: $differing',
+  async ({ at, differing }) => {
+    house.site.clock.set(at(day))
+    await playedRound()
+    expect((await compare([])).differing).toBe(differing)
+  },
+)
+
+test('a provider that gives no answer leaves the day uncompared', async () => {
+  const { house: parts, features } = house.site
+  const needs = { db: parts.db, log: parts.log, providers: features.gameWallet.providers, alert: () => undefined }
+  expect(await reconcileDay({ ...needs, ask: async () => undefined }, day, house.site.clock.now())).toBe(0)
+  expect(await house.rows('select 1 as compared from game_round_day where day = $1', [day])).toEqual([])
+})

@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { hours, minutes } from '#core/clock/duration.ts'
+import { addDuration, type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { type CalendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
+import { inquiryPath, type ListedRound, roundListAnswer } from '#games/protocol/inquiry.ts'
+import type { Round } from '../../round.ts'
+import type { Alert } from '../wallet-alert.ts'
+import { type Difference, differenceSave } from '../store/game-difference.store.ts'
+import { roundFindByIds } from '../store/game-round.store.ts'
+import type { ProviderKey } from '../gate/provider-registry.ts'
+import { providerListAsked, roundDaySave, roundListClosed } from '../store/round-day.store.ts'
+import type { SweepNeeds } from './sweep-open-rounds.ts'
+
+export type DayNeeds = SweepNeeds & { readonly alert: Alert }
+
+const pageSize = 1_000
+const pagesMax = 10_000
+// Clocks are not the same: a round that ended at midnight may be in the other day of the other side.
+const midnightMargin = minutes(10)
+
+/** Compares a day's rounds one by one with those of every provider that can be asked. Answers how many differ. */
+export async function reconcileDay(needs: DayNeeds, day: CalendarDay, now: Instant): Promise<number> {
+  let found = 0
+  for (const { id } of await providerListAsked(needs.db)) {
+    const key = await needs.providers.newestKeyOf(id)
+    if (key !== undefined) found += await compareDay(needs, { key, day, now })
+  }
+  return found
+}
+
+type Comparison = { readonly key: ProviderKey; readonly day: CalendarDay; readonly now: Instant }
+
+async function compareDay(needs: DayNeeds, comparison: Comparison): Promise<number> {
+  const { key, day, now } = comparison
+  const providerId = key.provider.id
+  const seen = new Set<string>()
+  let differences = 0
+  const keep = async (found: readonly Difference[]): Promise<void> => {
+    differences += found.length
+    if (found.length > 0) await differenceSave(needs.db, found, now)
+  }
+  for await (const page of pagesOf(needs, comparison)) {
+    if (page === undefined) {
+      needs.log.warn({ provider: providerId, day }, 'no list of rounds to compare with')
+      return 0
+    }
+    for (const { playerId, roundId } of page) seen.add(`${playerId} ${roundId}`)
+    await keep(await differencesOf(needs, providerId, page))
+  }
+  await keep(await missingThere(needs, { providerId, day, seen }))
+  await roundDaySave(needs.db, { providerId, day, rounds: seen.size, differences, comparedAt: now })
+  if (differences > 0) needs.alert({ provider: providerId, kind: 'roundList', about: day })
+  return differences
+}
+
+/** The provider's list, page by page; undefined where it gives no answer that can be used. */
+async function* pagesOf({ ask }: DayNeeds, { key, day, now }: Comparison) {
+  const period = { from: textOf(startOfDay(day)), to: textOf(endOfDay(day)), max: pageSize }
+  let after: string | null = null
+  for (let page = 0; page < pagesMax; page++) {
+    const question: Record<string, unknown> = after === null ? period : { ...period, after }
+    const answer = v.safeParse(roundListAnswer, await ask(key, inquiryPath.roundList, question, now))
+    yield answer.success ? answer.output.rounds : undefined
+    after = answer.success ? answer.output.next : null
+    if (after === null) return
+  }
+  yield undefined
+}
+
+const textOf = (at: Instant): string => new Date(at).toISOString()
+
+async function differencesOf(
+  { db }: DayNeeds,
+  providerId: string,
+  page: readonly ListedRound[],
+): Promise<Difference[]> {
+  const ids = page.filter(({ playerId }) => /^[1-9]\d{0,17}$/.test(playerId))
+  const ours = await roundFindByIds(
+    db,
+    ids.map(({ playerId, roundId }) => ({ playerId: BigInt(playerId), providerId, roundId })),
+  )
+  const ourRound = new Map(ours.map((round) => [`${round.playerId} ${round.roundId}`, round]))
+  return page.flatMap((listed) => {
+    const subject = `${listed.playerId} ${listed.roundId}`
+    const round = ourRound.get(subject)
+    if (isSame(listed, round)) return []
+    const { state, bet, win } = listed
+    const theirs = { state, bet: String(bet), win: String(win) }
+    return [{ providerId, kind: 'rounds' as const, subject, ours: oursOf(round), theirs }]
+  })
+}
+
+/** A voided round is the same as none: nothing of it counts. */
+function isSame({ state, bet, win }: ListedRound, round: Round | undefined): boolean {
+  if (state === 'VOIDED') return round === undefined || round.state === 'VOIDED'
+  return round?.state === 'CLOSED' && round.stake === BigInt(bet) && round.win === BigInt(win)
+}
+
+const oursOf = (round: Round | undefined): Record<string, string> =>
+  round === undefined ? {} : { state: round.state, bet: String(round.stake), win: String(round.win) }
+
+type Seen = { readonly providerId: string; readonly day: CalendarDay; readonly seen: ReadonlySet<string> }
+
+/** Rounds of ours that the provider does not list, read hour by hour. */
+async function missingThere({ db }: DayNeeds, { providerId, day, seen }: Seen): Promise<Difference[]> {
+  const missing: Difference[] = []
+  const end = subtractDuration(endOfDay(day), midnightMargin)
+  for (let from = addDuration(startOfDay(day), midnightMargin); from < end; from = addDuration(from, hours(1))) {
+    const hourEnd = addDuration(from, hours(1))
+    const closed = await roundListClosed(db, { providerId, from, to: hourEnd < end ? hourEnd : end })
+    for (const { playerId, roundId, stake, win } of closed) {
+      const subject = `${playerId} ${roundId}`
+      if (seen.has(subject)) continue
+      const ours = { state: 'CLOSED', bet: String(stake), win: String(win) }
+      missing.push({ providerId, kind: 'rounds', subject, ours, theirs: {} })
+    }
+  }
+  return missing
+}

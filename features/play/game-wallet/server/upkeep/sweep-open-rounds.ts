@@ -1,0 +1,53 @@
+import { hours } from '#core/clock/duration.ts'
+import { type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { inquiryPath } from '#games/protocol/inquiry.ts'
+import { lockBooks } from '#ledger'
+import { failpoint } from '#platform/failpoint/failpoint.ts'
+import type { AskProvider } from './ask-provider.ts'
+import {
+  openRoundCount,
+  type OpenRound,
+  openRoundList,
+  openRoundMarkAsked,
+  openRoundVoid,
+} from '../store/open-round.store.ts'
+import type { ProviderRegistry } from '../gate/provider-registry.ts'
+import type { WalletDependencies } from '../wallet-dependencies.ts'
+
+const openTooLong = hours(24)
+const roundsPerRun = 500
+
+export type SweepNeeds = Pick<WalletDependencies, 'db' | 'log'> & {
+  readonly providers: Pick<ProviderRegistry, 'newestKeyOf'>
+  readonly ask: AskProvider
+}
+
+/** Asks the providers about rounds that are open for more than a day, and ends those in which nothing is at stake. */
+export async function sweepOpenRounds({ db, log, providers, ask }: SweepNeeds, now: Instant): Promise<number> {
+  const before = subtractDuration(now, openTooLong)
+  const rounds = await openRoundList(db, { before, max: roundsPerRun })
+  for (const round of rounds.filter(({ bets }) => bets === 0)) {
+    await db.transaction(async (tx) => {
+      await lockBooks(tx, [round.playerId])
+      failpoint('sweeper.beforeVoid')
+      await openRoundVoid(tx, round, now)
+      failpoint('sweeper.afterVoid')
+    })
+  }
+  const atStake = rounds.filter(({ bets }) => bets > 0)
+  for (const [providerId, ofProvider] of Map.groupBy(atStake, (round) => round.providerId)) {
+    const key = await providers.newestKeyOf(providerId)
+    const answer = key && (await ask(key, inquiryPath.rounds, { rounds: ofProvider.map(asked) }, now))
+    if (answer === undefined)
+      log.warn({ provider: providerId, rounds: ofProvider.length }, 'open rounds without an answer')
+  }
+  if (atStake.length > 0) await openRoundMarkAsked(db, atStake, now)
+  return openRoundCount(db, before)
+}
+
+const asked = ({ playerId, gameCode, roundId, openedAt }: OpenRound) => ({
+  playerId: String(playerId),
+  gameCode,
+  roundId,
+  openedAt: new Date(openedAt).toISOString(),
+})

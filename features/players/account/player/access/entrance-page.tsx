@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { minimumAge } from '#core/constants/specification.ts'
+import { useBack } from '#platform/browser/router/use-back.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
+import { useAccountConfiguration } from '../account-configuration.ts'
+import { customerService } from '../customer-service.ts'
+import styles from './entrance-page.module.css'
+import sky from './night-sky.module.css'
+
+export type EntrancePageProps = {
+  readonly title: string
+  /** One sentence under the title. */
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+  /** The other way: who came to the wrong door finds the right one below the form. */
+  readonly otherWay?: ReactNode
+}
+
+/** The frame of all pages that lead into an account: the way back, help, and one column to fill in. */
+export function EntrancePage({ title, lead, children, otherWay }: EntrancePageProps) {
+  const { operatorName, helpline } = useAccountConfiguration()
+  const back = useBack('/lobby/home')
+  return (
+    <div className={styles.page}>
+      <div className={sky.sky} />
+      <header className={styles.bar}>
+        <IconButton icon="back" label="Back" onClick={back} />
+        <Wordmark name={operatorName} />
+        <a className={styles.service} href={customerService} aria-label="Customer service">
+          <Icon name="headset" />
+        </a>
+      </header>
+      <div className={styles.column}>
+        <div className={styles.heading}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+        {otherWay && <p className={styles.otherWay}>{otherWay}</p>}
+      </div>
+      <p className={styles.age}>
+        <span className={styles.mark}>{minimumAge}+</span> {helpline.text}
+      </p>
+    </div>
+  )
+}

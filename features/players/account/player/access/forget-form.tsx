@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { CodeEntry } from './code-entry.tsx'
+import { FormNotice } from '../form-notice.tsx'
+import styles from '../form.module.css'
+import { MobileField } from './mobile-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { SendCodeButton } from './send-code-button.tsx'
+import { usePasswordReset } from './use-password-reset.ts'
+
+/** First the number; what needs its code appears once that is on its way. */
+export function ForgetForm() {
+  const { form, oneTimeCode, sendCode, submit, pending, failure } = usePasswordReset()
+  const { sent } = oneTimeCode
+
+  const act = (event: FormEvent) => {
+    event.preventDefault()
+    if (sent) void submit()
+    else sendCode()
+  }
+  return (
+    <form id={form.id} className={styles.form} onSubmit={act} noValidate>
+      <MobileField
+        {...form.text('mobile')}
+        label="Mobile number"
+        suffix={sent && <SendCodeButton oneTimeCode={oneTimeCode} onClick={sendCode} />}
+      />
+      {sent && (
+        <>
+          <p className={styles.soft} role="status">
+            If {sent.maskedMobile} belongs to an account, its code is on the way. It is valid for 5 minutes.
+          </p>
+          <CodeEntry
+            sent={oneTimeCode.sent}
+            value={form.values.code}
+            onChange={(code) => form.set('code', code)}
+            error={form.errorOf('code')}
+          />
+          <NewPasswordFields form={form} label="New password" />
+        </>
+      )}
+      {failure && <FormNotice text={failure} />}
+      {sent ? (
+        <Button type="submit" size="large" block loading={pending}>
+          Set new password
+        </Button>
+      ) : (
+        <SendCodeButton type="submit" size="large" variant="primary" block oneTimeCode={oneTimeCode} />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { usernameInputLengthMax } from '#core/constants/specification.ts'
+import { Link } from '#platform/browser/router/link.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+import { PasswordField } from '#platform/ui/password-field/password-field.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { signIn as signInCall } from '../../contract.ts'
+import { accountMessages } from '../../messages.ts'
+import { useAccountConfiguration } from '../account-configuration.ts'
+import { AgreementField } from '../registration/agreement-field.tsx'
+import styles from '../form.module.css'
+import { Late } from '#platform/browser/late/late.tsx'
+import { readSignInEntry } from './sign-in-entry.ts'
+import { SignInNotice } from './sign-in-notice.tsx'
+import { useAgreement } from '../profile/use-agreement.ts'
+import { useLeaveEntrance } from './use-leave-entrance.ts'
+import { usePrefilledSignIn } from './use-prefilled-sign-in.ts'
+import { type SignInFailure, type UnlockCode, useSignIn } from './use-sign-in.ts'
+
+/**
+ * The fields are read when the form is sent: what the browser's password manager filled in, perhaps before this page
+ * came alive, counts like what was typed.
+ */
+export function LoginForm() {
+  const { lineLogin } = useAccountConfiguration()
+  const form = useRef<HTMLFormElement>(null)
+  const agreement = useAgreement()
+  const signIn = useSignIn()
+  const leaving = useLeaveEntrance()
+  const [locked, setLocked] = useState<string>()
+  const unlock = useRef<UnlockCode>(undefined)
+  usePrefilledSignIn(form)
+
+  const busy = signIn.pending || leaving
+  const unlocking = locked !== undefined && mayBeLocked(signIn.failure)
+
+  const readyEntry = () => {
+    const entry = readSignInEntry(form.current)
+    return entry && !busy && agreement.insist() ? entry : undefined
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const entry = readyEntry()
+    if (entry) void signIn.send(entry, unlocking ? unlock.current : undefined)
+  }
+  const takeCode = (code: UnlockCode | undefined) => {
+    unlock.current = code
+    const entry = code && readyEntry()
+    if (entry) void signIn.send(entry, code)
+  }
+  const comeToWithdraw = () => {
+    const entry = readyEntry()
+    if (entry) void signIn.send(entry, { duringBreak: true })
+  }
+  const openUnlock = () => setLocked(readSignInEntry(form.current)?.account ?? '')
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <CredentialFields />
+      <AgreementField agreement={agreement} />
+      {signIn.failure && (
+        <SignInNotice
+          failure={signIn.failure}
+          onUnlock={unlocking ? undefined : openUnlock}
+          onWithdraw={comeToWithdraw}
+        />
+      )}
+      {unlocking && (
+        <UnlockPart account={locked} onCode={takeCode} disabled={busy} onFailed={() => setLocked(undefined)} />
+      )}
+      <Button type="submit" size="large" block loading={busy}>
+        Log in
+      </Button>
+      <Late
+        wanted={lineLogin !== null}
+        load={async () => (await import('./line-sign-in-button.tsx')).LineSignInButton}
+        onFailed={() => toast(accountMessages['account.lineUnavailable'], { tone: 'error' })}
+        props={{ disabled: busy, mayLeave: agreement.insist }}
+      />
+    </form>
+  )
+}
+
+type UnlockPartProps = {
+  readonly account: string
+  readonly onCode: (code: UnlockCode | undefined) => void
+  readonly disabled: boolean
+  readonly onFailed: () => void
+}
+
+/** The way to unlock is fetched when it is needed, which is seldom. */
+function UnlockPart({ onFailed, ...props }: UnlockPartProps) {
+  return (
+    <Late
+      wanted
+      load={async () => (await import('./unlock-by-code.tsx')).UnlockByCode}
+      onFailed={() => {
+        toast(accountMessages['account.offline'], { tone: 'error' })
+        onFailed()
+      }}
+      props={props}
+    />
+  )
+}
+
+function CredentialFields() {
+  const { passwordLengthMax } = useAccountConfiguration()
+  return (
+    <>
+      <TextField
+        label="Mobile number or username"
+        name="account"
+        maxLength={usernameInputLengthMax}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        maxLength={passwordLengthMax}
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
+      <Link to="/forget" className={styles.aside}>
+        Forgot your password?
+      </Link>
+      <div className={styles.pair}>
+        <Checkbox name="keepSignedIn">Keep me signed in</Checkbox>
+        <Checkbox name="rememberPassword">Remember password</Checkbox>
+      </div>
+    </>
+  )
+}
+
+const { refusals } = signInCall
+
+/** Any other refusal says that the lock is open, and the code used up. */
+const mayBeLocked = (failure: SignInFailure | undefined): boolean =>
+  failure?.errcode === undefined || failure.errcode === refusals.locked || failure.errcode === refusals.codeWrong

@@ -1,0 +1,317 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { instant } from '#core/clock/instant.ts'
+import { hearEvents } from '#features/players/event-log/player/index.ts'
+import * as contract from '../../contract.ts'
+import { accountMessages } from '../../messages.ts'
+import { openedPassword } from '../test-configuration.ts'
+import { signedInMaria } from '../test-player.ts'
+import { broken, refused } from '#platform/browser/testing/test-server.ts'
+import { leaveNothingBehind, openTestSite, type TestSiteOptions } from '../test-site.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T07:00:00Z') })
+})
+afterEach(leaveNothingBehind)
+
+const lineLogin = {
+  clientId: '1234567890',
+  authorizeUrl: 'https://line.example/authorize',
+  redirectUri: 'https://bituin.example/login',
+}
+
+const account = () => screen.getByLabelText<HTMLInputElement>('Mobile number or username')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /agree to the/ })
+const submit = () => screen.getByRole('button', { name: 'Log in' })
+
+function openLogin(address = '/login', options: TestSiteOptions = {}) {
+  const site = openTestSite(address, options)
+  site.answer(contract.signIn, () => signedInMaria)
+  site.open()
+  const fillIn = async (name = 'maria88', secret = 'correct-horse') => {
+    await site.user.type(account(), name)
+    await site.user.type(password(), secret)
+  }
+  const logIn = async () => {
+    await fillIn()
+    await site.user.click(agreement())
+    await site.user.click(submit())
+  }
+  return { ...site, fillIn, logIn }
+}
+
+describe('signing in', () => {
+  test('leads to the lobby half a second after the answer, not before', async () => {
+    const site = openLogin()
+    await site.logIn()
+    await waitFor(() => expect(site.session.token()).toBe('token-of-maria'))
+    vi.advanceTimersByTime(400)
+    expect(site.path()).toBe('/login')
+    vi.advanceTimersByTime(100)
+    expect(site.path()).toBe('/lobby/home')
+    expect(await screen.findByRole('heading', { name: 'Lobby' })).toBeDefined()
+  })
+
+  test('sends the trimmed account, the sealed password and what the device is', async () => {
+    const site = openLogin()
+    await site.fillIn('  maria88 ', ' correct-horse ')
+    await site.user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }))
+    await site.user.click(agreement())
+    await site.user.click(submit())
+    await waitFor(() => expect(site.sent(contract.signIn)).toHaveLength(1))
+    const [sent] = site.sent(contract.signIn)
+    expect(sent).toMatchObject({ account: 'maria88', passwordKeyId: 'key-1', keepSignedIn: true, countryCode: '63' })
+    expect(await openedPassword(sent?.password ?? '')).toBe('correct-horse')
+    expect(sent?.phoneinfoJsonModel).toMatchObject({ isBrowser: 1, version: '1.0.28' })
+  })
+
+  test('a double tap sends once', async () => {
+    const site = openLogin()
+    await site.fillIn()
+    await site.user.click(agreement())
+    await site.user.dblClick(submit())
+    await waitFor(() => expect(site.session.token()).toBeDefined())
+    expect(site.sent(contract.signIn)).toHaveLength(1)
+  })
+
+  test.each([
+    ['', ''],
+    ['maria88', ''],
+    ['', 'correct-horse'],
+    ['   ', 'correct-horse'],
+  ])('with account "%s" and password "%s" does nothing', async (name, secret) => {
+    const site = openLogin()
+    await site.user.click(agreement())
+    if (name) await site.user.type(account(), name)
+    if (secret) await site.user.type(password(), secret)
+    await site.user.click(submit())
+    expect(site.sent(contract.signIn)).toHaveLength(0)
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+  })
+
+  test('tells when and where the account was last signed in to', async () => {
+    const site = openLogin()
+    const lastSignIn = {
+      at: instant(Date.parse('2026-11-20T07:05:00Z')),
+      device: 'Firefox on Windows',
+      place: 'Philippines',
+    }
+    site.answer(contract.signIn, () => ({ ...signedInMaria, lastSignIn }))
+    await site.logIn()
+    expect(
+      await screen.findByText('Last sign-in: Nov 20, 2026, 3:05 PM · Firefox on Windows · Philippines'),
+    ).toBeDefined()
+  })
+
+  test('leads back to the page that asked for it', async () => {
+    const site = openLogin('/bind')
+    await waitFor(() => expect(site.path()).toBe('/login'))
+    await site.logIn()
+    await waitFor(() => expect(site.path()).toBe('/bind'))
+  })
+})
+
+describe('what went wrong', () => {
+  test('help is customer service, above the form and where a suspended player is told so', async () => {
+    const site = openLogin()
+    site.answer(contract.signIn, () => refused(1018))
+    expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/service?chat=open')
+    await site.logIn()
+    const help = await screen.findByRole('link', { name: 'Contact customer service' })
+    expect(help.getAttribute('href')).toBe('/service?chat=open')
+  })
+
+  test.each([101, 102, 1018, 1019, 1020, 1043, 1045, 1047, 1049] as const)(
+    'errcode %i says its own message',
+    async (errcode) => {
+      const site = openLogin()
+      site.answer(contract.signIn, () => refused(errcode))
+      await site.logIn()
+      expect(await screen.findByText(accountMessages[`login.loginFailed${errcode}`])).toBeDefined()
+      expect(site.session.token()).toBeUndefined()
+    },
+  )
+
+  test('an errcode nobody knows is named in the general message', async () => {
+    const site = openLogin()
+    site.answer(contract.signIn, () => refused(4711))
+    await site.logIn()
+    expect(await screen.findByText('Something went wrong (4711). Please try again.')).toBeDefined()
+  })
+
+  test('a fault of the server is named by its code, and what was typed stays', async () => {
+    const site = openLogin()
+    site.answer(contract.signIn, () => broken(503))
+    await site.logIn()
+    expect(await screen.findByText('Something went wrong (503). Please try again.')).toBeDefined()
+    expect([account().value, password().value]).toEqual(['maria88', 'correct-horse'])
+  })
+
+  test('without a network it says so', async () => {
+    const site = openLogin()
+    site.answer(contract.signIn, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await site.logIn()
+    expect(await screen.findByText(accountMessages['account.offline'])).toBeDefined()
+  })
+
+  test('a lock tells its end, and a code to the number opens it with the password already given', async () => {
+    const site = openLogin()
+    site.answer(contract.signIn, ({ code }) => (code ? signedInMaria : refused(102, { retryAfterSeconds: 1200 })))
+    site.answer(contract.sendCode, () => ({
+      requestId: 'request-1',
+      resendSeconds: 60,
+      expireAt: instant(Date.now() + 300_000),
+      mobile: '+63917•••4567',
+    }))
+    await site.logIn()
+    expect(await screen.findByText('The lock ends at 3:20 PM.')).toBeDefined()
+    await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull())
+
+    await site.user.click(screen.getByRole('button', { name: 'Unlock with a code' }))
+    await site.user.type(await screen.findByLabelText('Mobile number of this account'), '9171234567')
+    await site.user.click(screen.getByRole('button', { name: 'Send code' }))
+    await site.user.type(await screen.findByLabelText('Code'), '123456')
+
+    await waitFor(() => expect(site.session.token()).toBe('token-of-maria'))
+    expect(site.sent(contract.sendCode)).toMatchObject([{ type: 1, mobile: '9171234567' }])
+    const last = site.sent(contract.signIn).at(-1)
+    expect(last).toMatchObject({ code: '123456', requestId: 'request-1' })
+    expect(await openedPassword(last?.password ?? '')).toBe('correct-horse')
+  })
+})
+
+describe('the agreement', () => {
+  test('is insisted on by a notice', async () => {
+    const site = openLogin()
+    await site.fillIn()
+    await site.user.click(submit())
+    expect(await screen.findByText(accountMessages['verify.accountTips'])).toBeDefined()
+    expect(site.sent(contract.signIn)).toHaveLength(0)
+  })
+
+  test('in green mode is insisted on by the texts themselves, and I Agree ticks it', async () => {
+    const site = openLogin('/login', { configuration: { mode: 'green' } })
+    await site.fillIn()
+    await site.user.click(submit())
+    await screen.findByRole('dialog', {}, { timeout: 5000 })
+    expect(sessionStorage.getItem('agreementSheetOpened')).toBe('true')
+    expect(agreement().checked).toBe(false)
+    await agree(site.user)
+    await waitFor(() => expect(agreement().checked).toBe(true))
+    expect(site.sent(contract.signIn)).toHaveLength(0)
+  })
+
+  test('in green mode opens by ticking; closing it leaves the box unticked', async () => {
+    const site = openLogin('/login', { configuration: { mode: 'green' } })
+    await site.user.click(agreement())
+    const sheet = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+    await site.user.click(sheet.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(agreement().checked).toBe(false)
+  })
+
+  test('is read here by a tap on its text, which keeps what was typed', async () => {
+    const site = openLogin()
+    await site.fillIn()
+    await site.user.click(screen.getByRole('link', { name: 'Terms of Use' }))
+    expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeDefined()
+    expect(site.path()).toBe('/login')
+    expect(account().value).toBe('maria88')
+  })
+})
+
+describe('what the browser knows', () => {
+  test('the account of the last sign-in stands in the field; the password does not', async () => {
+    const site = openLogin()
+    await site.logIn()
+    await waitFor(() => expect(site.session.token()).toBeDefined())
+    expect(JSON.stringify(localStorage)).not.toContain('correct-horse')
+    expect(localStorage.getItem('account')).toBe('"maria88"')
+  })
+
+  test('a stored account is prefilled', () => {
+    localStorage.setItem('account', '"maria88"')
+    openLogin()
+    expect(account().value).toBe('maria88')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember password' }).checked).toBe(false)
+  })
+
+  test('the first visit is logged once', () => {
+    const told: string[] = []
+    hearEvents(() => {})()
+    openLogin().session.clear()
+    const first = localStorage.getItem('firstEnterLoginMenu')
+    expect(JSON.parse(first ?? '')).toEqual({ name: 'first_enter_loginmenu', eventTime: expect.any(Number) })
+    vi.advanceTimersByTime(60_000)
+    openTestSite('/login').open()
+    expect(localStorage.getItem('firstEnterLoginMenu')).toBe(first)
+    hearEvents(({ eventName }) => told.push(eventName))()
+    expect(told).toEqual(['first_enter_loginmenu'])
+  })
+})
+
+describe('LINE', () => {
+  const button = () => screen.queryByRole('button', { name: 'Log in with LINE' })
+  const back = '/login?code=line-code&state=state-of-this-tab'
+  const attempt = { state: 'state-of-this-tab', codeVerifier: 'v'.repeat(43) }
+
+  test('is hidden until it is configured', () => {
+    openLogin()
+    expect(button()).toBeNull()
+  })
+
+  test('is offered when it is configured, and wants the agreement first', async () => {
+    const site = openLogin('/login', { configuration: { lineLogin } })
+    await site.user.click(await screen.findByRole('button', { name: 'Log in with LINE' }))
+    expect(await screen.findByText(accountMessages['verify.accountTips'])).toBeDefined()
+    expect(sessionStorage.getItem('lineSignIn')).toBeNull()
+  })
+
+  test('the return with the state of this tab signs in, and leaves no code in the address', async () => {
+    sessionStorage.setItem('lineSignIn', JSON.stringify(attempt))
+    const site = openTestSite(back, { configuration: { lineLogin } })
+    site.answer(contract.signInByLine, () => signedInMaria)
+    site.open()
+    await waitFor(() => expect(site.session.token()).toBe('token-of-maria'))
+    expect(site.sent(contract.signInByLine)).toMatchObject([{ code: 'line-code', ...attempt }])
+    expect(location.search).toBe('')
+    expect(sessionStorage.getItem('lineSignIn')).toBeNull()
+  })
+
+  test.each([
+    ['another state', '/login?code=line-code&state=state-of-somebody', JSON.stringify(attempt)],
+    ['no attempt in this tab', back, null],
+  ])('the return with %s sends nothing', async (_, address, stored) => {
+    if (stored) sessionStorage.setItem('lineSignIn', stored)
+    const site = openTestSite(address, { configuration: { lineLogin } })
+    site.open()
+    expect(await screen.findByText(accountMessages['account.lineRefused'])).toBeDefined()
+    expect(site.sent(contract.signInByLine)).toHaveLength(0)
+  })
+
+  test('who stopped at LINE is told that nothing has changed', async () => {
+    sessionStorage.setItem('lineSignIn', JSON.stringify(attempt))
+    const site = openTestSite('/login?error=access_denied&state=state-of-this-tab', { configuration: { lineLogin } })
+    site.open()
+    expect(await screen.findByText(accountMessages['account.lineStopped'])).toBeDefined()
+  })
+
+  test('who is new is led to the registration, which carries the ticket', async () => {
+    sessionStorage.setItem('lineSignIn', JSON.stringify(attempt))
+    const site = openTestSite(back, { configuration: { lineLogin } })
+    site.answer(contract.signInByLine, () => refused(1055, { ticket: 'ticket-1' }))
+    site.open()
+    expect(await screen.findByText(accountMessages['account.registrationNeeded'])).toBeDefined()
+    expect(site.path()).toBe('/register')
+    expect(sessionStorage.getItem('lineTicket')).toBe('"ticket-1"')
+  })
+})
+
+async function agree(user: ReturnType<typeof openTestSite>['user']) {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'I Agree' })
+  await waitFor(() => expect(button.disabled).toBe(false), { timeout: 5000 })
+  await user.click(button)
+}

@@ -1,0 +1,38 @@
+import { PasswordField } from '#platform/ui/password-field/password-field.tsx'
+import { passwordFault } from '../../rules.ts'
+import { useAccountConfiguration } from '../account-configuration.ts'
+import type { Form } from '../use-form.ts'
+
+export type NewPasswordFieldsProps = {
+  readonly form: Form<'password' | 'password2'>
+  /** "New password" where there is an old one. */
+  readonly label?: string
+}
+
+/** A password to be set: its rules ticked while typing, and the same once more. */
+export function NewPasswordFields({ form, label = 'Password' }: NewPasswordFieldsProps) {
+  const configuration = useAccountConfiguration()
+  const { passwordLengthMin: min, passwordLengthMax: max } = configuration
+  const fault = passwordFault(form.values.password.trim(), configuration)
+  const longEnough = fault?.key !== 'login.loginPasswordTip'
+  return (
+    <>
+      <PasswordField
+        {...form.text('password')}
+        label={label}
+        maxLength={max}
+        autoComplete="new-password"
+        rules={[
+          { text: `${min} to ${max} characters`, met: longEnough },
+          { text: 'Not easy to guess', met: longEnough && fault === undefined },
+        ]}
+      />
+      <PasswordField
+        {...form.text('password2')}
+        label={`${label}, once more`}
+        maxLength={max}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatTime } from '#core/clock/manila-format.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { signIn } from '../../contract.ts'
+import { customerService } from '../customer-service.ts'
+import { FormNotice } from '../form-notice.tsx'
+import type { SignInFailure } from './use-sign-in.ts'
+
+export type SignInNoticeProps = {
+  readonly failure: SignInFailure
+  /** Undefined while the way to unlock is open already. */
+  readonly onUnlock: (() => void) | undefined
+  /** Comes in during a break from play. */
+  readonly onWithdraw: () => void
+}
+
+const { locked, suspended, excluded } = signIn.refusals
+
+/** Why a sign-in failed, and the way on where there is one. */
+export function SignInNotice({ failure: { text, errcode, until }, onUnlock, onWithdraw }: SignInNoticeProps) {
+  return (
+    <FormNotice text={text}>
+      {errcode === locked && (
+        <>
+          {until !== undefined && <p>The lock ends at {formatTime(until)}.</p>}
+          {onUnlock && (
+            <Button variant="secondary" size="small" onClick={onUnlock}>
+              Unlock with a code
+            </Button>
+          )}
+        </>
+      )}
+      {errcode === excluded && (
+        <Button variant="secondary" size="small" onClick={onWithdraw}>
+          Log in to withdraw
+        </Button>
+      )}
+      {(errcode === suspended || errcode === excluded) && <a href={customerService}>Contact customer service</a>}
+    </FormNotice>
+  )
+}

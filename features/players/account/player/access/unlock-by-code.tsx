@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { smsType } from '#core/enumerations/sms-type.ts'
+import { mobileFault } from '../../rules.ts'
+import { useAccountConfiguration } from '../account-configuration.ts'
+import { CodeEntry } from './code-entry.tsx'
+import { wholeCode } from './code-fault.ts'
+import styles from '../form.module.css'
+import { MobileField } from './mobile-field.tsx'
+import { SendCodeButton } from './send-code-button.tsx'
+import { useOneTimeCode } from './use-one-time-code.ts'
+import type { UnlockCode } from './use-sign-in.ts'
+
+export type UnlockByCodeProps = {
+  /** As typed into the form: where it is a number, the code goes there. */
+  readonly account: string
+  /** Called with every change; undefined while the code is not whole. */
+  readonly onCode: (unlock: UnlockCode | undefined) => void
+  readonly disabled: boolean
+}
+
+/** Opens a locked account with a code to its own number. */
+export function UnlockByCode({ account, onCode, disabled }: UnlockByCodeProps) {
+  const configuration = useAccountConfiguration()
+  const isNumber = mobileFault(account, configuration) === undefined
+  const oneTimeCode = useOneTimeCode(smsType.forget)
+  const [mobile, setMobile] = useState(isNumber ? account : '')
+  const [error, setError] = useState<string>()
+  const [code, setCode] = useState('')
+
+  const send = () => {
+    const fault = mobileFault(mobile, configuration, 'mobile')
+    setError(fault?.msg)
+    if (!fault) void oneTimeCode.send(mobile, (faults) => setError(faults[0]?.msg))
+  }
+  const type = (next: string) => {
+    setCode(next)
+    onCode(wholeCode(next) === undefined ? undefined : oneTimeCode.given(next, mobile))
+  }
+  return (
+    <fieldset className={styles.section} disabled={disabled}>
+      <legend>Unlock with a code</legend>
+      <MobileField
+        label="Mobile number of this account"
+        name="mobile"
+        value={mobile}
+        onChange={(event) => setMobile(event.currentTarget.value.trim())}
+        error={error}
+        suffix={<SendCodeButton oneTimeCode={oneTimeCode} onClick={send} />}
+      />
+      {oneTimeCode.sent && (
+        <CodeEntry
+          sent={oneTimeCode.sent}
+          label="Code"
+          hint="The last digit signs you in with the password above."
+          value={code}
+          onChange={type}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { forgetAdParameters } from '#features/players/event-log/player/index.ts'
+import { useSession } from '#platform/browser/session/session-context.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import type { signIn } from '../../contract.ts'
+import { playerStoreOf } from '../player-store.ts'
+
+export type SignedIn = ResponseOf<typeof signIn>
+
+/** Takes up the session that a sign-in or a registration has answered. */
+export function useBeginSession(): (signedIn: SignedIn) => void {
+  const session = useSession()
+  return ({ token, password: _always_empty, lastSignIn, ...player }) => {
+    session.set(token)
+    forgetAdParameters()
+    playerStoreOf(session).keep(player)
+    if (lastSignIn) toast(lastSignInText(lastSignIn), { durationMs: lastSignInReadingMs })
+  }
+}
+
+const lastSignInReadingMs = 6000
+
+const lastSignInText = ({ at, device, place }: NonNullable<SignedIn['lastSignIn']>): string =>
+  `Last sign-in: ${[formatInstant(at), device, place].filter(Boolean).join(' · ')}`

@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react'
+import { Button } from '#platform/ui/button/button.tsx'
+import { PasswordField } from '#platform/ui/password-field/password-field.tsx'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { CodeEntry } from '../access/code-entry.tsx'
+import { FormNotice } from '../form-notice.tsx'
+import styles from '../form.module.css'
+import { NewPasswordFields } from '../access/new-password-fields.tsx'
+import type { Player } from '../player-store.ts'
+import { SendCodeButton } from '../access/send-code-button.tsx'
+import { usePasswordChange } from './use-password-change.ts'
+
+export type ChangePasswordSheetProps = {
+  readonly player: Player
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function ChangePasswordSheet({ player, open, onClose }: ChangePasswordSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title="Change password">
+      <ChangePasswordForm mobile={player.mobile} onDone={onClose} />
+    </Sheet>
+  )
+}
+
+type ChangePasswordFormProps = { readonly mobile: string; readonly onDone: () => void }
+
+/** Mounted with each opening, so that no password stays behind in a closed sheet. */
+function ChangePasswordForm({ mobile, onDone }: ChangePasswordFormProps) {
+  const { form, oneTimeCode, submit, pending, failure } = usePasswordChange({ withCode: mobile !== '', onDone })
+  const act = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <form id={form.id} className={styles.form} onSubmit={act} noValidate>
+      <PasswordField {...form.text('oldPassword')} label="Present password" autoComplete="current-password" />
+      <NewPasswordFields form={form} label="New password" />
+      {mobile && (
+        <div className={styles.codeRow}>
+          <CodeEntry
+            sent={oneTimeCode.sent}
+            label={`Code for ${mobile}`}
+            value={form.values.code}
+            onChange={(code) => form.set('code', code)}
+            error={form.errorOf('code')}
+          />
+          <SendCodeButton variant="secondary" oneTimeCode={oneTimeCode} onClick={() => void oneTimeCode.send('')} />
+        </div>
+      )}
+      <p className={styles.soft}>Your other devices are signed out, and withdrawals rest for a day.</p>
+      {failure && <FormNotice text={failure} />}
+      <Button type="submit" block loading={pending}>
+        Change password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { ConfirmDialog } from '#platform/ui/dialog/confirm-dialog.tsx'
+import { ErrorState } from '#platform/ui/error-state/error-state.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { Spinner } from '#platform/ui/spinner/spinner.tsx'
+import { listSessions } from '../../contract.ts'
+import { failureText } from '../failure-text.ts'
+import styles from './profile.module.css'
+import { useEndSession } from '../use-end-session.ts'
+
+type Sessions = ResponseOf<typeof listSessions>
+type Device = Sessions['sessions'][number]
+
+/** Where the account is signed in, with the way to end each, and the last sign-ins. */
+export function DevicesCard() {
+  const { answer, failure, refreshing, refresh } = useCallQuery(listSessions, {})
+  if (answer) return <Devices {...answer} />
+  return (
+    <Card title="Devices">
+      {failure ? (
+        <ErrorState onRetry={() => void refresh()} retrying={refreshing}>
+          {failureText(failure)}
+        </ErrorState>
+      ) : (
+        <Spinner label="Loading" />
+      )}
+    </Card>
+  )
+}
+
+function Devices({ sessions, history }: Sessions) {
+  const others = sessions.filter((session) => !session.current)
+  const [asked, setAsked] = useState<Device | 'others'>()
+  const ending = useEndSession(() => setAsked(undefined))
+  const endAll = (
+    <Button variant="ghost" size="small" onClick={() => setAsked('others')}>
+      End all others
+    </Button>
+  )
+  return (
+    <>
+      <Card title="Devices" action={others.length > 0 && endAll} flush>
+        {sessions.map((session) => (
+          <DeviceRow key={session.id} device={session} onEnd={() => setAsked(session)} />
+        ))}
+      </Card>
+      <SignInHistory history={history} />
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={asked === 'others' ? 'End all other sessions?' : 'End this session?'}
+        confirmLabel="End"
+        cancelLabel="Keep"
+        onConfirm={() => void ending.end(asked === 'others' ? undefined : asked?.id)}
+        onCancel={() => setAsked(undefined)}
+        busy={ending.pending}
+        destructive
+      >
+        {asked === 'others' ? 'All your other devices are' : `${asked?.device ?? 'The device'} is`} signed out at once.
+        If it was not you, change your password too.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const deviceIcons = { phone: 'device', desktop: 'globe', app: 'device' } as const
+
+function DeviceRow({ device, onEnd }: { readonly device: Device; readonly onEnd: () => void }) {
+  const { current, deviceKind, place, lastActionAt } = device
+  const end = (
+    <Button variant="secondary" size="small" onClick={onEnd} aria-label={`End ${device.device}`}>
+      End
+    </Button>
+  )
+  return (
+    <ListRow
+      icon={deviceIcons[deviceKind]}
+      title={device.device}
+      subtitle={[place, current ? 'Active now' : `Active ${formatInstant(lastActionAt)}`].filter(Boolean).join(' · ')}
+      trailing={current ? <Badge tone="success">This device</Badge> : end}
+    />
+  )
+}
+
+function SignInHistory({ history }: Pick<Sessions, 'history'>) {
+  return (
+    <Card title="Sign-in history" flush>
+      <ul className={styles.history}>
+        {history.map(({ at, device, place, succeeded }) => (
+          <li key={`${at} ${device} ${succeeded}`}>
+            <ListRow
+              title={device}
+              subtitle={[formatInstant(at), place].filter(Boolean).join(' · ')}
+              trailing={succeeded ? undefined : <Badge tone="danger">Wrong password</Badge>}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

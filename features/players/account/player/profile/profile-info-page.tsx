@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useSettled } from '#platform/browser/client/use-settled.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { listSessions } from '../../contract.ts'
+import { DevicesCard } from './devices-card.tsx'
+import { InnerPage } from '../inner-page.tsx'
+import styles from './profile.module.css'
+import { ProfileCard } from './profile-card.tsx'
+import { SecurityCard } from './security-card.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { WithPlayer } from '../with-player.tsx'
+
+/** Who the player is here, and who else is signed in as the player. */
+export function ProfileInfoPage() {
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <InnerPage title="Profile" twoColumns>
+      <WithPlayer>
+        {(player) => (
+          <>
+            <div className={styles.column}>
+              <ProfileCard player={player} />
+              <SecurityCard player={player} />
+            </div>
+            <div className={styles.column}>
+              <DevicesCard />
+              <LeaveButton onLeave={() => setLeaving(true)} />
+            </div>
+          </>
+        )}
+      </WithPlayer>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </InnerPage>
+  )
+}
+
+/** Below the devices, which would push it away under the finger: it comes after them. */
+function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
+  const isSettled = useSettled(useCallQuery(listSessions, {}).pending)
+  return (
+    isSettled && (
+      <Button variant="secondary" icon="logout" block onClick={onLeave}>
+        Log out
+      </Button>
+    )
+  )
+}

@@ -1,0 +1,21 @@
+import { Late } from '#platform/browser/late/late.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { accountMessages } from '../../messages.ts'
+import type { SignOutQuestionProps } from './sign-out-question.tsx'
+
+export type SignOutDialogProps = SignOutQuestionProps
+
+/** The question before the session ends, fetched when it is first asked. */
+export function SignOutDialog(props: SignOutDialogProps) {
+  return (
+    <Late<SignOutQuestionProps>
+      wanted={props.open}
+      load={async () => (await import('./sign-out-question.tsx')).SignOutQuestion}
+      onFailed={() => {
+        toast(accountMessages['account.offline'], { tone: 'error' })
+        props.onClose()
+      }}
+      props={props}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
+import { useNavigate } from '#platform/browser/router/use-navigate.ts'
+import { useSession } from '#platform/browser/session/session-context.tsx'
+import { ConfirmDialog } from '#platform/ui/dialog/confirm-dialog.tsx'
+import { signOut } from '../../contract.ts'
+
+export type SignOutQuestionProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Ends the session after a question. The player is out of this browser even when the server cannot be told. */
+export function SignOutQuestion({ open, onClose }: SignOutQuestionProps) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const leaving = useCallMutation(signOut)
+
+  const { begin: leave, pending } = useOneAct(async () => {
+    await leaving.send({})
+    // First away from the page that needs a session: its guard would keep it in mind as the way back.
+    navigate('/login', { replace: true })
+    session.clear()
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Log out?"
+      confirmLabel="Log out"
+      cancelLabel="Stay"
+      onConfirm={() => void leave()}
+      onCancel={onClose}
+      busy={pending}
+    >
+      Your balance stays safe. To play again, log in with your password.
+    </ConfirmDialog>
+  )
+}

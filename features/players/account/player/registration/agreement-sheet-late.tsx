@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import type { AgreementSheet } from '#features/players/legal/player/index.ts'
+import { accountMessages } from '../../messages.ts'
+import { Late } from '#platform/browser/late/late.tsx'
+
+/** The agreement sheet with all that belongs to the legal texts, fetched when it is first opened. */
+export function AgreementSheetLate(props: ComponentProps<typeof AgreementSheet>) {
+  return (
+    <Late
+      wanted={props.open}
+      load={async () => (await import('#features/players/legal/player/index.ts')).AgreementSheet}
+      onFailed={() => {
+        toast(accountMessages['account.offline'], { tone: 'error' })
+        props.onClose()
+      }}
+      props={props}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { Checkbox } from '#platform/ui/checkbox/checkbox.tsx'
+import { type DeclarationId, eligibilityDeclarations } from '#features/players/legal/player/index.ts'
+import { FieldMessage } from '#platform/ui/field/field-message.tsx'
+import styles from '../form.module.css'
+
+export type DeclarationsFieldProps = {
+  readonly given: readonly DeclarationId[]
+  readonly onChange: (given: readonly DeclarationId[]) => void
+  readonly error: string | undefined
+}
+
+/** Who may play, point by point. Each point is an answer of its own, kept with the account: none is ticked for anybody. */
+export function DeclarationsField({ given, onChange, error }: DeclarationsFieldProps) {
+  const messageId = useId()
+  return (
+    <fieldset className={styles.section} aria-describedby={messageId}>
+      <legend>May you play?</legend>
+      <p className={styles.soft}>The law asks us to hear each of these from you. Tick those that are true.</p>
+      <div className={styles.choices}>
+        {eligibilityDeclarations.map(({ id, text }) => (
+          <Checkbox
+            key={id}
+            name="declarations"
+            checked={given.includes(id)}
+            aria-invalid={error !== undefined && !given.includes(id) ? true : undefined}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.checked ? [...given, id] : given.filter((other) => other !== id))
+            }
+          >
+            {text}
+          </Checkbox>
+        ))}
+      </div>
+      <FieldMessage id={messageId} error={error} />
+    </fieldset>
+  )
+}

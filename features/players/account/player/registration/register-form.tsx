@@ -1,0 +1,126 @@
+import { type FormEvent, useSyncExternalStore } from 'react'
+import { systemClock } from '#core/clock/instant.ts'
+import { dayOf } from '#core/clock/manila.ts'
+import { Link } from '#platform/browser/router/link.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { DateField } from '#platform/ui/date-field/date-field.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { register } from '../../contract.ts'
+import { accountMessages } from '../../messages.ts'
+import { needsCode, registersByMobile } from '../../rules.ts'
+import { useAccountConfiguration } from '../account-configuration.ts'
+import { AgreementField } from './agreement-field.tsx'
+import { CodeEntry } from '../access/code-entry.tsx'
+import { DeclarationsField } from './declarations-field.tsx'
+import { FormNotice } from '../form-notice.tsx'
+import styles from '../form.module.css'
+import { recallLineTicket } from '../access/line-ticket.ts'
+import { MobileField } from '../access/mobile-field.tsx'
+import { NewPasswordFields } from '../access/new-password-fields.tsx'
+import { SendCodeButton } from '../access/send-code-button.tsx'
+import { SiteField } from '../access/site-field.tsx'
+import { useLeaveEntrance } from '../access/use-leave-entrance.ts'
+import { useRegistration } from './use-registration.ts'
+
+type Registration = ReturnType<typeof useRegistration>
+
+export function RegisterForm() {
+  const registration = useRegistration()
+  const { form, agreement, failure } = registration
+  const leaving = useLeaveEntrance()
+  const fromLine = useFromLine()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void registration.submit()
+  }
+  return (
+    <form id={form.id} className={styles.form} onSubmit={submit} noValidate>
+      {fromLine && <FormNotice tone="info" text={accountMessages['account.registrationNeeded']} />}
+      <AccountFields registration={registration} />
+      <NewPasswordFields form={form} />
+      <AboutYouFields registration={registration} />
+      <AgreementField agreement={agreement} error={form.errorOf('agreements')} />
+      {failure && (
+        <FormNotice text={failure.text}>
+          {failure.errcode === register.refusals.alreadyRegistered && (
+            <p>
+              <Link to="/login" data={{ account: form.values.account.trim() }}>
+                Log in
+              </Link>{' '}
+              or <Link to="/forget">reset the password</Link>
+            </p>
+          )}
+        </FormNotice>
+      )}
+      <Button type="submit" size="large" block loading={registration.pending || leaving} disabled={!agreement.agreed}>
+        Create account
+      </Button>
+    </form>
+  )
+}
+
+function AccountFields({ registration: { form, oneTimeCode, sendCode } }: { readonly registration: Registration }) {
+  const configuration = useAccountConfiguration()
+  const { mode, siteList, registerType, usernameLengthMin: min, usernameLengthMax: max } = configuration
+  const withCode = needsCode(configuration)
+  return (
+    <>
+      {mode === 'green' && <SiteField sites={siteList} />}
+      {registersByMobile(configuration) ? (
+        <MobileField
+          {...form.text('account')}
+          label="Mobile number"
+          hint={registerType === 'phoneNoOtp' && !withCode ? accountMessages['login.phoneNoOtpTip'] : undefined}
+          suffix={withCode && <SendCodeButton oneTimeCode={oneTimeCode} onClick={sendCode} />}
+        />
+      ) : (
+        <TextField
+          {...form.text('account')}
+          label="Username"
+          hint={`${min} to ${max} letters and digits`}
+          maxLength={max}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      )}
+      {withCode && (
+        <CodeEntry
+          sent={oneTimeCode.sent}
+          value={form.values.code}
+          onChange={(code) => form.set('code', code)}
+          error={form.errorOf('code')}
+        />
+      )}
+    </>
+  )
+}
+
+function AboutYouFields({ registration: { form, declared, declare } }: { readonly registration: Registration }) {
+  return (
+    <>
+      <DateField
+        label="Date of birth"
+        value={form.values.birthDate}
+        onChange={(birthDate) => form.set('birthDate', birthDate)}
+        yearMin={birthYearMin}
+        yearMax={Number(dayOf(systemClock.now()).slice(0, 4))}
+        error={form.errorOf('birthDate')}
+        birthday
+      />
+      <DeclarationsField given={declared} onChange={declare} error={form.errorOf('declarations')} />
+    </>
+  )
+}
+
+const birthYearMin = 1920
+
+/** Storage is the browser's: the server's drawing knows of no ticket. */
+const useFromLine = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => recallLineTicket() !== undefined,
+    () => false,
+  )

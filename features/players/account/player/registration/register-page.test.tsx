@@ -1,0 +1,356 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { instant } from '#core/clock/instant.ts'
+import { eligibilityDeclarations, legalVersions } from '#features/players/legal/player/index.ts'
+import * as contract from '../../contract.ts'
+import { invitationLink } from '../../invitation.ts'
+import { accountMessages } from '../../messages.ts'
+import { openedPassword } from '../test-configuration.ts'
+import { signedInMaria } from '../test-player.ts'
+import { faulty, refused } from '#platform/browser/testing/test-server.ts'
+import { leaveNothingBehind, openTestSite, type TestSiteOptions } from '../test-site.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T07:00:00Z') })
+})
+afterEach(leaveNothingBehind)
+
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create account' })
+const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /agree to the/ })
+const mobile = () => screen.getByLabelText<HTMLInputElement>('Mobile number')
+const code = () => screen.getByLabelText<HTMLInputElement>('Code from the message')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const confirmation = () => screen.getByLabelText<HTMLInputElement>('Password, once more')
+const codeButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Send|Resend)/ })
+const fault = (text: string) => screen.queryByText(text)
+
+function openRegistration(options: TestSiteOptions & { readonly address?: string } = {}) {
+  const site = openTestSite(options.address ?? '/register', options)
+  site.answer(contract.register, () => signedInMaria)
+  site.answer(contract.sendCode, () => ({
+    requestId: 'request-1',
+    resendSeconds: 60,
+    expireAt: instant(Date.now() + 300_000),
+    mobile: '+63917•••4567',
+  }))
+  site.open()
+  const { user } = site
+  const chooseBirthDate = async (month: string, day: string, year: string) => {
+    await user.selectOptions(screen.getByLabelText('Month'), month)
+    await user.selectOptions(screen.getByLabelText('Day'), day)
+    await user.selectOptions(screen.getByLabelText('Year'), year)
+  }
+  const declareAll = async () => {
+    for (const { text } of eligibilityDeclarations) await user.click(screen.getByRole('checkbox', { name: text }))
+  }
+  const fillIn = async () => {
+    await user.type(mobile(), '9171234567')
+    await user.click(codeButton())
+    await user.type(code(), '123456')
+    await user.type(password(), 'correct-horse')
+    await user.type(confirmation(), 'correct-horse')
+    await chooseBirthDate('March', '9', '1990')
+    await declareAll()
+    await user.click(agreement())
+  }
+  return { ...site, chooseBirthDate, declareAll, fillIn }
+}
+
+describe('an account is opened', () => {
+  test('with everything that was answered, and leads to the lobby', async () => {
+    const site = openRegistration()
+    await site.fillIn()
+    await site.user.click(submit())
+    expect(await screen.findByText('Success.', {}, { timeout: 5000 })).toBeDefined()
+    const [sent] = site.sent(contract.register)
+    expect(sent).toMatchObject({
+      account: '9171234567',
+      countryCode: '63',
+      type: 0,
+      code: '123456',
+      requestId: 'request-1',
+      birthDate: '1990-03-09',
+      declarations: eligibilityDeclarations.map(({ id }) => id),
+      agreements: {
+        termsOfUse: legalVersions.termsOfUse.version,
+        privacyPolicy: legalVersions.privacyPolicy.version,
+      },
+    })
+    expect(await openedPassword(sent?.password ?? '')).toBe('correct-horse')
+    expect(site.session.token()).toBe('token-of-maria')
+    vi.advanceTimersByTime(500)
+    await waitFor(() => expect(site.path()).toBe('/lobby/home'))
+  })
+
+  test('with who is to be thanked for the visit, which is then forgotten', async () => {
+    localStorage.setItem('adParameters', JSON.stringify({ afuid: 'from-link' }))
+    const site = openRegistration()
+    await site.fillIn()
+    await site.user.click(submit())
+    await waitFor(() => expect(site.session.token()).toBeDefined())
+    expect(site.sent(contract.register)).toMatchObject([
+      { phoneinfoJsonModel: { isBrowser: 1, deviceIdJsonModel: { afuid: 'from-link' } } },
+    ])
+    expect(localStorage.getItem('adParameters')).toBeNull()
+  })
+
+  test('a double tap sends once', async () => {
+    const site = openRegistration()
+    await site.fillIn()
+    await site.user.dblClick(submit())
+    await waitFor(() => expect(site.session.token()).toBeDefined())
+    expect(site.sent(contract.register)).toHaveLength(1)
+  })
+
+  test('by username without a code, where the operator wants it so', async () => {
+    const site = openRegistration({ configuration: { registerType: 'username' } })
+    await site.user.type(screen.getByLabelText('Username'), 'maria88')
+    await site.user.type(password(), 'correct-horse')
+    await site.user.type(confirmation(), 'correct-horse')
+    await site.chooseBirthDate('March', '9', '1990')
+    await site.declareAll()
+    await site.user.click(agreement())
+    await site.user.click(submit())
+    await waitFor(() => expect(site.sent(contract.register)).toHaveLength(1))
+    expect(site.sent(contract.register)[0]).not.toHaveProperty('code')
+  })
+
+  test.each([
+    ['as the lobby shares it', invitationLink('', 'ABCD2345')],
+    ['as it was shared earlier', '/register?invite=ABCD2345'],
+  ])('with the invitation of the address %s, kept for a later visit', async (_how, address) => {
+    openRegistration({ address })
+    await waitFor(() => expect(localStorage.getItem('inviteCode')).toBe('"ABCD2345"'))
+    screen.getByRole('button', { name: 'Back' })
+  })
+
+  test('with the stored invite and the LINE ticket, which are used up by it', async () => {
+    localStorage.setItem('inviteCode', '"ABCD2345"')
+    sessionStorage.setItem('lineTicket', '"ticket-1"')
+    const site = openRegistration()
+    await site.fillIn()
+    await site.user.click(submit())
+    await waitFor(() => expect(site.session.token()).toBeDefined())
+    expect(site.sent(contract.register)).toMatchObject([{ inviteCode: 'ABCD2345', lineTicket: 'ticket-1' }])
+    expect([localStorage.getItem('inviteCode'), sessionStorage.getItem('lineTicket')]).toEqual([null, null])
+  })
+})
+
+describe('the agreement', () => {
+  test('keeps the button disabled until it is ticked, and again when it is taken back', async () => {
+    const site = openRegistration()
+    expect(submit().disabled).toBe(true)
+    await site.user.click(agreement())
+    expect(submit().disabled).toBe(false)
+    await site.user.click(agreement())
+    expect(submit().disabled).toBe(true)
+  })
+
+  test('in green mode is given in the sheet', async () => {
+    const site = openRegistration({ configuration: { mode: 'green' } })
+    await site.user.click(agreement())
+    expect(submit().disabled).toBe(true)
+    const sheet = within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+    const agree = await sheet.findByRole<HTMLButtonElement>('button', { name: 'I Agree' })
+    await waitFor(() => expect(agree.disabled).toBe(false), { timeout: 5000 })
+    await site.user.click(agree)
+    await waitFor(() => expect(submit().disabled).toBe(false))
+  })
+})
+
+describe('faults are told at their fields', () => {
+  test('all of them when the form is sent, with the focus on the first', async () => {
+    const site = openRegistration()
+    await site.user.click(agreement())
+    await site.user.click(submit())
+    for (const text of [
+      'Enter a mobile number of 10 to 11 digits.',
+      accountMessages['login.loginOtpTip'],
+      'Use 8 to 64 characters.',
+      accountMessages['login.birthDateTip'],
+      accountMessages['login.declarationTip'],
+    ]) {
+      expect(fault(text), text).not.toBeNull()
+    }
+    expect(document.activeElement).toBe(mobile())
+    expect(site.sent(contract.register)).toHaveLength(0)
+  })
+
+  test('a number is looked at when it is left, not while it is typed', async () => {
+    const site = openRegistration()
+    const text = 'Enter a mobile number of 10 to 11 digits.'
+    await site.user.type(mobile(), '917')
+    expect(fault(text)).toBeNull()
+    await site.user.tab()
+    expect(fault(text)).not.toBeNull()
+    await site.user.type(mobile(), '1234567')
+    expect(fault(text)).toBeNull()
+  })
+
+  test('a field that was only passed by is left alone', async () => {
+    const site = openRegistration()
+    await site.user.click(mobile())
+    await site.user.tab()
+    expect(screen.queryByText('Enter a mobile number of 10 to 11 digits.')).toBeNull()
+  })
+
+  test('a number with another beginning is told which one is meant', async () => {
+    const site = openRegistration({ configuration: { accountRule: { mobileStartsWith: '9' } } })
+    await site.user.type(mobile(), '8171234567')
+    await site.user.tab()
+    expect(fault('The mobile number starts with 9.')).not.toBeNull()
+  })
+
+  test('a username outside the rules', async () => {
+    const site = openRegistration({ configuration: { registerType: 'username' } })
+    await site.user.type(screen.getByLabelText('Username'), 'ma_ria')
+    await site.user.tab()
+    expect(fault('Use 6 to 16 letters and digits.')).not.toBeNull()
+  })
+
+  test('a password that everybody has', async () => {
+    const site = openRegistration()
+    await site.user.type(password(), 'password123')
+    await site.user.tab()
+    expect(fault(accountMessages['login.passwordCommonTip'])).not.toBeNull()
+  })
+
+  test('two passwords that differ', async () => {
+    const site = openRegistration()
+    await site.user.type(password(), 'correct-horse')
+    await site.user.type(confirmation(), 'correct-house')
+    await site.user.tab()
+    expect(fault(accountMessages['login.loginConfirmationTip'])).not.toBeNull()
+  })
+
+  test('twenty years and 364 days are too young, a day more is not', async () => {
+    const site = openRegistration()
+    await site.user.click(agreement())
+    await site.chooseBirthDate('November', '22', '2005')
+    await site.user.click(submit())
+    expect(fault(accountMessages['login.ageTip'])).not.toBeNull()
+    await site.chooseBirthDate('November', '21', '2005')
+    expect(fault(accountMessages['login.ageTip'])).toBeNull()
+  })
+
+  test('what the server finds is told at its field, and goes when the field is changed', async () => {
+    const site = openRegistration()
+    const msg = accountMessages['login.agreementOutdatedTip']
+    site.answer(contract.register, () =>
+      faulty(
+        { field: 'account', key: 'login.loginPhoneTip', msg: 'Not this number.' },
+        { field: 'agreements', key: 'login.agreementOutdatedTip', msg },
+      ),
+    )
+    await site.fillIn()
+    await site.user.click(submit())
+    expect(await screen.findByText('Not this number.')).toBeDefined()
+    expect(fault(msg)).not.toBeNull()
+    expect(document.activeElement).toBe(mobile())
+    await site.user.type(mobile(), '{Backspace}8')
+    expect(fault('Not this number.')).toBeNull()
+  })
+
+  test('a wrong code is told at the code', async () => {
+    const site = openRegistration()
+    site.answer(contract.register, () => refused(1045))
+    await site.fillIn()
+    await site.user.click(submit())
+    expect(await screen.findByText(accountMessages['login.loginFailed1045'])).toBeDefined()
+    expect(document.activeElement).toBe(code())
+  })
+})
+
+describe('refusals', () => {
+  test.each([1020, 1043, 1047, 1049] as const)('errcode %i says its own message', async (errcode) => {
+    const site = openRegistration()
+    site.answer(contract.register, () => refused(errcode))
+    await site.fillIn()
+    await site.user.click(submit())
+    expect(await screen.findByText(accountMessages[`login.loginFailed${errcode}`])).toBeDefined()
+  })
+
+  test('who has an account already is led to the sign-in with the number filled in', async () => {
+    const site = openRegistration()
+    site.answer(contract.register, () => refused(1043))
+    await site.fillIn()
+    await site.user.click(submit())
+    const notice = within(await screen.findByText(accountMessages['login.loginFailed1043']).then(parentOf))
+    await site.user.click(notice.getByRole('link', { name: 'Log in' }))
+    await waitFor(() => expect(site.path()).toBe('/login'))
+    expect(screen.getByLabelText<HTMLInputElement>('Mobile number or username').value).toBe('9171234567')
+  })
+})
+
+describe('the code', () => {
+  test('is sent for registering, with a countdown of a minute in the button', async () => {
+    const site = openRegistration()
+    await site.user.type(mobile(), '9171234567')
+    await site.user.click(codeButton())
+    expect(await screen.findByText(accountMessages['login.loginSendSucc'])).toBeDefined()
+    expect(site.sent(contract.sendCode)).toMatchObject([{ type: 0, mobile: '9171234567', countryCode: '63' }])
+    expect(codeButton().disabled).toBe(true)
+    expect(codeButton().textContent).toMatch(/^Resend in (60|59) s$/)
+    await vi.advanceTimersByTimeAsync(30_000)
+    await waitFor(() => expect(codeButton().textContent).toMatch(/^Resend in (30|29|28) s$/))
+    await vi.advanceTimersByTimeAsync(31_000)
+    await waitFor(() => expect(codeButton().disabled).toBe(false))
+    expect(codeButton().textContent).toBe('Resend code')
+  })
+
+  test('a double tap asks for one code', async () => {
+    const site = openRegistration()
+    await site.user.type(mobile(), '9171234567')
+    await site.user.dblClick(codeButton())
+    await screen.findByText(accountMessages['login.loginSendSucc'])
+    expect(site.sent(contract.sendCode)).toHaveLength(1)
+  })
+
+  test('is not asked for with a number that cannot be one', async () => {
+    const site = openRegistration()
+    await site.user.type(mobile(), '917')
+    await site.user.click(codeButton())
+    expect(fault('Enter a mobile number of 10 to 11 digits.')).not.toBeNull()
+    expect(site.sent(contract.sendCode)).toHaveLength(0)
+  })
+
+  test('that could not be sent says so with its errcode', async () => {
+    const site = openRegistration()
+    site.answer(contract.sendCode, () => refused(1020, { retryAfterSeconds: 3_000 }))
+    await site.user.type(mobile(), '9171234567')
+    await site.user.click(codeButton())
+    const notice = await screen.findByText(accountMessages['login.loginSendFail'])
+    expect(notice.textContent).toContain('(1020)')
+  })
+
+  test('that comes too soon after another says how long to wait, and waits as long', async () => {
+    const site = openRegistration()
+    site.answer(contract.sendCode, () => refused(1020, { retryAfterSeconds: 42 }))
+    await site.user.type(mobile(), '9171234567')
+    await site.user.click(codeButton())
+    await screen.findByText('You can ask for another code in 42 s.')
+    await waitFor(() => expect(codeButton().textContent).toMatch(/^Resend in 4[12] s$/))
+  })
+})
+
+describe('modes', () => {
+  test('without codes the number is asked for with its reason', () => {
+    openRegistration({ configuration: { registerType: 'phoneNoOtp' } })
+    expect(screen.getByText(accountMessages['login.phoneNoOtpTip'])).toBeDefined()
+    expect(screen.queryByLabelText('Code from the message')).toBeNull()
+  })
+
+  test('green mode wants a number, a code and names the site, which cannot be changed', () => {
+    openRegistration({ configuration: { mode: 'green', registerType: 'username' } })
+    expect(screen.getByLabelText<HTMLInputElement>('Site')).toMatchObject({ value: 'localhost', readOnly: true })
+    expect([mobile(), code()]).toHaveLength(2)
+  })
+
+  test('green mode offers the sites of the operator', async () => {
+    const site = openRegistration({ configuration: { mode: 'green', siteList: ['bituin.example', 'tala.example'] } })
+    await site.user.selectOptions(screen.getByLabelText('Site'), 'tala.example')
+    expect(screen.getByLabelText<HTMLSelectElement>('Site').value).toBe('tala.example')
+  })
+})
+
+const parentOf = (element: HTMLElement): HTMLElement => element.parentElement ?? element

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import { useCallMutation } from '#platform/browser/client/use-call-mutation.ts'
+import { useOneAct } from '#platform/browser/client/use-one-act.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { fillSuperior } from '../../contract.ts'
+import { accountMessages } from '../../messages.ts'
+import { failureText } from '../failure-text.ts'
+import styles from '../form.module.css'
+import { InnerPage } from '../inner-page.tsx'
+import { useChangePlayer } from '../use-player.ts'
+import { WithPlayer } from '../with-player.tsx'
+
+/** Who has invited the player: said once, then only shown. */
+export function SuperiorPage() {
+  return (
+    <InnerPage title="Who invited you">
+      <WithPlayer>{({ pid }) => (pid === null ? <SuperiorForm /> : <Superior pid={pid} />)}</WithPlayer>
+    </InnerPage>
+  )
+}
+
+function Superior({ pid }: { readonly pid: number }) {
+  return (
+    <Card flush>
+      <CopyRow label="Superior ID" value={String(pid)} />
+    </Card>
+  )
+}
+
+function SuperiorForm() {
+  const filling = useCallMutation(fillSuperior)
+  const changePlayer = useChangePlayer()
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const pid = Number(text)
+    if (!/^\d{1,15}$/.test(text) || pid < 1) return setError(accountMessages['account.superiorTip'])
+    await begin(pid)
+  }
+  const { begin, pending } = useOneAct(async (pid: number) => {
+    setError(undefined)
+    const reply = await filling.send({ pid })
+    if (reply.kind === 'answer') {
+      changePlayer(reply.body)
+      toast(accountMessages['account.profileSaved'], { tone: 'success' })
+    } else if (reply.kind === 'refusal') setError(reply.msg === '' ? failureText(reply) : reply.msg)
+    else if (reply.kind !== 'signedOut') toast(failureText(reply), { tone: 'error' })
+  })
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <p className={styles.soft}>
+          Invited by a friend? Enter their user ID. You’ll find it in their profile. You can do this once, within seven
+          days of registering and before your first deposit.
+        </p>
+        <TextField
+          label="Your friend’s user ID"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={15}
+          value={text}
+          error={error}
+          onChange={({ target }) => setText(target.value.trim())}
+        />
+        <Button type="submit" size="large" block loading={pending}>
+          Save
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { wholeSeconds } from '#core/clock/duration.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { type Refused, refuse } from '#core/contract/outcome.ts'
+import type { AccountDependencies } from '../account-dependencies.ts'
+import { passwordFailures } from '../account-limits.ts'
+import type { PlayerRow } from '../store/player.store.ts'
+import { type Encrypted, openPassword } from './read-password.ts'
+
+export type Proven = { readonly kind: 'proven'; readonly player: PlayerRow; readonly password: string }
+
+/** The password of a signed-in player, given again. It counts against the same lock as signing in does. */
+export async function provePassword(
+  player: PlayerRow | undefined,
+  { encrypted, now }: { readonly encrypted: Encrypted; readonly now: Instant },
+  needs: Pick<AccountDependencies, 'limiter' | 'passwords' | 'passwordKeys'>,
+): Promise<Proven | Refused<'locked' | 'wrongCredentials'>> {
+  if (!player) throw new Error('the player of a live session does not exist')
+  // Opened first: what is sent twice is no try.
+  const password = await openPassword(needs.passwordKeys, encrypted, now)
+  const lock = passwordFailures(player.account)
+  const tries = await needs.limiter.take([lock], now)
+  if (!tries.ok) return refuse('locked', { retryAfterSeconds: wholeSeconds(tries.retryAfter) })
+  if (!(await needs.passwords.verify(password, player.passwordHash))) return refuse('wrongCredentials')
+  await needs.limiter.reset([lock])
+  return { kind: 'proven', player, password }
+}

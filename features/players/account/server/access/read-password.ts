@@ -1,0 +1,37 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { type FieldFault, invalid, type Invalid } from '#core/contract/outcome.ts'
+import type { PasswordKeys } from '#platform/crypto/password-key.ts'
+import { isCommonPassword } from '#platform/password/is-common-password.ts'
+import { type AccountFormRules, commonPasswordFault, passwordFault } from '../../rules.ts'
+
+export type Encrypted = { readonly password: string; readonly passwordKeyId?: string | undefined }
+
+/** Opens a password for comparison. One that cannot be opened becomes a password that nobody has. */
+export async function openPassword(keys: PasswordKeys, encrypted: Encrypted, now: Instant): Promise<string> {
+  const keyId = encrypted.passwordKeyId ?? (await keys.publicKey(now)).keyId
+  return (await keys.decrypt({ keyId, ciphertext: encrypted.password }, now)) ?? ''
+}
+
+type NewPasswordRules = {
+  readonly rules: AccountFormRules
+  /** The names of whose password it will be. */
+  readonly ownWords: readonly string[]
+  readonly now: Instant
+}
+
+/** Opens a password that is to be set, and holds it to the rules of the form and to the list that only the server has. */
+export async function openNewPassword(
+  keys: PasswordKeys,
+  encrypted: Encrypted,
+  { rules, ownWords, now }: NewPasswordRules,
+): Promise<{ readonly password: string; readonly fault: FieldFault | undefined }> {
+  const password = await openPassword(keys, encrypted, now)
+  const fault = passwordFault(password, rules, ownWords)
+  return { password, fault: fault ?? (isCommonPassword(password) ? commonPasswordFault() : undefined) }
+}
+
+/** Gathers the faults of several fields into one outcome, or none. */
+export function invalidOf(...faults: readonly (FieldFault | undefined)[]): Invalid | undefined {
+  const found = faults.filter((fault) => fault !== undefined)
+  return found.length > 0 ? invalid(...found) : undefined
+}

@@ -1,0 +1,17 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { LockNeeds } from './staff-lock-player.ts'
+import { lockLetter } from '../lock-letter.ts'
+import { playerLockSet } from '../store/player-lock.store.ts'
+
+const closedForReview = ['play', 'deposit', 'bonus'] as const
+
+type Closing = Pick<LockNeeds, 'writeLetter'> & { readonly playerId: bigint; readonly now: Instant }
+
+/** Closes play, deposits and gifts for a player until a person has looked, and tells them. Money out stays open. */
+export async function closeForReview(tx: Transaction, { playerId, now, writeLetter }: Closing): Promise<void> {
+  for (const lock of closedForReview) {
+    if ((await playerLockSet(tx, { playerId, lock, isLocked: true })) === undefined) continue
+    await writeLetter(tx, { playerId, now, ...lockLetter({ lock, isLocked: true, now }) })
+  }
+}

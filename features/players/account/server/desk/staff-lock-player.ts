@@ -1,0 +1,26 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { refuse } from '#core/contract/outcome.ts'
+import { changed, handleStaffChange, type StaffDependencies } from '#features/office/staff/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { lockPlayer } from '../../staff-contract.ts'
+import { lockLetter } from '../lock-letter.ts'
+import { playerFindForUpdate } from '../store/player.store.ts'
+import { playerLockSet } from '../store/player-lock.store.ts'
+
+type Letter = ReturnType<typeof lockLetter> & { readonly playerId: bigint; readonly now: Instant }
+
+export type LockNeeds = Pick<StaffDependencies, 'audit'> & {
+  /** Writes to the player, in the caller's transaction. */
+  readonly writeLetter: (tx: Transaction, letter: Letter) => Promise<unknown>
+}
+
+/** Closes or opens one thing for a player, and tells them. It holds from the commit on, on every process. */
+export const staffLockPlayerHandler = ({ audit, writeLetter }: LockNeeds) =>
+  handleStaffChange(audit, lockPlayer, async ({ input: { playerId, lock, isLocked }, tx, now }) => {
+    if (!(await playerFindForUpdate(tx, playerId))) return refuse('notFound')
+    const locks = await playerLockSet(tx, { playerId, lock, isLocked })
+    if (locks === undefined) return refuse('nothingToChange')
+    await writeLetter(tx, { playerId, now, ...lockLetter({ lock, isLocked, now }) })
+    const record = { subject: `player:${playerId}`, before: { [lock]: isLocked ? 'open' : 'locked' } }
+    return changed({ locks: [...locks] }, { ...record, after: { [lock]: isLocked ? 'locked' : 'open' } })
+  })

@@ -1,0 +1,22 @@
+import { permits, type StaffIdentity } from '#features/office/staff/server/index.ts'
+import type { Expiry, Instant } from '#core/clock/instant.ts'
+import { maskedMobile } from '../../rules.ts'
+import type { PlayerRow } from '../store/player.store.ts'
+import { stopOfPlayer } from '../stop-of-player.ts'
+
+type Named = Pick<PlayerRow, 'account' | 'accountType' | 'mobile'>
+
+/** A player's number, and an account name that is one, as the member's role may see them. */
+export function shownNames({ account, accountType, mobile }: Named, { roles }: Pick<StaffIdentity, 'roles'>) {
+  if (permits(roles, 'player.viewMobile')) return { account, mobile: mobile ?? '' }
+  return {
+    account: accountType === 'phone' ? maskedMobile(mobile ?? account) : account,
+    mobile: maskedMobile(mobile ?? ''),
+  }
+}
+
+export const stateNow = (player: Pick<PlayerRow, 'state' | 'stateUntil'>, now: Instant): PlayerRow['state'] =>
+  stopOfPlayer(player, now) ?? 'active'
+
+/** An end as the audit log keeps it: exact, and readable without a tool. */
+export const endText = (until: Expiry): string => (until === 'never' ? until : new Date(until).toISOString())

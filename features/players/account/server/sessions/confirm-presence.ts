@@ -1,0 +1,17 @@
+import { answer } from '#core/contract/outcome.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { confirmPresence } from '../../contract.ts'
+import type { AccountDependencies } from '../account-dependencies.ts'
+import { playerFind } from '../store/player.store.ts'
+import { provePassword } from '../access/prove-password.ts'
+import { sessionTouch } from '../store/session.store.ts'
+
+/** The password again after an idle time: the session is awake from here on. */
+export const confirmPresenceHandler = (needs: AccountDependencies) =>
+  handleOutsideTransaction(confirmPresence, async ({ input, identity, now, db }) => {
+    const player = await playerFind(db, identity.playerId)
+    const proof = await provePassword(player, { encrypted: input, now }, needs)
+    if (proof.kind !== 'proven') return proof
+    await sessionTouch(db, identity.sessionId, now)
+    return answer({})
+  })

@@ -1,0 +1,11 @@
+import { answer } from '#core/contract/outcome.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { ping } from '../../contract.ts'
+import type { AccountDependencies } from '../account-dependencies.ts'
+
+/** The reply carries the server's clock: countdowns in the client survive a device that is wrong about the time. */
+export const pingHandler = ({ seen }: Pick<AccountDependencies, 'seen'>) =>
+  handleOutsideTransaction(ping, async ({ input: { gameId }, identity: { playerId }, now, db }) => {
+    await seen(db, { playerId, gameId, now })
+    return answer({ serverTime: now })
+  })

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { hours } from '#core/clock/duration.ts'
+import { type Instant, instant, subtractDuration } from '#core/clock/instant.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Consumer } from '#platform/outbox/consumer.ts'
+import type { OutboxEvent } from '#platform/outbox/event.ts'
+import { type SecurityTopic, securityTopics, type SecurityWords, securityWords } from '../../security-words.ts'
+import type { AccountDependencies } from '../account-dependencies.ts'
+import { playerFind, type PlayerRow } from '../store/player.store.ts'
+import { scheduleSms } from '../access/send-sms.ts'
+import { sealedMobileContext } from '../sealed-mobile.ts'
+import { signInDevicesSince } from '../store/sign-in-event.store.ts'
+
+export type NoticeNeeds = Pick<AccountDependencies, 'configuration' | 'seal' | 'sms'> & {
+  /** Writes to the player, in the caller's transaction. */
+  readonly writeLetter: (
+    tx: Transaction,
+    letter: { playerId: bigint; title: string; body: readonly string[]; now: Instant },
+  ) => Promise<unknown>
+}
+
+const payloadSchema = v.object({
+  playerId: v.pipe(
+    v.string(),
+    v.transform((id) => BigInt(id)),
+  ),
+  at: v.pipe(v.number(), v.transform(instant)),
+  device: v.optional(v.string(), ''),
+  place: v.optional(v.string(), ''),
+  account: v.optional(v.string(), ''),
+  isReplaced: v.optional(v.boolean(), false),
+  /** The number that was taken off, sealed. */
+  sealedMobile: v.optional(v.string()),
+})
+type Told = v.InferOutput<typeof payloadSchema>
+
+/** Tells the player what was done to the account: in the inbox, and by SMS where the number is proven. Each once. */
+export const securityNotices = (needs: NoticeNeeds): Consumer => ({
+  name: 'account.securityNotices',
+  topics: securityTopics,
+  handle: async (tx, events) => {
+    for (const event of events) await tell(tx, event, needs)
+  },
+})
+
+const isTopic = (topic: string): topic is SecurityTopic => securityTopics.some((known) => known === topic)
+
+async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeNeeds): Promise<void> {
+  const told = v.parse(payloadSchema, event.payload)
+  const player = await playerFind(tx, told.playerId)
+  if (!player || !isTopic(event.topic) || isOfRegistration(event.topic, told, player)) return
+  const words = securityWords[event.topic]({ ...told, time: `${formatInstant(told.at)} (Manila time)` })
+  await needs.writeLetter(tx, {
+    playerId: told.playerId,
+    title: words.title,
+    body: [words.told, 'If this was you, you don’t need to do anything.', `If it wasn’t you, ${words.otherwise}.`],
+    now: told.at,
+  })
+  const to = await numberToTell(tx, { topic: event.topic, told, player }, needs)
+  if (to === undefined || !needs.sms) return
+  const { operatorName } = await needs.configuration()
+  const reference = `notice-${event.id}`
+  await scheduleSms(tx, { to, text: smsText(operatorName, words), reference }, { seal: needs.seal, now: told.at })
+}
+
+/** Who registers knows the number that they have just given. */
+const isOfRegistration = (topic: SecurityTopic, { at }: Told, { registeredAt }: PlayerRow): boolean =>
+  topic === 'MOBILE_BOUND' && at === registeredAt
+
+const smsText = (operatorName: string, { told, otherwise }: SecurityWords): string =>
+  `${operatorName}: ${told} Wasn’t you? ${otherwise[0]?.toUpperCase()}${otherwise.slice(1)}.`.replaceAll('’', "'")
+
+const devicesWindow = hours(1)
+const devicesToldMax = 5
+
+type Notice = { readonly topic: SecurityTopic; readonly told: Told; readonly player: PlayerRow }
+
+/** The proven number. Of a number that is new, only the letter tells: whoever bound it has it in hand. */
+async function numberToTell(
+  tx: Transaction,
+  { topic, told, player }: Notice,
+  { seal }: NoticeNeeds,
+): Promise<string | undefined> {
+  if (topic === 'MOBILE_BOUND') return undefined
+  if (topic === 'MOBILE_UNBOUND') {
+    const sealed = Buffer.from(told.sealedMobile ?? '', 'base64')
+    return seal.open(sealed, sealedMobileContext(told.playerId))?.toString('utf8')
+  }
+  if (topic === 'NEW_DEVICE') {
+    const since = subtractDuration(told.at, devicesWindow)
+    // Whoever has the password can sign in as a thousand devices: the phone hears of the first few, the inbox of all.
+    const count = await signInDevicesSince(tx, { playerId: told.playerId, since, until: told.at })
+    if (count > devicesToldMax) return undefined
+  }
+  return player.mobile ?? undefined
+}

@@ -1,0 +1,14 @@
+import type { Queryable } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+import { publicName } from '../../rules.ts'
+
+type Named = { readonly id: bigint; readonly mobile: string | null; readonly account: string }
+
+const find = statement<Named>(
+  'player_find_public_name',
+  `select id, mobile, account_shown as account from player where id = any($1::bigint[]) and not is_demo`,
+)
+/** How these players may be named to everybody. Players of the demonstration are left out. */
+export async function publicNamesOf(db: Queryable, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>> {
+  return new Map((await db.rows(find, [ids])).map((player) => [player.id, publicName(player)]))
+}

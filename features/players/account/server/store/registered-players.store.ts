@@ -1,0 +1,54 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { exactlyOne, type Queryable, type SqlValue } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import { isStoppedAt, mayPlayAt } from '../may-play.ts'
+
+export type Registered = {
+  readonly now: Instant
+  readonly from: Instant
+  readonly until: Instant
+  readonly needsMobile: boolean
+  /** Of these at least one, where there are any; and of those none. */
+  readonly tagsAny: readonly string[]
+  readonly tagsNone: readonly string[]
+}
+
+/** How many players may play, and how many of them registered in a time. */
+export async function playersRegistered(db: Queryable, registered: Registered) {
+  const { name, at, fits, without, values } = asked(registered)
+  const count = statement<{ total: bigint; matching: bigint }>(
+    `player_count_registered/${name}`,
+    `select ${countOf(at, 'true')} as total, ${countOf(at, fits)}${without && ` - ${countOf(at, `${fits} and ${without}`)}`} as matching`,
+  )
+  const { total, matching } = await exactlyOne(db.rows(count, values))
+  return { total: Number(total), matching: Number(matching) }
+}
+
+/** Who of them came last. */
+export async function newestRegistered(db: Queryable, registered: Registered, limit: number): Promise<bigint[]> {
+  const { name, at, fits, without, values } = asked(registered)
+  const list = statement<{ id: bigint }>(
+    `player_newest_registered/${name}`,
+    `select id from player where ${mayPlayAt(at)} and ${fits}${without && ` and not (${without})`}
+     order by registered_at desc limit $${values.length + 1}::int`,
+  )
+  return (await db.rows(list, [...values, limit])).map(({ id }) => id)
+}
+
+/** Who may not play is counted alone and taken away: everybody is then counted by an index alone, and those by a small one. */
+const countOf = (at: string, condition: string): string =>
+  `((select count(*) from player where ${condition}) - (select count(*) from player where ${isStoppedAt(at)} and ${condition}))`
+
+/** Only what is asked is part of the statement, so that each question has the plan that is best for it. */
+function asked({ now, from, until, needsMobile, tagsAny, tagsNone }: Registered) {
+  const values: SqlValue[] = [sqlTime(from), sqlTime(until), sqlTime(now)]
+  // The index holds those who carry any tag at all, which has to be said for it to be taken.
+  const carries = (tags: readonly string[]) => `tags <> '{}' and tags && $${values.push(tags)}::text[]`
+  const conditions = ['registered_at between $1 and $2']
+  if (needsMobile) conditions.push('mobile is not null')
+  if (tagsAny.length > 0) conditions.push(carries(tagsAny))
+  const without = tagsNone.length > 0 ? carries(tagsNone) : ''
+  const name = `${needsMobile ? 'mobile' : ''}/${tagsAny.length > 0 ? 'any' : ''}/${without && 'none'}`
+  return { name, at: '$3::timestamptz', fits: conditions.join(' and '), without, values }
+}

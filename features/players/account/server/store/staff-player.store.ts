@@ -1,0 +1,124 @@
+import type { CalendarDay } from '#core/clock/manila.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { listQuery } from '#platform/db/list-query.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { plannedEachTime, statement } from '#platform/db/statement.ts'
+import type { PlayerLock } from '../../player-locks.ts'
+import type { PlayerRow } from './player.store.ts'
+
+type Shown = Pick<
+  PlayerRow,
+  'id' | 'account' | 'accountType' | 'nickname' | 'state' | 'stateUntil' | 'registeredAt'
+> & {
+  readonly mobile: string | null
+  readonly isDemo: boolean
+}
+
+const shown = `id, account_shown as account, account_type as "accountType", nickname, mobile, state,
+  state_until as "stateUntil", registered_at as "registeredAt", is_demo as "isDemo"`
+/** Any of what a player is called, and two patterns for numbers, in the order of `playerPartValue`. */
+const part = `((account_type <> 'phone' and account like ($::text[])[1]) or nickname ilike ($::text[])[1]
+  or id::text like ($::text[])[1] or mobile like ($::text[])[2] or mobile like ($::text[])[3])`
+const newest = { by: 'registered_at', kind: 'time' } as const
+
+/** Every player there is. Which parts of a number may be asked for is said by whoever asks. */
+export const playersForStaff = listQuery<Shown>()({
+  name: 'player_list_for_staff',
+  columns: shown,
+  from: 'player',
+  filters: {
+    named: `account_type <> 'phone' and account ~>=~ $ and account ~<~ ($ || chr(1114111))`,
+    part,
+    // The index holds those who carry any tag at all, which has to be said for it to be taken.
+    tagged: `tags <> '{}' and tags @> array[$::text]`,
+    numbered: 'id = any($::bigint[])',
+    active: `(state = 'active' or state_until <= $time)`,
+    suspended: `state = 'suspended' and (state_until is null or state_until > $time)`,
+    excluded: `state = 'excluded' and (state_until is null or state_until > $time)`,
+    from: 'registered_at >= $time',
+    until: 'registered_at < $time',
+  },
+  plannedEachTime: ['part'],
+  sorts: { newest: { ...newest, direction: 'desc' }, oldest: { ...newest, direction: 'asc' } },
+  id: 'id',
+})
+
+export type PlayerPart = {
+  readonly text: string
+  readonly mobiles: readonly string[]
+}
+/** As the filter `part` takes it. */
+export const playerPartValue = ({ text, mobiles: [first, second] }: PlayerPart) => [
+  `%${plainPattern(text)}%`,
+  first ?? null,
+  second ?? null,
+]
+
+/** What is typed stands for itself, also a per cent sign. */
+const plainPattern = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+
+const findByPart = statement<{ id: bigint }>(
+  'player_find_by_part',
+  `select id from player where ${part.replaceAll('$', '$1')} limit $2::int`,
+)
+/** The players whom a part finds, and no more than so many. */
+export const playersByPart = async (db: Queryable, value: ReturnType<typeof playerPartValue>, max: number) =>
+  (await db.rows(plannedEachTime(findByPart), [value, max])).map(({ id }) => id)
+
+const findNamed = statement<{ id: bigint }>(
+  'player_find_named',
+  `select id from player where id = $1 union select id from player where account = any($2)
+   union select id from player where mobile = any($2)`,
+)
+type Named = { readonly id: bigint | null; readonly mobiles: readonly string[] }
+/** The players whose id or whole number this is. */
+export const playersNamed = async (db: Queryable, by: Named) =>
+  (await db.rows(findNamed, [by.id, by.mobiles])).map(({ id }) => id)
+
+export type PlayerForStaff = Shown & {
+  readonly uuid: string
+  readonly avatar: number
+  readonly hasLine: boolean
+  readonly birthDate: CalendarDay
+  readonly inviteCode: string
+  readonly superiorId: bigint | null
+  readonly withdrawalHoldUntil: Instant | null
+  readonly stateReason: string
+  readonly locks: PlayerLock[]
+  readonly tags: string[]
+}
+
+const find = statement<PlayerForStaff>(
+  'player_find_by_staff',
+  `select ${shown}, uuid, avatar, line_subject is not null as "hasLine", birth_date as "birthDate",
+     invite_code as "inviteCode", superior_id as "superiorId", withdrawal_hold_until as "withdrawalHoldUntil",
+     state_reason as "stateReason", locks, tags
+   from player where id = $1`,
+)
+export const playerFindByStaff = (db: Queryable, id: bigint) => atMostOne(db.rows(find, [id]))
+
+type Given = { readonly name: string; readonly version: string; readonly at: Instant }
+
+const listDeclarations = statement<Given>(
+  'player_declaration_list',
+  `select declaration as name, document_version as version, declared_at as at
+   from player_declaration where player_id = $1 order by declared_at desc, declaration`,
+)
+export const declarationList = (db: Queryable, playerId: bigint) => db.rows(listDeclarations, [playerId])
+
+const listAgreements = statement<Given>(
+  'player_agreement_list',
+  `select document as name, document_version as version, agreed_at as at
+   from player_agreement where player_id = $1 order by agreed_at desc, document`,
+)
+export const agreementList = (db: Queryable, playerId: bigint) => db.rows(listAgreements, [playerId])
+
+const setState = statement(
+  'player_set_state',
+  'update player set state = $2, state_until = $3, state_reason = $4 where id = $1',
+)
+export const playerSetState = (
+  tx: Queryable,
+  { id, state, until, reason }: { id: bigint; state: 'active' | 'suspended'; until: Instant | null; reason: string },
+) => tx.rows(setState, [id, state, until === null ? null : sqlTime(until), reason])

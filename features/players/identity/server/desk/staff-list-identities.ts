@@ -1,0 +1,33 @@
+import { addDuration } from '#core/clock/instant.ts'
+import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
+import { answerWithin } from '../../rules.ts'
+import { listIdentities } from '../../staff-contract.ts'
+import { restrictedCount } from '../store/restricted.store.ts'
+import { casesForStaff, identitiesWaiting } from '../store/staff-identity.store.ts'
+
+/** Who waits to be verified, and every other case. */
+export const staffListIdentitiesHandler = handleStaffList(listIdentities, {
+  read: async ({ input: { show, playerId, ...place }, db, limit, countMax }) => {
+    const filter = { waiting: show === 'waiting', hits: show === 'hits', playerId: playerId ?? undefined }
+    const [page, waiting, restricted] = await Promise.all([
+      casesForStaff.read(db, { ...place, filter, limit, countMax }),
+      identitiesWaiting(db),
+      restrictedCount(db),
+    ])
+    const rows = page.rows.map(({ submittedAt, ...row }) => ({
+      ...row,
+      submittedAt,
+      answerBy: row.status === 'SUBMITTED' && submittedAt !== null ? addDuration(submittedAt, answerWithin) : null,
+    }))
+    return { ...page, rows, waiting: Number(waiting.count), restrictedPersons: Number(restricted.persons) }
+  },
+  csv: [
+    { name: 'Player', cell: ({ playerId }) => playerId },
+    { name: 'Name', cell: ({ name }) => name },
+    { name: 'State', cell: ({ status }) => status },
+    { name: 'Handed in (Manila)', cell: ({ submittedAt }) => csvTime(submittedAt) },
+    { name: 'Answer by (Manila)', cell: ({ answerBy }) => csvTime(answerBy) },
+    { name: 'Open hits', cell: ({ openHits }) => openHits },
+    { name: 'Same ID', cell: ({ duplicates }) => duplicates },
+  ],
+})

@@ -1,0 +1,51 @@
+import { addDuration } from '#core/clock/instant.ts'
+import { refuse } from '#core/contract/outcome.ts'
+import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
+import { answerWithin } from '../../rules.ts'
+import { openIdentity } from '../../staff-contract.ts'
+import { documentListCurrent, documentListUnseen } from '../store/identity-document.store.ts'
+import { duplicateList } from '../store/identity-duplicate.store.ts'
+import { identityFind } from '../store/identity.store.ts'
+import { hitList } from '../store/restricted.store.ts'
+import { openDetails } from '../sealed-details.ts'
+import type { StaffIdentityNeeds } from './staff-identity-needs.ts'
+import { toldOf } from '../told-of.ts'
+
+/** One case whole. What was seen, by whom and for what is a line of the audit log. */
+export const staffOpenIdentityHandler = ({ audit, sealDetails }: StaffIdentityNeeds) =>
+  handleStaffChange(audit, openIdentity, async ({ input: { playerId }, staff, tx }) => {
+    const row = await identityFind(tx, playerId)
+    if (row === undefined) return refuse('notFound')
+    const [documents, unseen, hits, duplicates] = await Promise.all([
+      documentListCurrent(tx, playerId),
+      documentListUnseen(tx, { playerId, staffId: staff.staffId }),
+      hitList(tx, playerId),
+      duplicateList(tx, playerId),
+    ])
+    const { declarations: _declarations, ...told } = toldOf(row, openDetails(sealDetails, row))
+    const { status, revision, submittedAt, faults } = row
+    const body = {
+      ...told,
+      playerId,
+      status,
+      revision,
+      submittedAt,
+      answerBy: status === 'SUBMITTED' && submittedAt !== null ? addDuration(submittedAt, answerWithin) : null,
+      faults: [...faults],
+      documents: documents.map(({ item, uploadedAt }) => ({
+        item,
+        uploadedAt,
+        isSeen: unseen.every((each) => each.item !== item),
+      })),
+      hits,
+      duplicates: duplicates.map(({ playerId: giver, holderId, foundAt }) => ({
+        playerId: giver === playerId ? holderId : giver,
+        foundAt,
+      })),
+    }
+    return changed(body, {
+      subject: `player:${playerId}`,
+      before: null,
+      after: { opened: 'identity', status, revision },
+    })
+  })

@@ -1,0 +1,17 @@
+import { gatheredByPlayer } from '#platform/db/gathering.ts'
+import { atMostOne, type Queryable } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { KycStatus } from '../../identity-words.ts'
+
+type Row = { readonly status: KycStatus }
+
+const find = statement<Row & { place: bigint }>(
+  'identity_find_status',
+  `select k.place, i.status from unnest($1::bigint[]) with ordinality as k (player_id, place)
+     join identity i using (player_id)`,
+)
+const rowOf = gatheredByPlayer<Row>((db, playerIds) => db.rows(find, [playerIds]))
+
+/** How far the house knows who a player is, without reading who it is. */
+export const kycStatusOf = async (db: Queryable, playerId: bigint): Promise<KycStatus> =>
+  (await atMostOne(rowOf(db, playerId)))?.status ?? 'NONE'

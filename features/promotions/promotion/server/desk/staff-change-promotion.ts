@@ -1,0 +1,70 @@
+import { invalid, refuse } from '#core/contract/outcome.ts'
+import { approvalsWaiting, requestApproval } from '#features/office/approval/server/index.ts'
+import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
+import type { PromotionState } from '../../promotion.ts'
+import { endPromotion, pausePromotion, requestPromotion, savePromotion } from '../../staff-contract.ts'
+import { promotionApproval, versionAskedIn } from '../promotion-approval.ts'
+import { promotionInsertVersion, promotionLock, promotionSetState } from '../store/promotion.store.ts'
+import type { StaffPromotionNeeds } from './staff-promotion-needs.ts'
+import { staffPromotionList } from '../store/staff-promotion.store.ts'
+import { versionFacts } from '../version-facts.ts'
+import { versionFaults } from '../version-faults.ts'
+
+const subjectOf = (key: string): string => `promotion:${key}`
+
+export const staffSavePromotionHandler = ({ audit, kinds }: StaffPromotionNeeds) =>
+  handleStaffChange(audit, savePromotion, async ({ input, staff, tx, now }) => {
+    const { key, terms, settings, reason } = input
+    const kind = kinds.find((each) => each.key === key)
+    if (kind === undefined) return refuse('promotionNotFound')
+    const faults = versionFaults(kind, { terms, settings })
+    if (faults.length > 0) return invalid(...faults)
+    const [before] = await staffPromotionList(tx, key)
+    const version = await promotionInsertVersion(tx, { key, terms, settings, savedBy: staff.email, reason, now })
+    // The number is taken under the promotion's lock: of two who began from one version, the second is rolled back here.
+    if (version !== (input.version ?? 0) + 1) return refuse('stale')
+    return changed(
+      { version },
+      {
+        subject: subjectOf(key),
+        before: before ? { version: before.latest, terms: before.terms, settings: before.settings } : null,
+        after: { version, terms, settings },
+      },
+    )
+  })
+
+export const staffRequestPromotionHandler = ({ audit, kinds }: StaffPromotionNeeds) =>
+  handleStaffChange(
+    audit,
+    requestPromotion,
+    async ({ input: { key, version, requestKey, reason }, staff, tx, now }) => {
+      await promotionLock(tx, key)
+      const [row] = await staffPromotionList(tx, key)
+      const kind = kinds.find((each) => each.key === key)
+      if (kind === undefined || row === undefined || row.state === 'ended') return refuse('promotionNotFound')
+      if (row.latest !== version) return refuse('stale')
+      const asked = await approvalsWaiting(tx, { kind: promotionApproval.name, subject: subjectOf(key), now })
+      if (asked.some((payload) => versionAskedIn(payload) === version)) return refuse('sentBefore')
+      const payload = { key, version, facts: await versionFacts(tx, { kind, row, now }) }
+      const wish = { kind: promotionApproval, subject: subjectOf(key), payload, reason, requestKey, staff, now }
+      if ((await requestApproval(tx, wish)) === undefined) return refuse('sentBefore')
+      return changed({}, { subject: subjectOf(key), before: { version: row.version }, after: { asksFor: version } })
+    },
+  )
+
+type Stop = { readonly from: readonly PromotionState[]; readonly to: PromotionState }
+
+const pausing: Stop = { from: ['live'], to: 'paused' }
+const ending: Stop = { from: ['live', 'paused'], to: 'ended' }
+
+export const staffPausePromotionHandler = ({ audit }: StaffPromotionNeeds) =>
+  handleStaffChange(audit, pausePromotion, async ({ input: { key }, tx }) => {
+    if (!(await promotionSetState(tx, { key, ...pausing }))) return refuse('notRunning')
+    return changed({}, { subject: subjectOf(key), before: { state: 'live' }, after: { state: 'paused' } })
+  })
+
+export const staffEndPromotionHandler = ({ audit }: StaffPromotionNeeds) =>
+  handleStaffChange(audit, endPromotion, async ({ input: { key }, tx }) => {
+    if (!(await promotionSetState(tx, { key, ...ending }))) return refuse('notRunning')
+    return changed({}, { subject: subjectOf(key), before: { state: 'live' }, after: { state: 'ended' } })
+  })

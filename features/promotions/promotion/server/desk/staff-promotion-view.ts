@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { Instant } from '#core/clock/instant.ts'
+import { subtractCentavos } from '#core/money/centavos.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import type { PromotionKind } from '../../promotion-kind.ts'
+import { shownState } from '../../rules.ts'
+import { termsIn } from '../../terms.ts'
+import { promotionOf } from '../read-promotion.ts'
+import { reservationHeld } from '../store/reservation.store.ts'
+import { spendingFind } from '../store/spending.store.ts'
+import type { StaffPromotionRow } from '../store/staff-promotion.store.ts'
+
+type Viewing = { readonly kind: PromotionKind; readonly row: StaffPromotionRow | undefined; readonly now: Instant }
+
+/** A promotion as the list shows it. One that was never saved is a draft of what its kind begins with. */
+export async function staffPromotionView(db: Queryable, { kind, row, now }: Viewing) {
+  const { key, title } = kind
+  const acting = await promotionOf(db, kind)
+  const terms = acting?.terms ?? v.parse(termsIn, row?.terms ?? kind.terms ?? {})
+  const [counted, held] = await Promise.all([spendingFind(db, key, now), reservationHeld(db, key, now)])
+  return {
+    key,
+    title,
+    activityId: kind.activityId ?? null,
+    isRebate: kind.isRebate === true,
+    state: shownState({ state: row?.state ?? 'draft', terms }, now),
+    ...versionsOf(row),
+    startAt: terms.startAt,
+    endAt: terms.endAt,
+    // What is held back is counted against the budget already, and not given yet.
+    spent: {
+      total: subtractCentavos(counted.total, held.total),
+      daily: subtractCentavos(counted.daily, held.daily),
+      weekly: subtractCentavos(counted.weekly, held.weekly),
+    },
+    held,
+    budget: terms.budget,
+  }
+}
+
+const versionsOf = (row: StaffPromotionRow | undefined) =>
+  row === undefined ? { version: null, latest: null } : { version: row.version, latest: row.latest }

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { answer, invalid, refuse } from '#core/contract/outcome.ts'
+import { handleStaff } from '#features/office/staff/server/index.ts'
+import { listPromotions, simulatePromotion, viewPromotion } from '../../staff-contract.ts'
+import { termsIn } from '../../terms.ts'
+import { estimateAudience } from '../estimate-audience.ts'
+import { ruleView } from '../read-rule.ts'
+import type { StaffPromotionNeeds } from './staff-promotion-needs.ts'
+import { promotionHistory, staffPromotionList } from '../store/staff-promotion.store.ts'
+import { staffPromotionView } from './staff-promotion-view.ts'
+import { versionFaults } from '../version-faults.ts'
+
+export const staffListPromotionsHandler = ({ kinds }: StaffPromotionNeeds) =>
+  handleStaff(listPromotions, async ({ db, now }) => {
+    const rows = new Map((await staffPromotionList(db, null)).map((row) => [row.key, row]))
+    const promotions = await Promise.all(
+      kinds.map((kind) => staffPromotionView(db, { kind, row: rows.get(kind.key), now })),
+    )
+    return answer({ promotions })
+  })
+
+export const staffViewPromotionHandler = ({ kinds }: StaffPromotionNeeds) =>
+  handleStaff(viewPromotion, async ({ input: { key }, db, now }) => {
+    const kind = kinds.find((each) => each.key === key)
+    if (kind === undefined) return refuse('promotionNotFound')
+    const [row] = await staffPromotionList(db, key)
+    return answer({
+      ...(await staffPromotionView(db, { kind, row, now })),
+      terms: v.parse(anyObject, row?.terms ?? kind.terms ?? {}),
+      settings: { ...kind.defaults, ...v.parse(anyObject, row?.settings ?? {}) },
+      fields: [...kind.fields],
+      history: await promotionHistory(db, key),
+    })
+  })
+
+const anyObject = v.record(v.string(), v.unknown())
+
+export const staffSimulatePromotionHandler = ({ kinds }: StaffPromotionNeeds) =>
+  handleStaff(simulatePromotion, async ({ input: { key, ...version }, db, now }) => {
+    const kind = kinds.find((each) => each.key === key)
+    if (kind === undefined) return refuse('promotionNotFound')
+    const faults = versionFaults(kind, version)
+    if (faults.length > 0) return invalid(...faults)
+    const terms = v.parse(termsIn, version.terms)
+    return answer({
+      cost: kind.costOf(version.settings, terms),
+      audience: await estimateAudience(db, terms, now),
+      rule: ruleView({ kind, settings: version.settings, terms }),
+    })
+  })

@@ -1,0 +1,109 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { gathered } from '#platform/db/gathering.ts'
+import { atMostOne, exactlyOne, type Queryable } from '#platform/db/queryable.ts'
+import { sqlTime } from '#platform/db/sql-types.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { PromotionState } from '../../promotion.ts'
+
+/** Which version it is, and whether it acts. What the version says is asked for only by who has never read it. */
+export type PromotionRow = {
+  readonly key: string
+  readonly state: PromotionState
+  readonly version: number
+  readonly versionId: string
+}
+
+const columns = 'p.key, p.state, v.version, v.id as "versionId"'
+
+const findActing = statement<PromotionRow & { place: bigint }>(
+  'promotion_find_acting',
+  `select k.place, ${columns} from unnest($1::text[]) with ordinality as k (key, place)
+     join promotion p using (key) join promotion_version v on v.key = p.key and v.version = p.version`,
+)
+const acting = gathered<string, PromotionRow>({
+  textOf: (key) => key,
+  read: (db, keys) => db.rows(findActing, [keys]),
+})
+export const promotionFindActing = (db: Queryable, key: string) => atMostOne(acting(db, key))
+
+const findVersion = statement<PromotionRow & { place: bigint }>(
+  'promotion_find_version',
+  `select k.place, ${columns} from unnest($1::text[], $2::int[]) with ordinality as k (key, version, place)
+     join promotion p using (key) join promotion_version v on v.key = k.key and v.version = k.version`,
+)
+const versionOf = gathered<Pick<PromotionRow, 'key' | 'version'>, PromotionRow>({
+  textOf: ({ key, version }) => `${key} ${version}`,
+  read: (db, asked) => db.rows(findVersion, [asked.map(({ key }) => key), asked.map(({ version }) => version)]),
+})
+export const promotionFindVersion = (db: Queryable, key: string, version: number) =>
+  atMostOne(versionOf(db, { key, version }))
+
+/** What a version says; its kind reads it. */
+export type SaidRow = { readonly versionId: string; readonly terms: unknown; readonly settings: unknown }
+
+const findSaid = statement<SaidRow>(
+  'promotion_version_find_said',
+  'select id as "versionId", terms, settings from promotion_version where (key, version) in (select * from unnest($1::text[], $2::int[]))',
+)
+/** What these versions say. Nobody may change one. */
+export const promotionSaid = (db: Queryable, versions: readonly PromotionRow[]) =>
+  db.rows(findSaid, [versions.map(({ key }) => key), versions.map(({ version }) => version)])
+
+const lock = statement('promotion_lock', 'select key from promotion where key = $1 for update')
+/** Held to the end of the transaction: who asks for a version and who saves a newer one come one after the other. */
+export const promotionLock = (tx: Transaction, key: string) => tx.rows(lock, [key])
+
+const take = statement<{ latest: number }>(
+  'promotion_take_version',
+  `insert into promotion as p (key, state, latest) values ($1, 'draft', 1)
+   on conflict (key) do update set latest = p.latest + 1 returning latest`,
+)
+const insert = statement(
+  'promotion_insert_version',
+  `insert into promotion_version (key, version, terms, settings, saved_by, reason, saved_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+)
+export type NewVersion = {
+  readonly key: string
+  readonly terms: unknown
+  readonly settings: unknown
+  readonly savedBy: string
+  readonly reason: string
+  readonly now: Instant
+}
+/** A new version, which acts once it is activated. */
+export async function promotionInsertVersion(tx: Transaction, { key, now, ...saved }: NewVersion): Promise<number> {
+  const { latest } = await exactlyOne(tx.rows(take, [key]))
+  const { terms, settings, savedBy, reason } = saved
+  const kept = [JSON.stringify(terms), JSON.stringify(settings), savedBy, reason]
+  await tx.rows(insert, [key, latest, ...kept, sqlTime(now)])
+  return latest
+}
+
+const activate = statement<{ key: string }>(
+  'promotion_activate',
+  `update promotion set state = 'live', version = $2 where key = $1 and latest = $2 and state <> 'ended' returning key`,
+)
+/** False: a newer version was saved meanwhile, or the promotion was ended. */
+export const promotionActivate = async (tx: Transaction, key: string, version: number): Promise<boolean> =>
+  (await tx.rows(activate, [key, version])).length === 1
+
+const setState = statement<{ key: string }>(
+  'promotion_set_state',
+  'update promotion set state = $3 where key = $1 and state = any($2::text[]) returning key',
+)
+export type StateChange = {
+  readonly key: string
+  readonly from: readonly PromotionState[]
+  readonly to: PromotionState
+}
+/** False: it was not in any of the states before. */
+export const promotionSetState = async (tx: Transaction, { key, from, to }: StateChange): Promise<boolean> =>
+  (await tx.rows(setState, [key, from, to])).length === 1
+
+const countLive = statement<{ count: bigint }>(
+  'promotion_count_live',
+  "select count(*) from promotion where state = 'live'",
+)
+export const promotionsLive = async (db: Queryable): Promise<number> =>
+  Number((await exactlyOne(db.rows(countLive))).count)

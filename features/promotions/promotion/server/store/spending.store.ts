@@ -1,0 +1,63 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { dayPeriod, weekPeriod } from '#core/clock/period.ts'
+import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { statement } from '#platform/db/statement.ts'
+import type { Spent } from '../../rules.ts'
+
+type Row = { readonly subject: string; readonly spent: Centavos }
+
+const open = statement(
+  'promotion_spending_open',
+  `insert into promotion_spending (key, subject) select $1, s from unnest($2::text[]) as s order by s on conflict do nothing`,
+)
+const lock = statement<Row>(
+  'promotion_spending_lock',
+  'select subject, spent from promotion_spending where key = $1 and subject = any($2::text[]) order by subject for update',
+)
+const find = statement<Row>(
+  'promotion_spending_find',
+  'select subject, spent from promotion_spending where key = $1 and subject = any($2::text[])',
+)
+const add = statement(
+  'promotion_spending_add',
+  'update promotion_spending set spent = spent + $3 where key = $1 and subject = any($2::text[])',
+)
+
+export type Spender = { readonly key: string; readonly playerId: bigint; readonly now: Instant }
+
+/** What was spent so far, locked until the transaction ends: nobody spends the same rest twice. */
+export async function spendingLock(tx: Transaction, spender: Spender): Promise<Spent> {
+  const subjects = subjectsOf(spender)
+  await tx.rows(open, [spender.key, subjects])
+  return spentOf(await tx.rows(lock, [spender.key, subjects]), spender)
+}
+
+export const spendingAdd = (tx: Transaction, spender: Spender, cost: Centavos) =>
+  tx.rows(add, [spender.key, subjectsOf(spender), cost])
+
+/** What was spent so far, as anybody may look at it. */
+export const spendingOf = async (db: Queryable, spender: Spender): Promise<Spent> =>
+  spentOf(await db.rows(find, [spender.key, subjectsOf(spender)]), spender)
+
+/** The meter of a promotion's budget: in all, today and this week. */
+export const spendingFind = (db: Queryable, key: string, now: Instant): Promise<Omit<Spent, 'perPlayer'>> =>
+  spendingOf(db, { key, playerId: 0n, now })
+
+const subjectsOf = ({ playerId, now }: Spender): string[] => [
+  'total',
+  dayPeriod(now).key,
+  weekPeriod(now).key,
+  `player:${playerId}`,
+]
+
+function spentOf(rows: readonly Row[], { playerId, now }: Spender): Spent {
+  const of = (name: string) => rows.find(({ subject }) => subject === name)?.spent ?? zeroCentavos
+  return {
+    total: of('total'),
+    daily: of(dayPeriod(now).key),
+    weekly: of(weekPeriod(now).key),
+    perPlayer: of(`player:${playerId}`),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Fault } from './fault.ts'
+import type { TextFile } from './text-files.ts'
+
+const most = 40
+/** Lines that only grow, and pictures of which each game has one. */
+const mayGrow = /^(database\/migrations|docs\/decisions|art\/tiles)$/
+
+/** Folders with more files than can be taken in: split by what is done there, or where it is seen. */
+export function findCrowdedFolders(files: readonly TextFile[]): Fault[] {
+  const folders = Map.groupBy(files, ({ path }) => path.slice(0, Math.max(path.lastIndexOf('/'), 0)))
+  return [...folders]
+    .filter(([folder, { length }]) => length > most && !mayGrow.test(folder))
+    .map(([where, { length }]) => ({ where, say: `crowded-folder: has ${length} files, ${most} at most` }))
+}
