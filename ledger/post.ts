@@ -42,7 +42,7 @@ export async function postAll(tx: Transaction, requests: readonly PostRequest[],
     return { input: request, identity }
   })
   if (items.length === 0) return []
-  return (await applyBatch(tx, posting, items, { now, lockedBooks: 'wait', writes: 'now', keys: 'lookedUp' })).map(
+  return (await applyBatch(tx, posting, items, { now, lockedBooks: 'wait', writes: 'now', keyCheck: 'lookedUp' })).map(
     postedOf,
   )
 }

@@ -8,13 +8,13 @@ import { serveDocument } from '#platform/http/serve-document.ts'
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts'
 import { registerCalls } from '#platform/http/register-calls.ts'
 import type { Features } from './features.ts'
-import type { House } from './house.ts'
+import type { ServerContext } from './server-context.ts'
 import { productVersion } from './product-version.ts'
 import { refusalTextOf } from './refusal-text-of.ts'
 
 /** The server of the operator's staff: its own port, its own sign-in, and the metrics that only the house may see. */
 export function backOfficeServer(
-  { configuration, log, metrics }: House,
+  { configuration, log, metrics }: ServerContext,
   checks: readonly ReadinessCheck[],
 ): FastifyInstance {
   const server = createHttpServer({
@@ -31,7 +31,7 @@ export function backOfficeServer(
 /** Every call of the staff, under its own prefix and with its own way to know who calls, and their OpenAPI document. */
 export function registerStaffCalls(
   server: FastifyInstance,
-  { db, clock, metrics }: House,
+  { db, clock, metrics }: ServerContext,
   { backOffice, authenticateStaff, afterStaffRefusal }: Features,
 ): void {
   const options = {

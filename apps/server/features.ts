@@ -63,7 +63,7 @@ import { careFeatures } from './features/care-features.ts'
 import { closingFeatures } from './features/closing-features.ts'
 import { giftCaps } from './gift-caps.ts'
 import { identityFeatures } from './features/identity-features.ts'
-import type { House } from './house.ts'
+import type { ServerContext } from './server-context.ts'
 import { officeFeatures } from './features/office-features.ts'
 import { mailFeatures } from './features/mail-features.ts'
 import { writeToPlayer } from './write-to-player.ts'
@@ -111,7 +111,7 @@ export type Features = {
 }
 
 /** Every feature of the product, each given what it names. A new feature is added here and nowhere else. */
-export function featuresOf(house: House): Features {
+export function featuresOf(house: ServerContext): Features {
   const promotions = promotionFeatures(house)
   const [accountNeeds, staffNeeds] = [accountDependencies(house, promotions.activities), staffDependencies(house)]
   const wallet = openGameWallet(house)
@@ -173,11 +173,11 @@ export function featuresOf(house: House): Features {
 }
 
 /** What is thrown away when nobody needs it any more. */
-const housekeeping = (house: House, accounts: AccountDependencies, office: StaffDependencies): readonly Job[] => [
-  forgetWishes(house),
-  ...accountHousekeeping(accounts),
-  ...staffHousekeeping(office),
-]
+const housekeeping = (
+  house: ServerContext,
+  accounts: AccountDependencies,
+  office: StaffDependencies,
+): readonly Job[] => [forgetWishes(house), ...accountHousekeeping(accounts), ...staffHousekeeping(office)]
 
 type Following = { readonly consumers: readonly Consumer[] }
 /** Whoever follows events; and players hear of what is done to their account. */
@@ -188,7 +188,7 @@ const consumersOf = (rooms: readonly Following[], accounts: AccountDependencies)
 
 type DeskNeeds = StaffDependencies & { readonly auditMeanings: AuditMeaningsOf }
 /** What the staff needs little but itself for. */
-const deskFeatures = (house: House, needs: DeskNeeds, accounts: AccountDependencies): readonly Feature[] => [
+const deskFeatures = (house: ServerContext, needs: DeskNeeds, accounts: AccountDependencies): readonly Feature[] => [
   staff(needs),
   staffWebConfiguration(needs),
   staffAccount({ audit: needs.audit, account: accounts, writeLetter: writeToPlayer, playersByName }),
@@ -203,18 +203,18 @@ const giftDesks = (needs: StaffDependencies, { kinds }: ReturnType<typeof promot
 ]
 
 /** Where the player's app shows the draft of a legal text. */
-const legalPreview = (house: House) => ({
+const legalPreview = (house: ServerContext) => ({
   address: new URL(previewPath, house.configuration.urls.public).href,
   key: previewsOf(house).make,
 })
 
 /** What opens a preview of the lobby for the staff. */
-export const previewsOf = ({ secret }: House) => previewKeys(createKeyedHash(secret, 'lobby-preview'))
+export const previewsOf = ({ secret }: ServerContext) => previewKeys(createKeyedHash(secret, 'lobby-preview'))
 
 const requiredDeclarations = eligibilityDeclarations.map(({ id }) => id)
 
 /** The texts that are in force at this moment, and who has to agree to them anew. */
-async function legalRules({ db, clock }: House): Promise<LegalRules> {
+async function legalRules({ db, clock }: ServerContext): Promise<LegalRules> {
   const texts = await legalVersionsAt(db, clock.now())
   return {
     legal: { termsOfUse: texts.termsOfUse.version, privacyPolicy: texts.privacyPolicy.version },
@@ -227,7 +227,7 @@ type LegalRules = Pick<AccountConfiguration, 'legal' | 'declarationsVersion' | '
 const smsTimeoutMs = 5_000
 const lineTimeoutMs = 8_000
 
-function accountDependencies(house: House, activities: ActivitiesOf): AccountDependencies {
+function accountDependencies(house: ServerContext, activities: ActivitiesOf): AccountDependencies {
   const { configuration, db, limiter, passwords, passwordKeys, hashToken, seal, countryOf } = house
   return {
     db,
@@ -271,9 +271,9 @@ const versionNames = (texts: TextVersions) => ({
   about: texts.about.version,
 })
 
-const lineRedirectUri = ({ configuration }: House): string => `${configuration.urls.public}/login`
+const lineRedirectUri = ({ configuration }: ServerContext): string => `${configuration.urls.public}/login`
 
-function configurationDependencies(house: House, lobby: Lobby): WebConfigurationDependencies {
+function configurationDependencies(house: ServerContext, lobby: Lobby): WebConfigurationDependencies {
   const { configuration, db, passwordKeys } = house
   return {
     db,

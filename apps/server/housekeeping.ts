@@ -3,13 +3,13 @@ import { subtractDuration } from '#core/clock/instant.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Outbox } from '#platform/outbox/outbox.ts'
 import { refusedCallRemoveBefore } from '#platform/refused-calls/refused-call.store.ts'
-import type { House } from './house.ts'
+import type { ServerContext } from './server-context.ts'
 
 const passwordKeyLife = days(30)
 const refusedCallLife = days(90)
 
 /** What keeps the house itself clean: rows that nothing will read again, and keys that have served their time. */
-export function housekeeping({ db, limiter, passwordKeys }: House, outbox: Pick<Outbox, 'sweep'>): Job[] {
+export function housekeeping({ db, limiter, passwordKeys }: ServerContext, outbox: Pick<Outbox, 'sweep'>): Job[] {
   return [
     {
       name: 'house.sweepLimits',

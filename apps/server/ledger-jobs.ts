@@ -4,10 +4,10 @@ import { closeDays, ledgerCheckInsert, makeRoot, reportText, verifyLedger } from
 import { secureBytes } from '#platform/crypto/random.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { houseChecks } from './house-checks.ts'
-import type { House } from './house.ts'
+import type { ServerContext } from './server-context.ts'
 
 /** What the ledger does by the clock: closes days, publishes what is owed to players, and proves itself. */
-export function ledgerJobs({ db, log }: House): Job[] {
+export function ledgerJobs({ db, log }: ServerContext): Job[] {
   return [
     { name: 'ledger.closeDays', when: { every: hours(1) }, run: async ({ now }) => void (await closeDays(db, now)) },
     {

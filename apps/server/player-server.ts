@@ -7,7 +7,7 @@ import { createHttpServer } from '#platform/http/http-server.ts'
 import { openApiDocument } from '#platform/http/openapi.ts'
 import { registerCalls } from '#platform/http/register-calls.ts'
 import type { Features } from './features.ts'
-import type { House } from './house.ts'
+import type { ServerContext } from './server-context.ts'
 import { productVersion } from './product-version.ts'
 import { refusalTextOf } from './refusal-text-of.ts'
 import { writeToPlayer } from './write-to-player.ts'
@@ -15,7 +15,11 @@ import { writeToPlayer } from './write-to-player.ts'
 const jsonType = 'application/json; charset=utf-8'
 
 /** The server of the player's API: every call of every feature, its OpenAPI document, health and metrics. */
-export function playerServer(house: House, features: Features, checks: readonly ReadinessCheck[]): FastifyInstance {
+export function playerServer(
+  house: ServerContext,
+  features: Features,
+  checks: readonly ReadinessCheck[],
+): FastifyInstance {
   const { configuration, clock, db, log, metrics } = house
   const server = createHttpServer({
     log,

@@ -23,10 +23,10 @@ import { supply } from '#features/promotions/supply/server/index.ts'
 import { taskDoor } from '#features/promotions/task/server/index.ts'
 import { vipDoor, vipPrivileges } from '#features/promotions/vip/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
-import type { House } from './house.ts'
+import type { ServerContext } from './server-context.ts'
 
 /** Every promotion of the product. A new one is added here and nowhere else. */
-export const promotionDoors = (needs: PromotionNeeds, { db }: Pick<House, 'db'>): readonly PromotionDoor[] => [
+export const promotionDoors = (needs: PromotionNeeds, { db }: Pick<ServerContext, 'db'>): readonly PromotionDoor[] => [
   vipDoor({ ...needs, db }),
   pointsDoor({ ...needs, db }),
   coupon({ ...needs, limitAmountOf: async (tx, propId) => (await readContent(tx)).props[propId]?.limitAmount }),
@@ -52,4 +52,4 @@ const onVoid: VoidedInvite = async (tx, gone) => {
 }
 
 /** Who invited whom, which several promotions count. */
-export const promotionInvites = ({ db }: Pick<House, 'db'>) => invites({ db, onVoid })
+export const promotionInvites = ({ db }: Pick<ServerContext, 'db'>) => invites({ db, onVoid })

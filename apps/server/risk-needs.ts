@@ -4,12 +4,12 @@ import type { StaffRiskNeeds } from '#features/cashier/risk/server/index.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import { holdsLicence } from '#core/licence.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
-import type { House } from './house.ts'
+import type { ServerContext } from './server-context.ts'
 import { identityNeeds } from './features/identity-features.ts'
 import { writeToPlayer } from './write-to-player.ts'
 
 /** What the reporting officer's desk is given of the house. */
-export function riskNeeds(house: House): Omit<StaffRiskNeeds, 'audit'> {
+export function riskNeeds(house: ServerContext): Omit<StaffRiskNeeds, 'audit'> {
   const { sealDetails } = identityNeeds(house)
   return {
     writeLetter: writeToPlayer,

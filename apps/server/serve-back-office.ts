@@ -8,12 +8,12 @@ import { contentSecurityPolicy } from '#platform/http/content-security.ts'
 import { readWebFiles, type WebFile } from '#platform/http/web-files.ts'
 import { registerStaffCalls } from './back-office-server.ts'
 import type { Features } from './features.ts'
-import type { House } from './house.ts'
+import type { ServerContext } from './server-context.ts'
 
 const client = join(import.meta.dirname, '../back-office/dist/client')
 
 /** Serves the staff's app and its calls from one origin. Every path that is no file is a page of the app. */
-export function serveBackOffice(server: FastifyInstance, house: House, features: Features): void {
+export function serveBackOffice(server: FastifyInstance, house: ServerContext, features: Features): void {
   registerStaffCalls(server, house, features)
   const index = join(client, 'index.html')
   if (!existsSync(index)) throw new OperatorFault(`There is no built app in ${client}. Run "npm run build" first.`)

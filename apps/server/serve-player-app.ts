@@ -5,7 +5,7 @@ import { previewPath } from '#features/lobby/lobby/server/index.ts'
 import { passkeySiteOf } from '#features/office/staff/server/index.ts'
 import { registerWebApp } from '#platform/http/web-app.ts'
 import { type Features, previewsOf } from './features.ts'
-import type { House } from './house.ts'
+import type { ServerContext } from './server-context.ts'
 
 const directory = join(import.meta.dirname, '../player/dist')
 
@@ -13,7 +13,7 @@ const directory = join(import.meta.dirname, '../player/dist')
 const liveChatOrigin = 'https://secure.livechatinc.com'
 
 /** Pages of others that a screen may show inside: games, the live chat, and where one pays. */
-const framesOf = ({ urls, sandpay }: House['configuration']): string[] => [
+const framesOf = ({ urls, sandpay }: ServerContext['configuration']): string[] => [
   new URL(urls.studio).origin,
   liveChatOrigin,
   ...(sandpay ? [new URL(sandpay.url).origin] : []),
@@ -24,7 +24,7 @@ const officeOrigins = (url: string): string =>
   [...new Set([new URL(url).origin, passkeySiteOf(url)?.origin ?? []].flat())].join(' ')
 
 /** Serves the player's app beside its API: one origin, so that a page needs no permission to call. */
-export function servePlayerApp(server: FastifyInstance, house: House, features: Features): Promise<void> {
+export function servePlayerApp(server: FastifyInstance, house: ServerContext, features: Features): Promise<void> {
   const { clock, configuration } = house
   const previews = previewsOf(house)
   return registerWebApp(server, {

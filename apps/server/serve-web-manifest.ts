@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Features } from './features.ts'
-import type { House } from './house.ts'
+import type { ServerContext } from './server-context.ts'
 
 /** What an installed app is called and looks like. The name is the operator's, so the file is made when it is asked for. */
-export function serveWebManifest(server: FastifyInstance, { clock }: House, features: Features): void {
+export function serveWebManifest(server: FastifyInstance, { clock }: ServerContext, features: Features): void {
   server.get('/manifest.webmanifest', async (_request, reply) => {
     const { configuration } = await features.currentConfiguration(clock.now())
     return reply

@@ -8,12 +8,12 @@ import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { mailService } from '#platform/e-mail/mail-service.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
-import type { House } from './house.ts'
+import type { ServerContext } from './server-context.ts'
 
 const mailTimeoutMs = 5_000
 
 /** What the staff's accounts are given of the house, for the server and for the commands that invite and seed. */
-export function staffDependencies({ configuration, secret, ...house }: House): StaffDependencies {
+export function staffDependencies({ configuration, secret, ...house }: ServerContext): StaffDependencies {
   const { db, limiter, passwords, passwordKeys } = house
   return {
     db,

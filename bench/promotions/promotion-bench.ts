@@ -1,4 +1,4 @@
-import type { House } from '#apps/server/house.ts'
+import type { ServerContext } from '#apps/server/server-context.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import type { Wallet } from '../wallet/open-wallet.ts'
 
@@ -6,7 +6,7 @@ import type { Wallet } from '../wallet/open-wallet.ts'
 export type PromotionBench = {
   readonly wallet: Wallet
   /** The bench's own connections to the same database. */
-  readonly house: House
+  readonly house: ServerContext
   readonly consumers: readonly Consumer[]
   readonly databasePid: number
   readonly playerCount: number

@@ -1,11 +1,11 @@
 import { createLog } from '#platform/log/log.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { type Features, featuresOf } from '#apps/server/features.ts'
-import { type House, openHouse } from '#apps/server/house.ts'
+import { type ServerContext, openHouse } from '#apps/server/server-context.ts'
 import { readConfiguration } from '#platform/configuration/configuration.ts'
 
 /** The product's own parts on the bench's database. Processes that share the secret know each other's sessions and keys. */
-export function openWalletSite(databaseUrl: string): { readonly house: House; readonly features: Features } {
+export function openWalletSite(databaseUrl: string): { readonly house: ServerContext; readonly features: Features } {
   const configuration = readConfiguration({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,

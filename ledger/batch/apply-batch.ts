@@ -31,10 +31,10 @@ export type BatchOptions = {
   /** When what was decided leaves: at once, or as the last of the transaction, in one piece with its commit. */
   readonly writes: 'now' | 'withCommit'
   /**
-   * Whether repetitions are found before the batch is decided. Where keys are taken for new, one that is not fails the
+   * Whether repetitions are found before the batch is decided. With an optimistic check, one that is not fails the
    * transaction by the unique key of operations, and the batch has to be done again with its keys looked up.
    */
-  readonly keys: 'lookedUp' | 'takenForNew'
+  readonly keyCheck: 'lookedUp' | 'optimistic'
 }
 
 /**
@@ -52,7 +52,7 @@ export async function applyBatch<Input, View, Row, Answer>(
   const refusal = await findClosingRefusal(tx, planned)
   if (refusal !== undefined) return refuse(loaded, items.length, refusal)
   const send = () => sendWrites(tx, kind, planned, now)
-  if (writes === 'withCommit') tx.lastly(send)
+  if (writes === 'withCommit') tx.sendWithCommit(send)
   else await allSettled(tx.together(send))
   return planned.settled
 }
@@ -68,8 +68,8 @@ async function decide<Input, View, Row, Answer>(
   const loaded = await load(tx, kind, items, options)
   failpoint('engine.betweenStatements')
   const planned = planBatch(kind, items, loaded, options.now)
-  if (options.keys === 'lookedUp' || isProvenByKeys(planned)) return { loaded, planned }
-  return decide(tx, kind, items, { ...options, keys: 'lookedUp' })
+  if (options.keyCheck === 'lookedUp' || isProvenByKeys(planned)) return { loaded, planned }
+  return decide(tx, kind, items, { ...options, keyCheck: 'lookedUp' })
 }
 
 /** Whether all that was decided uses up its key. What is refused or only answered may be a repetition, which nothing would tell. */
@@ -82,9 +82,9 @@ async function load<Input, View, Row, Answer>(
   tx: Transaction,
   kind: OperationKind<Input, View, Row, Answer>,
   items: readonly BatchItem<Input>[],
-  { lockedBooks, keys }: Pick<BatchOptions, 'lockedBooks' | 'keys'>,
+  { lockedBooks, keyCheck }: Pick<BatchOptions, 'lockedBooks' | 'keyCheck'>,
 ): Promise<Loaded<View>> {
-  const how = { lock: lockedBooks === 'wait' ? bookLock : bookLockFree, keys }
+  const how = { lock: lockedBooks === 'wait' ? bookLock : bookLockFree, keyCheck }
   const loaded = await loadOnce(tx, kind, items, how)
   const { missing, opened } = await openMissing(tx, items, loaded.books)
   // Who does not wait finds a book missing because it is locked. Who waits finds it missing only when it did not exist,
@@ -98,14 +98,14 @@ async function loadOnce<Input, View, Row, Answer>(
   tx: Transaction,
   kind: OperationKind<Input, View, Row, Answer>,
   items: readonly BatchItem<Input>[],
-  { lock, keys }: { readonly lock: LockBooks; readonly keys: BatchOptions['keys'] },
+  { lock, keyCheck }: { readonly lock: LockBooks; readonly keyCheck: BatchOptions['keyCheck'] },
 ): Promise<Loaded<View>> {
   const identities = items.map(({ identity }) => identity)
   const inputs = items.map(({ input }) => input)
   const [books, repeated, referred, view] = await allSettled(
     tx.together(() => [
       lock(tx, playersOf(items)),
-      keys === 'lookedUp' ? operationFind(tx, identities) : Promise.resolve([]),
+      keyCheck === 'lookedUp' ? operationFind(tx, identities) : Promise.resolve([]),
       findReferred(tx, identities),
       kind.load(tx, inputs),
     ]),

@@ -8,8 +8,8 @@ const batchesLookedUp = 64
 export class Repetitions {
   #batchesLeft = 0
 
-  keysOfNextBatch(): 'lookedUp' | 'takenForNew' {
-    if (this.#batchesLeft === 0) return 'takenForNew'
+  keyCheckOfNextBatch(): 'lookedUp' | 'optimistic' {
+    if (this.#batchesLeft === 0) return 'optimistic'
     this.#batchesLeft--
     return 'lookedUp'
   }

@@ -57,18 +57,18 @@ export async function runBatch<Input, View, Row, Answer>(
   return [...left, ...behind, ...(next.length > 0 ? await runBatch(work, next) : [])]
 }
 
-/** Takes keys for new as long as they are. */
+/** Checks keys optimistically as long as no operation repeats one. */
 async function commit<Input, View, Row, Answer>(
   { db, clock, kind, lockedBooks, repetitions }: BatchWork<Input, View, Row, Answer>,
   items: readonly Waiting<Input, Answer>[],
 ): Promise<Committed<Answer>> {
-  const commitWith = (keys: BatchOptions['keys']) =>
-    commitBatch(db, kind, items, { now: clock.now(), lockedBooks, writes: 'withCommit', keys })
-  const keys = repetitions.keysOfNextBatch()
-  const committed = await commitWith(keys)
+  const commitWith = (keyCheck: BatchOptions['keyCheck']) =>
+    commitBatch(db, kind, items, { now: clock.now(), lockedBooks, writes: 'withCommit', keyCheck })
+  const keyCheck = repetitions.keyCheckOfNextBatch()
+  const committed = await commitWith(keyCheck)
   const isTaken = committed.kind === 'poisoned' && committed.isKeyTaken
   if (isTaken || (committed.kind === 'committed' && committed.settled.some(isRepetition))) repetitions.noteOne()
-  return isTaken && keys === 'takenForNew' ? commitWith('lookedUp') : committed
+  return isTaken && keyCheck === 'optimistic' ? commitWith('lookedUp') : committed
 }
 
 const isRepetition = (settled: Settled<unknown>): boolean =>

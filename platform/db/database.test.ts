@@ -184,7 +184,7 @@ describe('writes that are one statement', () => {
   })
 })
 
-describe('what a transaction asks lastly', () => {
+describe('what a transaction sends with its commit', () => {
   // One connection: the first time it does not know the statements yet, from then on they leave in one piece with the commit.
   let single: Database
   beforeAll(() => {
@@ -197,7 +197,7 @@ describe('what a transaction asks lastly', () => {
     const key = `lastly ${time}`
     const told = await single.transaction(async (tx) => {
       await addRow(tx, 'before', key)
-      tx.lastly(() => [addRow(tx, 'last', key), addRow(tx, 'very last', key)])
+      tx.sendWithCommit(() => [addRow(tx, 'last', key), addRow(tx, 'very last', key)])
       return 'done'
     })
     expect([told, await namesOf(key)]).toEqual(['done', ['before', 'last', 'very last']])
@@ -207,7 +207,7 @@ describe('what a transaction asks lastly', () => {
     const key = `lastly fails ${time}`
     const attempt = single.transaction(async (tx) => {
       await addRow(tx, 'before', key)
-      tx.lastly(() => [addRow(tx, 'last', key), addRow(tx, '\u0000', key), addRow(tx, 'behind', key)])
+      tx.sendWithCommit(() => [addRow(tx, 'last', key), addRow(tx, '\u0000', key), addRow(tx, 'behind', key)])
     })
     await expect(attempt).rejects.toMatchObject({ code: '22021' })
     expect(await namesOf(key)).toEqual([])
@@ -218,7 +218,7 @@ describe('what a transaction asks lastly', () => {
     const key = `lastly throws ${time}`
     const attempt = single.transaction(async (tx) => {
       await addRow(tx, 'before', key)
-      tx.lastly(() => {
+      tx.sendWithCommit(() => {
         void addRow(tx, 'asked for', key)
         throw new Error('given up')
       })
@@ -229,8 +229,8 @@ describe('what a transaction asks lastly', () => {
 
   test('is one thing: a second one is refused, and nothing is done', async () => {
     const attempt = single.transaction(async (tx) => {
-      tx.lastly(() => [addRow(tx, 'first', 'lastly twice')])
-      tx.lastly(() => [addRow(tx, 'second', 'lastly twice')])
+      tx.sendWithCommit(() => [addRow(tx, 'first', 'lastly twice')])
+      tx.sendWithCommit(() => [addRow(tx, 'second', 'lastly twice')])
     })
     await expect(attempt).rejects.toThrow('one last thing')
     expect(await namesOf('lastly twice')).toEqual([])
@@ -240,7 +240,7 @@ describe('what a transaction asks lastly', () => {
     const key = `lastly swallowed ${time}`
     const attempt = single.transaction(async (tx) => {
       await addRow(tx, '\u0000', key).catch(() => undefined)
-      tx.lastly(() => [addRow(tx, 'last', key)])
+      tx.sendWithCommit(() => [addRow(tx, 'last', key)])
     })
     await expect(attempt).rejects.toMatchObject({ code: '25P02' })
     expect(await namesOf(key)).toEqual([])

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { failpoint } from '../failpoint/failpoint.ts'
-import { Conversation, type Patience, run } from './conversation.ts'
+import { PipelinedConnection, type QueryTimeout, run } from './pipelined-connection.ts'
 import type { Queryable } from './queryable.ts'
 import { sqlTypes } from './sql-types.ts'
 import { statement } from './statement.ts'
@@ -13,7 +13,7 @@ export type Transaction = Queryable & {
    * for an answer between them. It asks for everything before it returns; when it throws, nothing has left. What fails keeps
    * the commit from being done.
    */
-  readonly lastly: (send: () => readonly Promise<unknown>[]) => void
+  readonly sendWithCommit: (send: () => readonly Promise<unknown>[]) => void
 }
 
 export type TransactionOptions = {
@@ -47,7 +47,7 @@ export type DatabaseOptions = {
 
 const attemptsMax = 4
 const statementTimeoutMsDefault = 15_000
-// PostgreSQL itself ends a statement that takes too long. When even that is not heard, the connection is dead, and nobody
+// PostgreSQL itself ends a statement that takes too long. When even that is not withSettlementCopy, the connection is dead, and nobody
 // would ever say so: what lies between has forgotten it, or the machine is gone.
 const silenceMsMax = 2_000
 const longestMs = 2 ** 31 - 1
@@ -99,7 +99,7 @@ async function readOn<T>(pool: pg.Pool, work: (db: Queryable) => Promise<T>): Pr
   if (inTransaction.getStore()) throw new Error('a connection to read on was taken inside a transaction')
   const { client, release } = await connect(pool)
   try {
-    const conversation = new Conversation(client, {})
+    const conversation = new PipelinedConnection(client, {})
     return await work({
       rows: (asked, values) => conversation.rows(asked, values),
       together: (send) => conversation.together(send),
@@ -113,7 +113,7 @@ async function attemptOnce<T>(pool: pg.Pool, work: Work<T>, options: Transaction
   const { client, release } = await connect(pool)
   let broken: Error | undefined
   try {
-    const conversation = new Conversation(client, patienceOf(options))
+    const conversation = new PipelinedConnection(client, queryTimeoutOf(options))
     const result = await beginWith(conversation, work, options)
     const committing = conversation.commit()
     failpoint('database.commitSent')
@@ -148,12 +148,12 @@ async function connect(pool: pg.Pool): Promise<Connected> {
 
 const begin = statement('transactionBegin', 'begin')
 
-function beginWith<T>(conversation: Conversation, work: Work<T>, options: TransactionOptions): Promise<T> {
+function beginWith<T>(conversation: PipelinedConnection, work: Work<T>, options: TransactionOptions): Promise<T> {
   const { readsFirst = false } = options
   const together: Transaction['together'] = (send) => conversation.together(send)
-  const lastly: Transaction['lastly'] = (send) => conversation.lastly(send)
+  const sendWithCommit: Transaction['sendWithCommit'] = (send) => conversation.sendWithCommit(send)
   const rows: Transaction['rows'] = (asked, values) => conversation.rows(asked, values)
-  if (!readsFirst) return rows(begin).then(() => work({ transaction: true, together, lastly, rows }))
+  if (!readsFirst) return rows(begin).then(() => work({ transaction: true, together, sendWithCommit, rows }))
   return together(() => {
     let hasBegun = false
     const begun = rows(begin).then(() => {
@@ -163,12 +163,12 @@ function beginWith<T>(conversation: Conversation, work: Work<T>, options: Transa
     begun.catch(() => undefined)
     const rowsBegun: Transaction['rows'] = (asked, values) =>
       hasBegun ? rows(asked, values) : Promise.all([rows(asked, values), begun]).then(([found]) => found)
-    return work({ transaction: true, together, lastly, rows: rowsBegun })
+    return work({ transaction: true, together, sendWithCommit, rows: rowsBegun })
   })
 }
 
 /** How long an answer is waited for, in the driver's word; nothing stands for the connection's own. */
-function patienceOf({ statementMsMax }: TransactionOptions): Patience {
+function queryTimeoutOf({ statementMsMax }: TransactionOptions): QueryTimeout {
   if (statementMsMax === undefined) return {}
   return { query_timeout: statementMsMax === 'none' ? longestMs : statementMsMax + silenceMsMax }
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/queryable.ts'
 import type { Consumer } from './consumer.ts'
 import { cursorLag, type LagRow } from './cursor.store.ts'
-import { subscriptionsOf } from './places.ts'
+import { subscriptionsOf } from './consumer-lanes.ts'
 
 export type ConsumerLag = LagRow
 

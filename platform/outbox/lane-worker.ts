@@ -94,7 +94,7 @@ async function attempt(tx: Transaction, { consumer, place, limit, now, tried }: 
       behind.map((row) => row.position),
     )
   // Behind everything that the events have done, and with the commit.
-  tx.lastly(() => [cursorAdvance(tx, place, last)])
+  tx.sendWithCommit(() => [cursorAdvance(tx, place, last)])
   return 'worked'
 }
 

@@ -13,7 +13,7 @@ import { eventDeleteHandled } from './event.store.ts'
 import { everyPlace, inboxSequence, publishedChannel, sequencedChannel } from './inbox.store.ts'
 import { createLaneScheduler } from './lane-scheduler.ts'
 import { watchOutbox } from './watch-outbox.ts'
-import { createPlaces, subscriptionsOf } from './places.ts'
+import { createPlaces, subscriptionsOf } from './consumer-lanes.ts'
 
 export type OutboxOptions = {
   readonly db: Database

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { openHouse } from '#apps/server/house.ts'
+import { openHouse } from '#apps/server/server-context.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { createClient, type Reply } from '#core/contract/client.ts'
 import { pesos } from '#core/money/centavos.ts'

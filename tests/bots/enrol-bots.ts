@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { House } from '#apps/server/house.ts'
+import type { ServerContext } from '#apps/server/server-context.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { post } from '#ledger'
 
@@ -10,7 +10,7 @@ const atOnce = 50
 export const tokenOf = (playerId: bigint): string => `bot-token-${String(playerId).padStart(24, '0')}`
 
 type Enrolling = {
-  readonly house: Pick<House, 'db' | 'hashToken' | 'clock'>
+  readonly house: Pick<ServerContext, 'db' | 'hashToken' | 'clock'>
   readonly owner: pg.Client
   readonly count: number
   readonly purse: Centavos

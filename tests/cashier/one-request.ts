@@ -1,7 +1,7 @@
 // Answers one request, or does one job, in a server process of its own, which dies where the setting FAILPOINT says.
 import * as v from 'valibot'
 import { featuresOf } from '#apps/server/features.ts'
-import { openHouse } from '#apps/server/house.ts'
+import { openHouse } from '#apps/server/server-context.ts'
 import { playerServer } from '#apps/server/player-server.ts'
 import { instant } from '#core/clock/instant.ts'
 import { testClock } from '#core/clock/test-clock.ts'

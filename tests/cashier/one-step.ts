@@ -1,7 +1,7 @@
 // Does one step of a withdrawal in a process of its own, which dies where the setting FAILPOINT says.
 import * as v from 'valibot'
 import { featuresOf } from '#apps/server/features.ts'
-import { openHouse } from '#apps/server/house.ts'
+import { openHouse } from '#apps/server/server-context.ts'
 import { instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { testClock } from '#core/clock/test-clock.ts'

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { type Sandbox, startSandbox } from '#apps/sandbox/start-sandbox.ts'
 import { type Features, featuresOf } from '#apps/server/features.ts'
-import { type House, openHouse } from '#apps/server/house.ts'
+import { type ServerContext, openHouse } from '#apps/server/server-context.ts'
 import { playerServer } from '#apps/server/player-server.ts'
 import { type TestClock, testClock } from '#core/clock/test-clock.ts'
 import type { Call, RequestOf } from '#core/contract/call.ts'
@@ -38,7 +38,7 @@ export type WireAnswer = {
 
 export type TestSite = {
   readonly server: FastifyInstance
-  readonly house: House
+  readonly house: ServerContext
   readonly features: Features
   readonly clock: TestClock
   readonly sandbox: Sandbox

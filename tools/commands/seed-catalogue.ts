@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openHouse } from '#apps/server/house.ts'
+import { openHouse } from '#apps/server/server-context.ts'
 import { openGameWallet } from '#apps/server/features/game-features.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { readConfiguration } from '#platform/configuration/configuration.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openHouse } from '#apps/server/house.ts'
+import { openHouse } from '#apps/server/server-context.ts'
 import { staffDependencies } from '#apps/server/staff-dependencies.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { inviteStaff, isStaffRole, staffRoles } from '#features/office/staff/server/index.ts'

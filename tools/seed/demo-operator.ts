@@ -1,7 +1,7 @@
 import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
 import { openGameWallet } from '#apps/server/features/game-features.ts'
 import { catalogueSources } from '#apps/server/features/lobby-features.ts'
-import { openHouse } from '#apps/server/house.ts'
+import { openHouse } from '#apps/server/server-context.ts'
 import { staffDependencies } from '#apps/server/staff-dependencies.ts'
 import { systemClock } from '#core/clock/instant.ts'
 import { demoPlayerExists } from '#features/players/account/server/index.ts'

@@ -11,10 +11,10 @@ import {
   staffResponsiblePlay,
 } from '#features/players/responsible-play/server/index.ts'
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Limits and breaks of players, and the staff that looks after them. */
-export function careFeatures({ clock, db, limiter, log }: House, staffNeeds: StaffDependencies) {
+export function careFeatures({ clock, db, limiter, log }: ServerContext, staffNeeds: StaffDependencies) {
   const stoppedAmong = async (ids: readonly bigint[]) =>
     (await playersAtPlay(db, ids, clock.now()))
       .filter(({ isStopped, isIdentityDue }) => isStopped || isIdentityDue)

@@ -6,7 +6,7 @@ import { riskJobs, staffRisk } from '#features/cashier/risk/server/index.ts'
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import { staffWithdrawals } from '#features/cashier/withdrawal/server/index.ts'
 import { depositFeatures, receiptSeal } from './deposit-features.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { paymentProviders } from '../payment-providers.ts'
 import { recordFeatures } from './record-features.ts'
 import { riskNeeds } from '../risk-needs.ts'
@@ -20,7 +20,7 @@ type Needs = DepositHooks & {
 }
 
 /** Money in and out with its records, and what watches over it. */
-export function cashierFeatures(house: House, { lobby, account, staff, hooks }: Needs) {
+export function cashierFeatures(house: ServerContext, { lobby, account, staff, hooks }: Needs) {
   const deposits = depositFeatures(house, { lobby, hooks })
   const withdrawals = withdrawalFeatures(house, account)
   const providers = paymentProviders(house.configuration)

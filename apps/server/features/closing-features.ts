@@ -3,12 +3,12 @@ import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { houseChecks } from '../house-checks.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { paymentProviders } from '../payment-providers.ts'
 
 /** The end of each day, and what machines do for it on demand. */
 export function closingFeatures(
-  { configuration, db, log }: House,
+  { configuration, db, log }: ServerContext,
   { audit }: StaffDependencies,
   { compareDay }: Pick<GameWallet, 'compareDay'>,
 ) {

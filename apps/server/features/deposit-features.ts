@@ -8,11 +8,11 @@ import { readSettings } from '#features/office/web-configuration/server/index.ts
 import { secureBytes } from '#platform/crypto/random.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { paymentProviders } from '../payment-providers.ts'
 
 /** Pictures of transfers, for who stores and who shows them. */
-export const receiptSeal = ({ secret }: House) => createSeal({ current: secret }, 'deposit-receipt')
+export const receiptSeal = ({ secret }: ServerContext) => createSeal({ current: secret }, 'deposit-receipt')
 
 type Settings = Awaited<ReturnType<typeof readSettings>>['settings']
 type Asked = { readonly settings: Pick<Settings, 'kycGate' | 'mode'>; readonly playerId: bigint }
@@ -25,7 +25,7 @@ async function isUnknown(db: Queryable, { settings: { kycGate, mode }, playerId 
 
 /** How money comes in, through the providers that this deployment has secrets of. */
 export function depositFeatures(
-  house: House,
+  house: ServerContext,
   { lobby, hooks }: { readonly lobby: Pick<Lobby, 'content'> } & DepositHooks,
 ): Deposits {
   const { configuration, db, clock, log, limiter, refusedCalls } = house

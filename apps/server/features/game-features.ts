@@ -10,7 +10,7 @@ import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 
 const realityMinutesDefault = 30
 
@@ -30,7 +30,7 @@ const playersWhoMayPlay: WalletDependencies['players'] = async (db, ids, now) =>
   }))
 
 /** The wallet of every game, given what it asks others for. */
-export function openGameWallet(house: House, limits: WalletDependencies['limits'] = limitsAtPlay): GameWallet {
+export function openGameWallet(house: ServerContext, limits: WalletDependencies['limits'] = limitsAtPlay): GameWallet {
   const { db, clock, log, metrics, refusedCalls, secret, configuration, callOutside, limiter } = house
   return gameWallet({
     db,
@@ -59,7 +59,7 @@ async function isLimitReached(db: Queryable, player: PlayerAtPlay, now: Instant)
   return left !== undefined && isNothingLeft(left, now)
 }
 
-export function gameLaunchDependencies({ configuration }: House, wallet: GameWallet): GameLaunchDependencies {
+export function gameLaunchDependencies({ configuration }: ServerContext, wallet: GameWallet): GameLaunchDependencies {
   return {
     wallet,
     playGate: async (db, playerId, now) => {
@@ -79,5 +79,7 @@ export function gameLaunchDependencies({ configuration }: House, wallet: GameWal
 }
 
 /** The aggregators that reach the wallet in words of their own. */
-export const openGameAdapters = ({ clock, log, metrics, refusedCalls }: House, wallet: GameWallet): GameAdapters =>
-  gameAdapters({ wallet, clock, log, metrics, refusedCalls })
+export const openGameAdapters = (
+  { clock, log, metrics, refusedCalls }: ServerContext,
+  wallet: GameWallet,
+): GameAdapters => gameAdapters({ wallet, clock, log, metrics, refusedCalls })

@@ -12,14 +12,14 @@ import type { Transaction } from '#platform/db/database.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { linkForReview } from '../link-for-review.ts'
 
 type Doors = { readonly authenticate: Authenticate; readonly staffNeeds: StaffDependencies }
 
 /** Who players are: what they hand in, and the staff that looks at it. */
 export function identityFeatures(
-  house: House,
+  house: ServerContext,
   { authenticate, staffNeeds }: Doors,
 ): IdentityFeature & { readonly staff: Feature } {
   const needs = { ...identityNeeds(house), authenticate }
@@ -29,7 +29,7 @@ export function identityFeatures(
 type DocumentLink = Parameters<IdentityDependencies['linkDocument']>[1]
 
 /** What the verification of players is given of the house. */
-export function identityNeeds({ configuration, db, clock, log, limiter, secret }: House) {
+export function identityNeeds({ configuration, db, clock, log, limiter, secret }: ServerContext) {
   return {
     db,
     clock,

@@ -21,7 +21,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** The provider that a demonstration's games come from. */
 const demoStudioId = 'studio'
@@ -33,7 +33,7 @@ export type LobbyFeatures = {
 }
 
 /** The lobby and what lives in its rooms: news, customer service, the event log, and where its games come from. */
-export function lobbyFeatures(house: House, wallet: Pick<GameWallet, 'listAsked'>): LobbyFeatures {
+export function lobbyFeatures(house: ServerContext, wallet: Pick<GameWallet, 'listAsked'>): LobbyFeatures {
   const { db, limiter, log, callOutside } = house
   const lobby = openLobby({ db, limiter, turnoverWeights, levelsInForce: (set) => [...levelsInForce(set)] })
   return {
@@ -88,7 +88,7 @@ const jackpotSources =
 
 /** Everybody's catalogue waits for somebody to accept it, but for that of a demonstration's own studio. */
 export const catalogueSources =
-  ({ configuration }: Pick<House, 'configuration'>, { listAsked }: AskedProviders) =>
+  ({ configuration }: Pick<ServerContext, 'configuration'>, { listAsked }: AskedProviders) =>
   async (db: Database): Promise<CatalogueSource[]> =>
     (await listAsked(db)).map(({ id, name, url }) => ({
       providerId: id,

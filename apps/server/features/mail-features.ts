@@ -3,10 +3,13 @@ import { mail, type MailDependencies, staffMail } from '#features/players/mail/s
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { giftCaps } from '../gift-caps.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** Letters to players, given what they ask of the account and the configuration. */
-export function mailFeatures({ clock }: House, { audit }: StaffDependencies): { player: Feature; staff: Feature } {
+export function mailFeatures(
+  { clock }: ServerContext,
+  { audit }: StaffDependencies,
+): { player: Feature; staff: Feature } {
   const needs: MailDependencies = {
     mayTakeGifts,
     isPlayer: async (db, playerId) => (await playersAtPlay(db, [playerId], clock.now())).length > 0,

@@ -28,7 +28,7 @@ import { withdrawalsWaiting } from '#features/cashier/withdrawal/server/index.ts
 import { vipActing } from '#features/promotions/vip/server/index.ts'
 import { moneySettingsKind, readSettings } from '#features/office/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { nameOnCard } from '../name-on-card.ts'
 import { openingFacts } from '../opening-facts.ts'
 import { switches } from '../switches.ts'
@@ -37,7 +37,7 @@ type Rooms = { readonly promotions: readonly PromotionKind[]; readonly wallet: P
 
 /** What the staff do that no single feature of the player's has: what takes two people, and what is done by hand. */
 export function officeFeatures(
-  house: House,
+  house: ServerContext,
   { audit, secondPerson }: StaffDependencies,
   { promotions, wallet }: Rooms,
 ): readonly Feature[] {
@@ -57,7 +57,7 @@ export function officeFeatures(
 }
 
 /** Every kind of act that takes two people. */
-export function approvalKinds(house: House, wallet: Rooms['wallet']): readonly ApprovalKind[] {
+export function approvalKinds(house: ServerContext, wallet: Rooms['wallet']): readonly ApprovalKind[] {
   const { clock, seal } = house
   return [
     adjustmentKind(adjustingBy(house)),
@@ -74,7 +74,7 @@ export function approvalKinds(house: House, wallet: Rooms['wallet']): readonly A
   ]
 }
 
-const adjustingBy = ({ clock }: House): Pick<AdjustmentNeeds, 'knownPlayers' | 'dailyMax'> => ({
+const adjustingBy = ({ clock }: ServerContext): Pick<AdjustmentNeeds, 'knownPlayers' | 'dailyMax'> => ({
   knownPlayers: async (db, ids) => new Set((await playersAtPlay(db, ids, clock.now())).map(({ id }) => id)),
   dailyMax: async (db) => pesos(BigInt((await readSettings(db)).settings.adjustmentDailyMax)),
 })

@@ -8,10 +8,10 @@ import { pointsFollowPlay } from '#features/promotions/points/server/index.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** What follows from play beside turnover: levels, points, and the wins that the lobby tells of. */
-export const playFeatures = ({ clock }: House): { player: Feature[]; consumers: Consumer[] } => ({
+export const playFeatures = ({ clock }: ServerContext): { player: Feature[]; consumers: Consumer[] } => ({
   player: [bigWin],
   consumers: [
     levelFollowsPlay({ levels: async (db) => levelsInForce(await readLevels(db)) }),

@@ -21,7 +21,7 @@ import { Gathering } from '#platform/db/gathering.ts'
 import { sharedReading } from '#platform/db/shared-reading.ts'
 import type { RefusedCall } from '#platform/http/call-runner.ts'
 import { letterOfEnding } from '../letter-of-ending.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { ActivitiesOf } from '../player-facts.ts'
 import { promotionDoors, promotionInvites } from '../promotions.ts'
 import { writeToPlayer } from '../write-to-player.ts'
@@ -30,7 +30,7 @@ import { writeToPlayer } from '../write-to-player.ts'
 const promotionNeeds: PromotionNeeds = { vipOf: vipActing }
 
 /** The promotions with what they share: catalogue, rules, inventory, and what follows from play and deposits. */
-export function promotionFeatures({ db, clock }: House) {
+export function promotionFeatures({ db, clock }: ServerContext) {
   const doors = promotionDoors(promotionNeeds, { db })
   const invited = promotionInvites({ db })
   const needs: CatalogueNeeds = { ...promotionNeeds, served: doors.map(({ served }) => served) }
@@ -69,14 +69,14 @@ export function promotionFeatures({ db, clock }: House) {
 // Every open app asks for its catalogue again and again: they share two connections, however many they are.
 const sharing = { slots: 2, togetherMax: 50 }
 
-function loadTogether(db: House['db'], needs: CatalogueNeeds): LoadCatalogue {
+function loadTogether(db: ServerContext['db'], needs: CatalogueNeeds): LoadCatalogue {
   const share = sharedReading(db, sharing)
   return (on, visit) =>
     on === db ? share((shared) => loadCatalogue(shared, needs, visit)) : loadCatalogue(new Gathering(on), needs, visit)
 }
 
 /** A claim that is held is rolled back like every refusal; that it was held goes into the player's case. */
-function heldGiftsNoted(db: House['db'], doors: readonly PromotionDoor[]) {
+function heldGiftsNoted(db: ServerContext['db'], doors: readonly PromotionDoor[]) {
   const kinds = new Map(
     doors.flatMap(({ feature, served }) => feature.handlers.map(({ call }) => [call, served.kind] as const)),
   )

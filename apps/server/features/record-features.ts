@@ -4,10 +4,10 @@ import { roundGames } from '#features/play/game-wallet/server/index.ts'
 import { moneyRecord } from '#features/cashier/money-record/server/index.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** The records of a player's money, in the words of the catalogue and the account. */
-export const recordFeatures = ({ limiter, clock }: House): Feature =>
+export const recordFeatures = ({ limiter, clock }: ServerContext): Feature =>
   moneyRecord({
     limiter,
     gameNames: async (db, playerId, rounds) => {

@@ -10,10 +10,10 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import type { OutboxEvent } from '#platform/outbox/event.ts'
 import * as v from 'valibot'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 
 /** What must be staked before a withdrawal: counted from the rounds of games, asked for by what their providers give. */
-export function turnoverFeatures({ db, clock, log, metrics }: House): { consumers: Consumer[]; jobs: Job[] } {
+export function turnoverFeatures({ db, clock, log, metrics }: ServerContext): { consumers: Consumer[]; jobs: Job[] } {
   const differing = metrics.gauge({
     name: 'turnover_differences',
     help: 'Sums of turnover that are not the sum of what was counted for them',

@@ -19,7 +19,7 @@ import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { linkForReview } from '../link-for-review.ts'
 
 const providerTimeoutMs = 8_000
@@ -30,7 +30,7 @@ export type WithdrawalFeatures = Pick<Withdrawals, 'jobs' | 'register'> & {
 }
 
 /** How money goes out: where to, the password for it, and the withdrawals themselves. */
-export function withdrawalFeatures(house: House, account: AccountDependencies): WithdrawalFeatures {
+export function withdrawalFeatures(house: ServerContext, account: AccountDependencies): WithdrawalFeatures {
   const { db, clock, log, limiter, refusedCalls, passwords, passwordKeys, secret } = house
   const proofs = moneyOutProofs(account)
   const providers = payoutProviders(house)
@@ -89,7 +89,7 @@ export function withdrawalFeatures(house: House, account: AccountDependencies): 
 }
 
 /** Through the providers that this deployment has secrets of. */
-const payoutProviders = ({ configuration: { sandpay } }: House): readonly PayoutProvider[] =>
+const payoutProviders = ({ configuration: { sandpay } }: ServerContext): readonly PayoutProvider[] =>
   sandpay ? [sandpayPayouts({ ...sandpay, timeoutMs: providerTimeoutMs })] : []
 
 /** A name that was handed in and not looked at yet proves nothing; one whose document has run out is still the player's. */

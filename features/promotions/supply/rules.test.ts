@@ -11,7 +11,7 @@ import {
   packEnd,
   paysPack,
   refuseAid,
-  restsFor,
+  unavailableReason,
   type SupplyOffer,
   usedInWeek,
 } from './rules.ts'
@@ -79,7 +79,7 @@ test.each([
   ['nor who has used the week up', { funds: undefined, used: 3 }, 'weekUsed'],
   ['nor anybody at night', { funds: undefined, used: 0, now: startOfDay(sunday) }, 'night'],
 ] as const)('%s', (_what, standing, rest) => {
-  expect(restsFor({ perWeek: 3, now: noon, ...standing })).toBe(rest)
+  expect(unavailableReason({ perWeek: 3, now: noon, ...standing })).toBe(rest)
 })
 
 test.each([

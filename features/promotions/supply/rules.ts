@@ -55,7 +55,7 @@ type Standing = {
 }
 
 /** Why no new offer is made; undefined where one is. */
-export function restsFor({ funds, used, perWeek, now }: Standing): Rest | undefined {
+export function unavailableReason({ funds, used, perWeek, now }: Standing): Rest | undefined {
   if (isNight(now)) return 'night'
   if (used >= perWeek) return 'weekUsed'
   return funds

@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import type { House } from '#apps/server/house.ts'
+import type { ServerContext } from '#apps/server/server-context.ts'
 import { deposits } from '#features/cashier/deposit/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -14,7 +14,7 @@ export type PaymentHouse = {
   readonly close: () => Promise<void>
 }
 
-export function openPaymentHouse({ db, clock, log, limiter, refusedCalls, seal }: House): PaymentHouse {
+export function openPaymentHouse({ db, clock, log, limiter, refusedCalls, seal }: ServerContext): PaymentHouse {
   const lying = new LyingPayments()
   const open = { isOpen: true, isStopped: false, needsIdentity: false }
   const feature = deposits({

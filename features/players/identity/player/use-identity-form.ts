@@ -11,7 +11,7 @@ import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { getIdentity, submitIdentity } from '../contract.ts'
 import { idTypes, sourcesOfFunds, uploadItems } from '../identity-words.ts'
-import { type GivenIdentity, toldFaults } from '../told-identity.ts'
+import { type GivenIdentity, toldFaults } from '../declared-identity.ts'
 import type { Identity } from './identity-status.tsx'
 
 const declarations = eligibilityDeclarations.map(({ id }) => id)

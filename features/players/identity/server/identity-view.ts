@@ -9,7 +9,7 @@ import { answerWithin, askedItems, maskedIdNumber } from '../rules.ts'
 import { documentListCurrent } from './store/identity-document.store.ts'
 import { identityFind, type IdentityRow } from './store/identity.store.ts'
 import { openDetails } from './sealed-details.ts'
-import { toldOf } from './told-of.ts'
+import { declaredIdentityOf } from './declared-identity-of.ts'
 
 /** How the verification stands, as the player sees it. The number of the document is not told back. */
 export async function identityView(db: Queryable, playerId: bigint, seal: Seal): Promise<AnswerOf<typeof getIdentity>> {
@@ -17,7 +17,7 @@ export async function identityView(db: Queryable, playerId: bigint, seal: Seal):
   const row = found ?? nothingTold(playerId)
   const status = found?.status ?? 'NONE'
   const [documents, due] = await Promise.all([documentListCurrent(db, playerId), identityDueFind(db, playerId)])
-  const { declarations: _declarations, ...told } = toldOf(row, openDetails(seal, row))
+  const { declarations: _declarations, ...told } = declaredIdentityOf(row, openDetails(seal, row))
   return {
     status,
     asked: [...askedItems(status, row.faults)],

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { submitIdentity } from '../contract.ts'
 import { askedItems, isOldEnough } from '../rules.ts'
-import { type GivenIdentity, isGivenWell, mergeTold, type ToldIdentity, toldFaults } from '../told-identity.ts'
+import { type GivenIdentity, isGivenWell, mergeTold, type DeclaredIdentity, toldFaults } from '../declared-identity.ts'
 import { handIn } from './hand-in.ts'
 import { documentListCurrent } from './store/identity-document.store.ts'
 import { identityBegin, type IdentityRow, identitySave } from './store/identity.store.ts'
@@ -14,8 +14,8 @@ import { identityView } from './identity-view.ts'
 import { missingDocuments } from './missing-documents.ts'
 import { screenPlayers } from './screen-players.ts'
 import { openDetails } from './sealed-details.ts'
-import { toldOf } from './told-of.ts'
-import { withTold } from './with-told.ts'
+import { declaredIdentityOf } from './declared-identity-of.ts'
+import { applyDeclaration } from './apply-declaration.ts'
 
 const submissionLimit = (playerId: bigint) => ({ name: 'kycSubmit', key: String(playerId), max: 40, window: days(1) })
 
@@ -31,7 +31,7 @@ export const submitIdentityHandler = (needs: IdentityDependencies) =>
         const row = await identityBegin(tx, playerId, now)
         const asked = askedItems(row.status, row.faults)
         if (asked.length === 0 && row.status !== 'NEED_INFO') return refuse('nothingAsked')
-        const told = mergeTold(toldOf(row, openDetails(needs.sealDetails, row)), given, asked)
+        const told = mergeTold(declaredIdentityOf(row, openDetails(needs.sealDetails, row)), given, asked)
         if (isDraft) return keepDraft(tx, { row, told, given, now }, needs)
         // What was at fault has to be given anew; the rest may have been told before.
         const faults = toldFaults(row.status === 'NEED_INFO' ? given : told, {
@@ -41,7 +41,9 @@ export const submitIdentityHandler = (needs: IdentityDependencies) =>
         const documents = await documentListCurrent(tx, playerId)
         const missing = missingDocuments(asked, { documents, since: row.status === 'NEED_INFO' ? row.decidedAt : null })
         if (faults.length + missing.length > 0) return invalid(...faults, ...missing)
-        return (await handIn(tx, needs, { row: withTold(row, told, needs), now })) ? undefined : refuse('numberInUse')
+        return (await handIn(tx, needs, { row: applyDeclaration(row, told, needs), now }))
+          ? undefined
+          : refuse('numberInUse')
       })
       if (outcome !== undefined) return outcome
       return answer(await identityView(db, playerId, needs.sealDetails))
@@ -50,7 +52,7 @@ export const submitIdentityHandler = (needs: IdentityDependencies) =>
 
 type Draft = {
   readonly row: IdentityRow
-  readonly told: ToldIdentity
+  readonly told: DeclaredIdentity
   readonly given: GivenIdentity
   readonly now: Instant
 }
@@ -62,6 +64,6 @@ async function keepDraft(
   needs: IdentityDependencies,
 ): Promise<undefined> {
   const faults = row.faults.filter(({ item }) => !isGivenWell(item, given, needs.requiredDeclarations))
-  await identitySave(tx, withTold({ ...row, faults }, told, needs))
+  await identitySave(tx, applyDeclaration({ ...row, faults }, told, needs))
   await screenPlayers(tx, { foundBy: 'submission', now }, row.playerId)
 }

@@ -14,7 +14,7 @@ import { handle } from '#platform/http/handle.ts'
 import { claimLoginBonus } from '../contract.ts'
 import { loginBonusKind } from './login-bonus-kind.ts'
 import { refuseDay } from '../rules.ts'
-import { loginBonusView, restsFor, runningRow } from './login-bonus-row.ts'
+import { loginBonusView, unavailableReason, runningRow } from './login-bonus-row.ts'
 
 export const claimLoginBonusHandler = (needs: PromotionNeeds) =>
   handle(claimLoginBonus, async ({ input: { day }, identity: { playerId }, now, tx }) => {
@@ -24,7 +24,7 @@ export const claimLoginBonusHandler = (needs: PromotionNeeds) =>
     const row = await stateOpen(tx, { ...key, version: acting.version, now })
     const { today, promotion } = await runningRow(tx, row, { acting, now })
     const { settings, version } = promotion
-    const isAtRest = restsFor(await readReader(tx, needs, { playerId, now }), { settings, now })
+    const isAtRest = unavailableReason(await readReader(tx, needs, { playerId, now }), { settings, now })
     const refusal = refuseDay(day, today, isAtRest)
     if (refusal !== undefined) return refuse(refusal)
 

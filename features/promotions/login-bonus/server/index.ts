@@ -15,7 +15,7 @@ import { readLoginBonus } from '../contract.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { loginBonusKind } from './login-bonus-kind.ts'
 import { claimLoginBonusHandler } from './claim-login-bonus.ts'
-import { loginBonusView, restsFor, runningRow } from './login-bonus-row.ts'
+import { loginBonusView, unavailableReason, runningRow } from './login-bonus-row.ts'
 
 const rowFind = (db: Queryable, playerId: bigint) =>
   stateFind(db, { playerId, key: loginBonusKind.key, cycleKey: onceCycle })
@@ -27,7 +27,7 @@ export const loginBonus = (needs: PromotionNeeds): PromotionDoor => ({
     ruleNames: ['dayBonus'],
     marks: async (db, { reader, promotion: acting, now }) => {
       const { today, promotion } = await runningRow(db, await rowFind(db, reader.playerId), { acting, now })
-      const isDue = !today.isClaimed && reader.hasMobile && !restsFor(reader, { ...promotion, now })
+      const isDue = !today.isClaimed && reader.hasMobile && !unavailableReason(reader, { ...promotion, now })
       return isDue ? ['freeBonus'] : []
     },
   }),
@@ -38,7 +38,10 @@ export const loginBonus = (needs: PromotionNeeds): PromotionDoor => ({
         const acting = await promotionOf(tx, loginBonusKind)
         if (acting === undefined) return refuse('notOpen')
         const running = await runningRow(tx, await rowFind(tx, playerId), { acting, now })
-        const isAtRest = restsFor(await readReader(tx, needs, { playerId, now }), { ...running.promotion, now })
+        const isAtRest = unavailableReason(await readReader(tx, needs, { playerId, now }), {
+          ...running.promotion,
+          now,
+        })
         return answer(loginBonusView(running, { isAtRest, now }))
       }),
       claimLoginBonusHandler(needs),

@@ -43,7 +43,7 @@ async function begunWith(db: Queryable, acting: LoginBonus, version: number): Pr
   return { ...acting, settings, version }
 }
 
-export const restsFor = (
+export const unavailableReason = (
   { registeredAt, lastDepositAt }: Pick<Reader, 'registeredAt' | 'lastDepositAt'>,
   { settings, now }: { readonly settings: LoginBonus['settings']; readonly now: Instant },
 ): boolean => isResting({ registeredAt, lastDepositAt }, settings.restsAfterDays, now)

@@ -15,7 +15,7 @@ import {
 import { movedSince } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { aidFor, netLossOf, restsFor, type SupplyOffer, usedInWeek } from '../rules.ts'
+import { aidFor, netLossOf, unavailableReason, type SupplyOffer, usedInWeek } from '../rules.ts'
 import { supplyKind } from './supply-kind.ts'
 
 export type Supply = Promotion<ReturnType<(typeof supplyKind)['readSettings']>>
@@ -59,7 +59,7 @@ export async function standingOf(
     settings,
     isBankrupt: funds === undefined,
     used,
-    rest: restsFor({ funds, used, perWeek, now }),
+    rest: unavailableReason({ funds, used, perWeek, now }),
     aid: aidFor(lostToday, settings),
   }
 }

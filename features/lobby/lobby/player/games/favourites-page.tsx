@@ -6,11 +6,11 @@ import { GameInfo } from './game-info.tsx'
 
 /** The player's games on a page of their own. */
 export function FavouritesPage() {
-  const [told, setTold] = useState<Game>()
+  const [infoGame, setInfoGame] = useState<Game>()
   return (
     <InnerPage title="Favorites" wide>
-      <FavouriteGames onInfo={setTold} />
-      <GameInfo game={told} onClose={() => setTold(undefined)} />
+      <FavouriteGames onInfo={setInfoGame} />
+      <GameInfo game={infoGame} onClose={() => setInfoGame(undefined)} />
     </InnerPage>
   )
 }

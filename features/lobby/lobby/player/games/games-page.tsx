@@ -12,19 +12,19 @@ import { useSearchIndex } from '../search/use-search-index.ts'
 /** Every game of the house, to be narrowed by kind and brand. */
 export function GamesPage() {
   const [filter, setFilter] = useState<SearchFilter>({})
-  const [told, setTold] = useState<Game>()
+  const [infoGame, setInfoGame] = useState<Game>()
   const games = useGames()
   const index = useSearchIndex(games.games)
   const shown = useMemo(() => searchGames(index, { query: '', filter }), [index, filter])
   return (
     <MenuPage title="Games">
       <SearchFilters filter={filter} onChange={setFilter} />
-      <GameShelf label="Games" shown={shown} from={games} onInfo={setTold}>
+      <GameShelf label="Games" shown={shown} from={games} onInfo={setInfoGame}>
         <EmptyState icon="dice" title="No such games">
           Another filter has games to play right now.
         </EmptyState>
       </GameShelf>
-      <GameInfo game={told} onClose={() => setTold(undefined)} />
+      <GameInfo game={infoGame} onClose={() => setInfoGame(undefined)} />
     </MenuPage>
   )
 }

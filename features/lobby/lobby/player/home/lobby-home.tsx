@@ -24,7 +24,7 @@ export type LobbyHomeProps = {
 /** The lobby: kinds of games above, the games of the chosen kind below. */
 export function LobbyHome({ header }: LobbyHomeProps) {
   const place = useLobbyPlace()
-  const [told, setTold] = useState<Game>()
+  const [infoGame, setInfoGame] = useState<Game>()
   // The first tap on a kind of games should find its code at hand.
   useEffect(() => whenIdle(() => void fetchTypeTab().catch(() => {})), [])
   return (
@@ -33,9 +33,9 @@ export function LobbyHome({ header }: LobbyHomeProps) {
       {header}
       <LobbyTabBar tab={place.tab} onChoose={place.chooseTab} />
       <TabPanel tabs={lobbyTabsId} tab={String(place.tab)} className={styles.panel}>
-        <TabContent place={place} onInfo={setTold} />
+        <TabContent place={place} onInfo={setInfoGame} />
       </TabPanel>
-      <GameInfo game={told} onClose={() => setTold(undefined)} />
+      <GameInfo game={infoGame} onClose={() => setInfoGame(undefined)} />
       <HomeExtras />
     </div>
   )

@@ -19,7 +19,7 @@ import { useSearchIndex } from './use-search-index.ts'
 export function SearchPage() {
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState<SearchFilter>({})
-  const [told, setTold] = useState<Game>()
+  const [infoGame, setInfoGame] = useState<Game>()
   const search = useDeferredValue(useMemo(() => ({ query, filter }), [query, filter]))
   const remember = () => rememberSearch(query)
   return (
@@ -28,9 +28,9 @@ export function SearchPage() {
       <SearchBar query={query} onChange={setQuery} onDone={remember} />
       <div className={styles.content} onClick={remember} role="presentation">
         <SearchFilters filter={filter} onChange={setFilter} />
-        <Answer search={search} onChoose={setQuery} onInfo={setTold} />
+        <Answer search={search} onChoose={setQuery} onInfo={setInfoGame} />
       </div>
-      <GameInfo game={told} onClose={() => setTold(undefined)} />
+      <GameInfo game={infoGame} onClose={() => setInfoGame(undefined)} />
     </div>
   )
 }

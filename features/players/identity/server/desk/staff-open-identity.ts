@@ -9,7 +9,7 @@ import { identityFind } from '../store/identity.store.ts'
 import { hitList } from '../store/restricted.store.ts'
 import { openDetails } from '../sealed-details.ts'
 import type { StaffIdentityNeeds } from './staff-identity-needs.ts'
-import { toldOf } from '../told-of.ts'
+import { declaredIdentityOf } from '../declared-identity-of.ts'
 
 /** One case whole. What was seen, by whom and for what is a line of the audit log. */
 export const staffOpenIdentityHandler = ({ audit, sealDetails }: StaffIdentityNeeds) =>
@@ -22,7 +22,7 @@ export const staffOpenIdentityHandler = ({ audit, sealDetails }: StaffIdentityNe
       hitList(tx, playerId),
       duplicateList(tx, playerId),
     ])
-    const { declarations: _declarations, ...told } = toldOf(row, openDetails(sealDetails, row))
+    const { declarations: _declarations, ...told } = declaredIdentityOf(row, openDetails(sealDetails, row))
     const { status, revision, submittedAt, faults } = row
     const body = {
       ...told,

@@ -16,7 +16,7 @@ import { createRefusedCalls, type RefusedCalls } from '#platform/refused-calls/r
 import { productVersion } from './product-version.ts'
 
 /** What every feature of one server process shares. Each is handed only the parts it names. */
-export type House = {
+export type ServerContext = {
   readonly configuration: Configuration
   readonly clock: Clock
   readonly log: Log & FastifyBaseLogger
@@ -34,7 +34,11 @@ export type House = {
   readonly callOutside: CallOutside
 }
 
-export function openHouse({ configuration, clock, log }: Pick<House, 'configuration' | 'clock' | 'log'>): House {
+export function openHouse({
+  configuration,
+  clock,
+  log,
+}: Pick<ServerContext, 'configuration' | 'clock' | 'log'>): ServerContext {
   const secret: MasterSecret = { master: configuration.masterSecret }
   const db = openDatabase({
     url: requireDatabaseUrl(configuration),

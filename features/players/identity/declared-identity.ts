@@ -5,7 +5,7 @@ import { identityMessages } from './messages.ts'
 import { fieldsOf, isIdNumber, isName } from './rules.ts'
 
 /** What a player tells of themselves, whole or in parts. */
-export type ToldIdentity = {
+export type DeclaredIdentity = {
   readonly firstName: string
   readonly middleName: string
   readonly lastName: string
@@ -21,17 +21,21 @@ export type ToldIdentity = {
   readonly declarations: readonly string[]
 }
 
-type Field = keyof ToldIdentity
-export type GivenIdentity = { readonly [F in Field]?: ToldIdentity[F] | undefined }
+type Field = keyof DeclaredIdentity
+export type GivenIdentity = { readonly [F in Field]?: DeclaredIdentity[F] | undefined }
 
 const isTold = (item: IdentityItem): item is ToldItem => (toldItems as readonly string[]).includes(item)
 const fieldsAsked = (asked: readonly IdentityItem[]): Field[] =>
   asked.filter(isTold).flatMap((item) => [...fieldsOf[item]])
 
 /** What is given takes the place of what was there, as far as it is asked for. */
-export function mergeTold(before: ToldIdentity, given: GivenIdentity, asked: readonly IdentityItem[]): ToldIdentity {
+export function mergeTold(
+  before: DeclaredIdentity,
+  given: GivenIdentity,
+  asked: readonly IdentityItem[],
+): DeclaredIdentity {
   const taken = fieldsAsked(asked).flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]]]))
-  return { ...before, ...(Object.fromEntries(taken) as Partial<ToldIdentity>) }
+  return { ...before, ...(Object.fromEntries(taken) as Partial<DeclaredIdentity>) }
 }
 
 type Asking = {

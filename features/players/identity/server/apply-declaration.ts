@@ -1,13 +1,13 @@
 import { nameKeys, plainIdNumber } from '../rules.ts'
-import type { ToldIdentity } from '../told-identity.ts'
+import type { DeclaredIdentity } from '../declared-identity.ts'
 import type { IdentityRow } from './store/identity.store.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { sealDetails } from './sealed-details.ts'
 
 /** The row with what the player has told: names and birth date open, the rest sealed, the number also as its hash. */
-export function withTold(
+export function applyDeclaration(
   row: IdentityRow,
-  told: ToldIdentity,
+  told: DeclaredIdentity,
   { sealDetails: seal, hashIdNumber }: Pick<IdentityDependencies, 'sealDetails' | 'hashIdNumber'>,
 ): IdentityRow {
   const { firstName, middleName, lastName, birthDate, ...rest } = told

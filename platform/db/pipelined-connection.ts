@@ -5,22 +5,22 @@ import { type Statement, statement } from './statement.ts'
 import { type GroupMember, isPreparedOn, learnColumns, StatementGroup } from './statement-group.ts'
 
 /** How long an answer is waited for, in the driver's word; nothing stands for the connection's own. */
-export type Patience = { readonly query_timeout?: number }
+export type QueryTimeout = { readonly query_timeout?: number }
 
 type Send = () => readonly Promise<unknown>[]
 
 const commit = statement('transactionCommit', 'commit')
 
 /** What one transaction asks of its connection: statement after statement, or several in one piece. */
-export class Conversation {
+export class PipelinedConnection {
   readonly #client: pg.PoolClient
-  readonly #patience: Patience
+  readonly #queryTimeout: QueryTimeout
   #gathered: GroupMember[] | undefined
   #last: Send | undefined
 
-  constructor(client: pg.PoolClient, patience: Patience) {
+  constructor(client: pg.PoolClient, queryTimeout: QueryTimeout) {
     this.#client = client
-    this.#patience = patience
+    this.#queryTimeout = queryTimeout
   }
 
   rows<Row>(asked: Statement<Row>, values: readonly SqlValue[] = []): Promise<Row[]> {
@@ -39,17 +39,17 @@ export class Conversation {
     return sent
   }
 
-  lastly(send: Send): void {
+  sendWithCommit(send: Send): void {
     if (this.#last !== undefined) throw new Error('a transaction has one last thing to ask')
     this.#last = send
   }
 
-  /** Sends what was asked for lastly, and the commit behind it. */
+  /** Sends what was asked for sendWithCommit, and the commit behind it. */
   async commit(): Promise<void> {
     const { sent, members } = this.#gather(this.#last ?? (() => []))
     // Whoever asked is told by the transaction, which fails with what the database said first.
     for (const promise of sent) promise.catch(() => undefined)
-    const asked = members.map(heard)
+    const asked = members.map(withSettlementCopy)
     const results = await Promise.allSettled([
       this.#sendWithCommit(asked.map(({ member }) => member)),
       ...asked.map(({ answer }) => answer),
@@ -86,7 +86,7 @@ export class Conversation {
       return group.lastCommand
     }
     const committing = this.#sendEach(members, () =>
-      this.#client.query({ ...this.#patience, name: commit.name, text: commit.text }),
+      this.#client.query({ ...this.#queryTimeout, name: commit.name, text: commit.text }),
     )
     const { command, fields } = await committing
     if (this.#client instanceof pg.Client) learnColumns(this.#client, commit, fields)
@@ -98,7 +98,7 @@ export class Conversation {
     const client = this.#client
     if (!(client instanceof pg.Client)) return undefined
     if (!members.every((member) => isPreparedOn(client, member.statement))) return undefined
-    const group = new StatementGroup(client, members, this.#patience.query_timeout)
+    const group = new StatementGroup(client, members, this.#queryTimeout.query_timeout)
     client.query(group)
     return group
   }
@@ -109,7 +109,7 @@ export class Conversation {
     const stream = this.#client instanceof pg.Client ? this.#client.connection.stream : undefined
     stream?.cork()
     for (const { statement: asked, values, resolve, reject } of members) {
-      run(this.#client, asked, values, this.#patience).then(resolve, reject)
+      run(this.#client, asked, values, this.#queryTimeout).then(resolve, reject)
     }
     const then = andThen?.()
     stream?.uncork()
@@ -118,7 +118,7 @@ export class Conversation {
 }
 
 /** The same, with an ear of our own. */
-function heard(member: GroupMember): { readonly member: GroupMember; readonly answer: Promise<unknown> } {
+function withSettlementCopy(member: GroupMember): { readonly member: GroupMember; readonly answer: Promise<unknown> } {
   const { promise: answer, resolve, reject } = Promise.withResolvers<unknown>()
   const both: GroupMember = {
     ...member,
@@ -140,10 +140,10 @@ export async function run<Row>(
   on: pg.Pool | pg.PoolClient,
   asked: Statement<Row>,
   values: readonly SqlValue[] = [],
-  patience: Patience = {},
+  queryTimeout: QueryTimeout = {},
 ): Promise<Row[]> {
   const result = await on.query<Row & pg.QueryResultRow>({
-    ...patience,
+    ...queryTimeout,
     ...(asked.isPlannedEachTime ? {} : { name: asked.name }),
     text: asked.text,
     values: values.map((value) => (isList(value) ? arrayText(value) : value)),

@@ -1,9 +1,9 @@
 import { sourcesOfFunds } from '../identity-words.ts'
-import type { ToldIdentity } from '../told-identity.ts'
+import type { DeclaredIdentity } from '../declared-identity.ts'
 import type { IdentityDetails, IdentityRow } from './store/identity.store.ts'
 
 /** Everything a player has told, from the row and from what was sealed in it. */
-export function toldOf(row: IdentityRow, details: IdentityDetails): ToldIdentity {
+export function declaredIdentityOf(row: IdentityRow, details: IdentityDetails): DeclaredIdentity {
   return {
     ...details,
     firstName: row.firstName ?? '',
