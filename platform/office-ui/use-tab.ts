@@ -1,12 +1,14 @@
 import { useAddress } from './use-address.ts'
 
-/** The tab that the address names, else the first. Another tab begins with filters of its own. */
+/** The tab that the address names, else the first. Another tab begins with filters of its own, and keeps what is named here. */
 export function useTab<Id extends string>(
   tabs: readonly { readonly id: Id }[],
   first: Id,
+  keep: readonly string[] = [],
 ): readonly [Id, (id: Id) => void] {
   const { query, write } = useAddress()
   const asked = query.get('tab')
   const selected = tabs.find(({ id }) => id === asked)?.id ?? first
-  return [selected, (id) => write(new URLSearchParams(id === first ? {} : { tab: id }))]
+  const kept = [...query].filter(([name]) => keep.includes(name))
+  return [selected, (id) => write(new URLSearchParams([...(id === first ? [] : [['tab', id]]), ...kept]))]
 }

@@ -18,7 +18,7 @@ export type Ask = <C extends Call>(call: C, request: RequestOf<C>) => Promise<Re
 
 type Visitor = { readonly url: string; readonly prefix?: string; readonly token?: string }
 
-export function visitor({ url, prefix, token }: Visitor): Ask {
+function visitor({ url, prefix, token }: Visitor): Ask {
   const client = createClient({
     baseUrl: url,
     ...(prefix === undefined ? {} : { prefix }),

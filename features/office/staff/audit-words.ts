@@ -115,7 +115,7 @@ function wordsOf(action: string, names: ReadonlySet<string>): string {
 }
 
 /** What a line is about, by the word before the colon of its subject. */
-export const subjectWords: Readonly<Record<string, string>> = {
+const subjectWords: Readonly<Record<string, string>> = {
   adjustment: 'Adjustment',
   amlAlert: 'Money laundering alert',
   amlCase: 'Money laundering case',

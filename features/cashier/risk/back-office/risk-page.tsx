@@ -6,6 +6,7 @@ import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
 import { wordsOf } from '#platform/office-ui/in-words.ts'
 import { useTab } from '#platform/office-ui/use-tab.ts'
+import { useAddress } from '#platform/office-ui/use-address.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
@@ -46,12 +47,14 @@ export function RiskPage() {
 }
 
 function ClusterSearch() {
-  const [typed, setTyped] = useState('')
-  const [playerId, setPlayerId] = useState<number>()
+  const { query, write } = useAddress()
+  const playerId = playerIn(query.get('player'))
+  const setPlayerId = (id: number) => write(new URLSearchParams({ player: String(id) }))
+  const [typed, setTyped] = useState(String(playerId ?? ''))
   const show = (event: SyntheticEvent) => {
     event.preventDefault()
-    const id = Number(typed.trim())
-    if (Number.isSafeInteger(id) && id > 0) setPlayerId(id)
+    const id = playerIn(typed.trim())
+    if (id !== undefined) setPlayerId(id)
   }
   return (
     <>
@@ -75,6 +78,11 @@ function ClusterSearch() {
       )}
     </>
   )
+}
+
+function playerIn(text: string | null): number | undefined {
+  const id = Number(text)
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
 type ClusterOfProps = { readonly playerId: number; readonly onChoose: (playerId: number) => void }

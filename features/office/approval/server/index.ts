@@ -36,6 +36,5 @@ export {
   type CarriedOut,
   type CarryingOut,
   type Move,
-  type Shown,
 } from './approval-kind.ts'
 export { requestApproval } from './request-approval.ts'

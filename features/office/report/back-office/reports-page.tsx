@@ -1,11 +1,8 @@
-import { useState } from 'react'
-import { systemClock } from '#core/clock/instant.ts'
-import { addDays, dayOf } from '#core/clock/manila.ts'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useTab } from '#platform/office-ui/use-tab.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
-import type { ReportName, RevenueSplit } from '../report-names.ts'
+import type { ReportName } from '../report-names.ts'
 import { CohortsPanel } from './cohorts-panel.tsx'
 import { FunnelPanel } from './funnel-panel.tsx'
 import { LiabilitiesPanel } from './liabilities-panel.tsx'
@@ -13,7 +10,7 @@ import { PromotionsPanel } from './promotions-panel.tsx'
 import { ReportFileButtons } from './report-file-buttons.tsx'
 import styles from './reports-page.module.css'
 import { RevenuePanel } from './revenue-panel.tsx'
-import type { ShownDays } from './shown-days.ts'
+import { keptOfReports, useReportAddress } from './report-address.ts'
 
 const tabs = [
   { id: 'revenue', label: 'Revenue' },
@@ -34,12 +31,8 @@ const abouts: Readonly<Record<ReportName, string>> = {
 
 /** What the house has earned, given and owes. */
 export function ReportsPage() {
-  const [selected, setSelected] = useTab<ReportName>(tabs, 'revenue')
-  const [by, setBy] = useState<RevenueSplit>('day')
-  const [days, setDays] = useState<ShownDays>(() => {
-    const yesterday = addDays(dayOf(systemClock.now()), -1)
-    return { from: addDays(yesterday, -13), until: yesterday }
-  })
+  const [selected, setSelected] = useTab<ReportName>(tabs, 'revenue', keptOfReports)
+  const { days, by, setDays, setBy } = useReportAddress()
   return (
     <>
       <PageHead title="Reports" actions={<ReportFileButtons report={selected} by={by} {...days} />}>

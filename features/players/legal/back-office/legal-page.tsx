@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { failureText } from '#platform/office-ui/failure-text.ts'
 import { Notice } from '#platform/office-ui/notice.tsx'
 import { PageHead } from '#platform/office-ui/page-head.tsx'
 import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { useAddress } from '#platform/office-ui/use-address.ts'
 import { useTab } from '#platform/office-ui/use-tab.ts'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
@@ -23,8 +23,10 @@ type View = (typeof views)[number]['value']
 
 /** What players agree to: written by one, read in a phone, published by another, every version kept. */
 export function LegalPage() {
-  const [selected, setSelected] = useTab<LegalDocumentId>(tabs, 'termsOfUse')
-  const [view, setView] = useState<View>('draft')
+  const [selected, setSelected] = useTab<LegalDocumentId>(tabs, 'termsOfUse', ['view'])
+  const { query, write } = useAddress()
+  const view: View = query.get('view') === 'versions' ? 'versions' : 'draft'
+  const setView = (next: View) => write(new URLSearchParams({ ...Object.fromEntries(query), view: next }))
   return (
     <>
       <PageHead

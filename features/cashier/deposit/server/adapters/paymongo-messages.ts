@@ -42,7 +42,7 @@ type Session = v.InferOutput<typeof sessionData>
 
 /** A payment keeps this state when it is sent back; what went back stands among its refunds. */
 export const isPaid = ({ attributes: { status } }: Payment): boolean => status === 'paid' || status === 'refunded'
-export const isSentBack = ({ attributes: { status } }: Refund): boolean => status === 'succeeded'
+const isSentBack = ({ attributes: { status } }: Refund): boolean => status === 'succeeded'
 
 export function reportOfSession({ id, attributes }: Session): PaymentReport {
   const about = { reference: attributes.reference_number, paymentId: id }
