@@ -219,7 +219,7 @@ module.exports = {
       {
         path: '^features/promotions/([^/]+)/',
         // A screen of the specification shows two promotions.
-        pathNot: [test, '/player/(cash-bonus-page|deposit-with-ladder-page)\\.tsx$'],
+        pathNot: [test, '/player/(daily-login-page|deposit-with-ladder-page)\\.tsx$'],
       },
       {
         path: '^features/promotions/',

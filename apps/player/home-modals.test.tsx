@@ -4,7 +4,7 @@ import { days } from '#core/clock/duration.ts'
 import { addDuration, systemClock } from '#core/clock/instant.ts'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { claimFirstCharge, readFirstCharge } from '#features/promotions/first-charge/contract.ts'
+import { claimFirstDeposit, readFirstDeposit } from '#features/promotions/first-deposit/contract.ts'
 import { claimInviteBonus, readInviteBonus } from '#features/promotions/invite-friends/contract.ts'
 import { readCatalogue } from '#features/promotions/promotion/contract.ts'
 import { readyScreen } from '#platform/browser/router/screen.ts'
@@ -44,7 +44,7 @@ function openHome({ activityIds, itemStatus, inviteStatus = 0 }: HomeState) {
     now,
   }
   site.answer(readCatalogue, () => catalogue)
-  site.answer(readFirstCharge, () => ({
+  site.answer(readFirstDeposit, () => ({
     appRechargeBonusCollection9: {
       awardId: 1,
       itemStatus,
@@ -109,7 +109,7 @@ test.each([1001, 1003, 1009, 1010, 99, 1711])(
   async (code) => {
     const site = openHome({ activityIds: [39], itemStatus: 1 })
     await modal('First deposit offer')
-    site.answer(claimFirstCharge, () => refused(code))
+    site.answer(claimFirstDeposit, () => refused(code))
     await site.user.click(await screen.findByRole('button', { name: 'Free' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -125,6 +125,6 @@ test.each([1001, 1005, 1711])('a claim that is refused with %i closes the modal 
 
 test('who has not bought the offer is not asked to invite', async () => {
   const site = openHome({ activityIds: [40], itemStatus: 0 })
-  await waitFor(() => expect(site.sent(readFirstCharge).length).toBeGreaterThan(0))
+  await waitFor(() => expect(site.sent(readFirstDeposit).length).toBeGreaterThan(0))
   expect(site.sent(readInviteBonus)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type ComponentType, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { type ActivityType, activityType } from '#core/enumerations/activity-type.ts'
-import { FirstChargeModal, useFirstChargeBought } from '#features/promotions/first-charge/player/index.ts'
+import { FirstDepositModal, useFirstDepositBought } from '#features/promotions/first-deposit/player/index.ts'
 import { InviteFriendsModal } from '#features/promotions/invite-friends/player/index.ts'
 import { type HomeModal, useCatalogue } from '#features/promotions/promotion/player/index.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'
@@ -12,7 +12,7 @@ const shownKey = 'activitiesShown'
 
 /** In this order, each once a session. */
 const queue = [
-  ['firstCharge', FirstChargeModal],
+  ['firstCharge', FirstDepositModal],
   ['inviteFriend1', InviteFriendsModal],
 ] as const satisfies readonly (readonly [ActivityType, ComponentType<HomeModal>])[]
 
@@ -28,8 +28,8 @@ function Modals({ activityIds }: { readonly activityIds: readonly number[] }) {
   const [shownBefore] = useState(readShown)
   const [closed, setClosed] = useState<readonly ActivityType[]>([])
   const isOn = (activity: ActivityType) => activityIds.includes(activityType[activity])
-  // Inviting is there for who has bought the first-charge offer.
-  const hasBought = useFirstChargeBought(isOn('inviteFriend1'))
+  // Inviting is there for who has bought the first-deposit offer.
+  const hasBought = useFirstDepositBought(isOn('inviteFriend1'))
   const waiting = queue.filter(
     ([activity]) => isOn(activity) && !shownBefore.includes(activity) && (activity !== 'inviteFriend1' || hasBought),
   )

@@ -1,13 +1,13 @@
 import { readContent } from '#features/lobby/lobby/server/index.ts'
-import { accumulatedRecharge } from '#features/promotions/accumulated-recharge/server/index.ts'
+import { monthlyChests } from '#features/promotions/monthly-chests/server/index.ts'
 import { bindReward } from '#features/promotions/bind-reward/server/index.ts'
-import { cashBonus } from '#features/promotions/cash-bonus/server/index.ts'
-import { continuousRecharge } from '#features/promotions/continuous-recharge/server/index.ts'
+import { cashBack } from '#features/promotions/cash-back/server/index.ts'
+import { depositStreak } from '#features/promotions/deposit-streak/server/index.ts'
 import { coupon } from '#features/promotions/coupon/server/index.ts'
-import { firstCharge } from '#features/promotions/first-charge/server/index.ts'
-import { freeSign } from '#features/promotions/free-sign/server/index.ts'
-import { ladderRecharge } from '#features/promotions/ladder-recharge/server/index.ts'
-import { loginBonus } from '#features/promotions/login-bonus/server/index.ts'
+import { firstDeposit } from '#features/promotions/first-deposit/server/index.ts'
+import { welcomeCalendar } from '#features/promotions/welcome-calendar/server/index.ts'
+import { depositLadder } from '#features/promotions/deposit-ladder/server/index.ts'
+import { dailyLogin } from '#features/promotions/daily-login/server/index.ts'
 import { followDoor } from '#features/promotions/follow/server/index.ts'
 import { invites, type VoidedInvite } from '#features/promotions/invite/server/index.ts'
 import {
@@ -18,8 +18,8 @@ import {
 import { inviteSpinDoor, inviteSpinVoided } from '#features/promotions/invite-spin/server/index.ts'
 import { lastExchangeAt, pointsDoor } from '#features/promotions/points/server/index.ts'
 import type { PromotionDoor, PromotionNeeds } from '#features/promotions/promotion/server/index.ts'
-import { signUpBonus } from '#features/promotions/sign-up-bonus/server/index.ts'
-import { supply } from '#features/promotions/supply/server/index.ts'
+import { signInCards } from '#features/promotions/sign-in-cards/server/index.ts'
+import { lossRelief } from '#features/promotions/loss-relief/server/index.ts'
 import { taskDoor } from '#features/promotions/task/server/index.ts'
 import { vipDoor, vipPrivileges } from '#features/promotions/vip/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
@@ -31,15 +31,15 @@ export const promotionDoors = (needs: PromotionNeeds, { db }: Pick<ServerContext
   pointsDoor({ ...needs, db }),
   coupon({ ...needs, limitAmountOf: async (tx, propId) => (await readContent(tx)).props[propId]?.limitAmount }),
   bindReward(needs),
-  firstCharge(needs),
-  freeSign(needs),
-  signUpBonus(needs),
-  loginBonus(needs),
-  cashBonus({ ...needs, rebateOf: async (queryable, playerId) => (await vipPrivileges(queryable, playerId)).rebate }),
-  accumulatedRecharge({ ...needs, db }),
-  continuousRecharge(needs),
-  ladderRecharge(needs),
-  supply(needs),
+  firstDeposit(needs),
+  welcomeCalendar(needs),
+  signInCards(needs),
+  dailyLogin(needs),
+  cashBack({ ...needs, rebateOf: async (queryable, playerId) => (await vipPrivileges(queryable, playerId)).rebate }),
+  monthlyChests({ ...needs, db }),
+  depositStreak(needs),
+  depositLadder(needs),
+  lossRelief(needs),
   taskDoor({ ...needs, lastShoppedAt: lastExchangeAt }),
   inviteFriendsDoor(needs),
   inviteSpinDoor({ ...needs, bytes: secureBytes, isWantedElsewhere: wantsInvites }),

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { Draw } from '#core/draw/draw.ts'
 import { seededFastDraw } from '#core/draw/seeded-bytes.ts'
 import { sumCentavos } from '#core/money/centavos.ts'
-import { freeSignKind } from '#features/promotions/free-sign/server/free-sign-kind.ts'
+import { welcomeCalendarKind } from '#features/promotions/welcome-calendar/server/welcome-calendar-kind.ts'
 import { giftCost } from '#features/promotions/promotion/server/index.ts'
 import { inviteSpinKind } from '#features/promotions/invite-spin/server/invite-spin-kind.ts'
 import { planSpins } from '#features/promotions/invite-spin/rules.ts'
-import { loginBonusKind } from '#features/promotions/login-bonus/server/login-bonus-kind.ts'
+import { dailyLoginKind } from '#features/promotions/daily-login/server/daily-login-kind.ts'
 import { termsIn } from '#features/promotions/promotion/terms.ts'
 
 /** What one player who acts by chance costs, as the simulation says that players act. */
@@ -22,7 +22,7 @@ const spinner: PlayerOf = (draw) => {
   return chance(draw, 60) ? sumCentavos(turns) : 0n
 }
 
-const calendar = freeSignKind.readSettings(freeSignKind.defaults).days.map(({ items }) => giftCost(items))
+const calendar = welcomeCalendarKind.readSettings(welcomeCalendarKind.defaults).days.map(({ items }) => giftCost(items))
 /** Who came yesterday comes again four times in five, and half of those who reach the last day have deposited. */
 const newcomer: PlayerOf = (draw) => {
   let cost = 0n
@@ -34,7 +34,7 @@ const newcomer: PlayerOf = (draw) => {
   return cost
 }
 
-const row = loginBonusKind.readSettings(loginBonusKind.defaults).days.map(({ items }) => giftCost(items))
+const row = dailyLoginKind.readSettings(dailyLoginKind.defaults).days.map(({ items }) => giftCost(items))
 const regular: PlayerOf = (draw) => (chance(draw, 350) ? sumCentavos(row) : 0n)
 
 const thousand = 1_000
@@ -42,8 +42,8 @@ const runs = 100
 
 test.each([
   { kind: inviteSpinKind, player: spinner },
-  { kind: freeSignKind, player: newcomer },
-  { kind: loginBonusKind, player: regular },
+  { kind: welcomeCalendarKind, player: newcomer },
+  { kind: dailyLoginKind, player: regular },
 ])('players who act by chance cost what the simulation of $kind.key expects, and never more than its worst', (each) => {
   const { expected, worst } = each.kind.costOf(each.kind.defaults, parse(termsIn, {}))
   const draw = seededFastDraw(1)

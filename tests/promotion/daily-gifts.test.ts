@@ -4,11 +4,11 @@ import { addDays, dayOf, endOfDay } from '#core/clock/manila.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { bindMobile, sendCode } from '#features/players/account/contract.ts'
 import { readBindReward } from '#features/promotions/bind-reward/contract.ts'
-import { claimCashBonus, readCashBonus } from '#features/promotions/cash-bonus/contract.ts'
-import { claimFreeSign, readFreeSign } from '#features/promotions/free-sign/contract.ts'
-import { freeSignKind } from '#features/promotions/free-sign/server/free-sign-kind.ts'
-import { ladderKind } from '#features/promotions/ladder-recharge/server/ladder-kind.ts'
-import { claimLoginBonus, readLoginBonus } from '#features/promotions/login-bonus/contract.ts'
+import { claimCashBack, readCashBack } from '#features/promotions/cash-back/contract.ts'
+import { claimWelcomeCalendar, readWelcomeCalendar } from '#features/promotions/welcome-calendar/contract.ts'
+import { welcomeCalendarKind } from '#features/promotions/welcome-calendar/server/welcome-calendar-kind.ts'
+import { ladderKind } from '#features/promotions/deposit-ladder/server/ladder-kind.ts'
+import { claimDailyLogin, readDailyLogin } from '#features/promotions/daily-login/contract.ts'
 import { readCatalogue, readRule } from '#features/promotions/promotion/contract.ts'
 import { playDayAdd } from '#features/promotions/promotion/server/store/rebate.store.ts'
 import { verifyLedger } from '#ledger'
@@ -28,11 +28,11 @@ const catalogue = (player: RegisteredPlayer) => house.ask(readCatalogue, {}, pla
 
 describe('the calendar of new players', () => {
   const claim = async (player: RegisteredPlayer, day: number) =>
-    (await house.ask(claimFreeSign, { day }, player)).errcode
+    (await house.ask(claimWelcomeCalendar, { day }, player)).errcode
 
   test('gives one cell a day in Manila, to ten who tap at once only one, and the next after midnight', async () => {
     const player = await house.newPlayer()
-    expect((await house.ask(readFreeSign, {}, player)).days).toMatchObject([
+    expect((await house.ask(readWelcomeCalendar, {}, player)).days).toMatchObject([
       { status: 1 },
       { status: 0 },
       {},
@@ -42,7 +42,7 @@ describe('the calendar of new players', () => {
       {},
     ])
     expect(await claim(player, 2)).toBe(1005)
-    expect(await house.tenTimes(claimFreeSign, { day: 1 }, player)).toEqual(onceOfTen)
+    expect(await house.tenTimes(claimWelcomeCalendar, { day: 1 }, player)).toEqual(onceOfTen)
     expect((await house.balances(player)).coin).toBe(100n)
     await house.pass((toMidnight() - 1) as never)
     expect(await claim(player, 2)).toBe(1005)
@@ -66,7 +66,7 @@ describe('the calendar of new players', () => {
 
   test('is over ten days after registration, to the moment, and while it is paused', async () => {
     const player = await house.newPlayer()
-    const { expireTime } = await house.ask(readFreeSign, {}, player)
+    const { expireTime } = await house.ask(readWelcomeCalendar, {}, player)
     await house.pass((Number(expireTime) - house.site.clock.now() - 1) as never)
     expect((await catalogue(player)).activityIds).toContain(36)
     await house.pass(1 as never)
@@ -74,9 +74,9 @@ describe('the calendar of new players', () => {
     expect((await catalogue(player)).activityIds).not.toContain(36)
     const other = await house.newPlayer()
     const pool = house.site.house.db.pool
-    await pool.query("update promotion set state = 'paused' where key = $1", [freeSignKind.key])
+    await pool.query("update promotion set state = 'paused' where key = $1", [welcomeCalendarKind.key])
     expect(await claim(other, 1)).toBe(1001)
-    await pool.query("update promotion set state = 'live' where key = $1", [freeSignKind.key])
+    await pool.query("update promotion set state = 'live' where key = $1", [welcomeCalendarKind.key])
   })
 
   test('is refused to the excluded, who are offered nothing at all', async () => {
@@ -97,15 +97,15 @@ describe('the calendar of new players', () => {
 })
 
 describe('the daily login gift', () => {
-  const row = (player: RegisteredPlayer) => house.ask(readLoginBonus, {}, player)
+  const row = (player: RegisteredPlayer) => house.ask(readDailyLogin, {}, player)
   const claim = async (player: RegisteredPlayer, day: number) =>
-    (await house.ask(claimLoginBonus, { day }, player)).errcode
+    (await house.ask(claimDailyLogin, { day }, player)).errcode
 
   test('is given once a day by ten at once, goes on after midnight and begins anew after a missed day', async () => {
     const player = await house.newPlayer()
     expect((await catalogue(player)).redDots).toMatchObject({ hasFreeBonus: true })
     expect(await claim(player, 2)).toBe(1005)
-    expect(await house.tenTimes(claimLoginBonus, { day: 1 }, player)).toEqual(onceOfTen)
+    expect(await house.tenTimes(claimDailyLogin, { day: 1 }, player)).toEqual(onceOfTen)
     expect((await catalogue(player)).redDots).toMatchObject({ hasFreeBonus: false })
     await house.pass(toMidnight())
     expect((await row(player)).days).toMatchObject([{ status: 2 }, { status: 1 }, { status: 0 }, {}, {}, {}, {}])
@@ -128,7 +128,7 @@ describe('the daily login gift', () => {
 })
 
 describe('the daily cash back', () => {
-  const today = (player: RegisteredPlayer) => house.ask(readCashBonus, {}, player)
+  const today = (player: RegisteredPlayer) => house.ask(readCashBack, {}, player)
   const play = ({ id }: RegisteredPlayer, validBet: bigint, daysAgo = 0) => {
     const day = addDays(dayOf(house.site.clock.now()), -daysAgo)
     return house.site.house.db.transaction((tx) => playDayAdd(tx, [{ playerId: BigInt(id), day, validBet }]))
@@ -138,10 +138,10 @@ describe('the daily cash back', () => {
     const player = await house.newPlayer()
     await play(player, 2_000_000n)
     expect(await today(player)).toMatchObject({ base: 0, amount: 0, status: 0 })
-    expect((await house.ask(claimCashBonus, {}, player)).errcode).toBe(1005)
+    expect((await house.ask(claimCashBack, {}, player)).errcode).toBe(1005)
     await house.pass(toMidnight())
     expect(await today(player)).toMatchObject({ base: 2_000_000, rate: 0.001, amount: 2_000, status: 1 })
-    expect(await house.tenTimes(claimCashBonus, {}, player)).toEqual(onceOfTen)
+    expect(await house.tenTimes(claimCashBack, {}, player)).toEqual(onceOfTen)
     expect((await house.balances(player)).coin).toBe(2_000n)
     await play(player, 500_000n)
     await house.pass(toMidnight())
@@ -153,7 +153,7 @@ describe('the daily cash back', () => {
     const player = await house.newPlayer()
     await play(player, 2_000_000n)
     await house.pass(days(1))
-    expect((await house.ask(claimCashBonus, {}, player)).errcode).toBe(0)
+    expect((await house.ask(claimCashBack, {}, player)).errcode).toBe(0)
     await play(player, -1_500_000n, 1)
     await play(player, 2_000_000n)
     await house.pass(days(1))

@@ -5,11 +5,11 @@ import { monthPeriod } from '#core/clock/period.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
-import { claimAccumulated, readAccumulated } from '#features/promotions/accumulated-recharge/contract.ts'
-import { accumulatedRechargeKind } from '#features/promotions/accumulated-recharge/server/accumulated-recharge-kind.ts'
+import { claimChest, readMonthlyChests } from '#features/promotions/monthly-chests/contract.ts'
+import { monthlyChestsKind } from '#features/promotions/monthly-chests/server/monthly-chests-kind.ts'
 import { couponKind } from '#features/promotions/coupon/server/coupon-kind.ts'
-import { claimFirstCharge, readFirstCharge } from '#features/promotions/first-charge/contract.ts'
-import { firstChargeKind } from '#features/promotions/first-charge/server/first-charge-kind.ts'
+import { claimFirstDeposit, readFirstDeposit } from '#features/promotions/first-deposit/contract.ts'
+import { firstDepositKind } from '#features/promotions/first-deposit/server/first-deposit-kind.ts'
 import { listItems } from '#features/players/inventory/contract.ts'
 import { listMail } from '#features/players/mail/contract.ts'
 import { readCatalogue } from '#features/promotions/promotion/contract.ts'
@@ -138,25 +138,25 @@ describe('a coupon', () => {
   })
 })
 
-describe('the first-charge offer', () => {
+describe('the first-deposit offer', () => {
   const offer = async (player: RegisteredPlayer) =>
-    (await house.ask(readFirstCharge, {}, player)).appRechargeBonusCollection9
+    (await house.ask(readFirstDeposit, {}, player)).appRechargeBonusCollection9
   const pack = { amount: 10_000, actType: 13 } as const
-  const claim = (player: RegisteredPlayer, propId: number) => house.ask(claimFirstCharge, { propId }, player)
+  const claim = (player: RegisteredPlayer, propId: number) => house.ask(claimFirstDeposit, { propId }, player)
 
   test('is paid by its price, claimed gift by gift, each once by ten at the same time, and disappears', async () => {
     const player = await house.newPlayer()
     expect(await offer(player)).toMatchObject({ itemStatus: 0, isEnded: false })
     expect(await activities(player)).toContain(39)
-    expect((await house.ask(readFirstCharge, {}, player)).appRechargeBonusCollection9ConfigList).toMatchObject([
+    expect((await house.ask(readFirstDeposit, {}, player)).appRechargeBonusCollection9ConfigList).toMatchObject([
       { id: 1, price: 10_000, showType: 1, discount: 150 },
     ])
     expect((await claim(player, 2001)).errcode).toBe(1005)
     await house.buy(player, pack)
     expect(await offer(player)).toMatchObject({ itemStatus: 1 })
     expect((await claim(player, 1302)).errcode).toBe(1002)
-    expect(await house.tenTimes(claimFirstCharge, { propId: 2001 }, player)).toEqual(onceOfTen)
-    expect(await house.tenTimes(claimFirstCharge, { propId: 2002 }, player)).toEqual(onceOfTen)
+    expect(await house.tenTimes(claimFirstDeposit, { propId: 2001 }, player)).toEqual(onceOfTen)
+    expect(await house.tenTimes(claimFirstDeposit, { propId: 2002 }, player)).toEqual(onceOfTen)
     expect(await house.balances(player)).toMatchObject({
       // The price, the offer's coins, and the first step of the ladder.
       coin: 10_000n + 3_000n + 1_000n,
@@ -181,7 +181,7 @@ describe('the first-charge offer', () => {
 
   test('ends with a first deposit that is smaller than its price', async () => {
     const dearer = [{ id: 9, price: 50_000, showType: 3, stakedMin: 0, award: [{ id: 2001, count: 100 }] }]
-    await house.publish(firstChargeKind, {}, { offers: dearer })
+    await house.publish(firstDepositKind, {}, { offers: dearer })
     const player = await house.newPlayer()
     await offer(player)
     await house.buy(player, { amount: 49_900 })
@@ -189,16 +189,16 @@ describe('the first-charge offer', () => {
     expect(await activities(player)).not.toContain(39)
     await house.buy(player, { amount: 50_000, actType: 13 })
     expect((await claim(player, 2001)).errcode).toBe(1001)
-    await house.publish(firstChargeKind, {})
+    await house.publish(firstDepositKind, {})
   })
 
   test('is no reason against a plain deposit where it is sold out', async () => {
-    await house.publish(firstChargeKind, { budget: { total: wireCentavos(0) } })
+    await house.publish(firstDepositKind, { budget: { total: wireCentavos(0) } })
     const player = await house.newPlayer()
     expect((await house.begin(player, pack)).errcode).toBe(1214)
     await house.buy(player, { amount: 10_000 })
     expect(await offer(player)).toMatchObject({ itemStatus: 0, isEnded: true })
-    await house.publish(firstChargeKind, {})
+    await house.publish(firstDepositKind, {})
   })
 
   test('ends 72 hours after registration, but not for who has begun to pay by then', async () => {
@@ -228,10 +228,10 @@ describe('the first-charge offer', () => {
 
   test('is not sold beyond its budget, and what was paid for is given when the budget is gone', async () => {
     const now = () => house.site.clock.now()
-    const { total } = await spendingFind(house.site.house.db, firstChargeKind.key, now())
+    const { total } = await spendingFind(house.site.house.db, firstDepositKind.key, now())
     // 30 pesos, 1,250 points at 0.8 centavos and a coupon of 10 pesos: enough for one.
     const whole = 3_000n + 1_000n + 1_000n
-    await house.publish(firstChargeKind, { budget: { total: toWireCentavos(centavos(total + whole + 4_999n)) } })
+    await house.publish(firstDepositKind, { budget: { total: toWireCentavos(centavos(total + whole + 4_999n)) } })
     const players = [await house.newPlayer(), await house.newPlayer(), await house.newPlayer()]
     const begun = await Promise.all(players.map((player) => house.begin(player, pack)))
     expect(begun.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([0, 1214, 1214])
@@ -240,29 +240,29 @@ describe('the first-charge offer', () => {
     if (buyer === undefined) throw new Error('one has bought it')
     // Who asks is told before anything is begun; so is the buyer, whose order is on its way and is given all the same.
     const soldOut = { appRechargeBonusCollection9ConfigList: [{ isSoldOut: true }] }
-    for (const player of players) expect(await house.ask(readFirstCharge, {}, player)).toMatchObject(soldOut)
+    for (const player of players) expect(await house.ask(readFirstDeposit, {}, player)).toMatchObject(soldOut)
     await house.tell(begun[place], 10_000, 'paid')
     const bought = { appRechargeBonusCollection9ConfigList: [{ isSoldOut: false }] }
-    expect(await house.ask(readFirstCharge, {}, buyer)).toMatchObject(bought)
-    await house.publish(firstChargeKind, { budget: { total: wireCentavos(0) } })
+    expect(await house.ask(readFirstDeposit, {}, buyer)).toMatchObject(bought)
+    await house.publish(firstDepositKind, { budget: { total: wireCentavos(0) } })
     for (const propId of [2001, 2002, 1301]) expect((await claim(buyer, propId)).errcode).toBe(0)
-    expect((await spendingFind(house.site.house.db, firstChargeKind.key, now())).total).toBe(total + whole)
-    await house.publish(firstChargeKind, {})
+    expect((await spendingFind(house.site.house.db, firstDepositKind.key, now())).total).toBe(total + whole)
+    await house.publish(firstDepositKind, {})
   })
 
   test('keeps the version it began with when the operator edits it', async () => {
     const player = await house.newPlayer()
     await offer(player)
     const dearer = [{ id: 9, price: 99_900, showType: 3, stakedMin: 0, award: [{ id: 2001, count: 100 }] }]
-    await house.publish(firstChargeKind, {}, { offers: dearer })
+    await house.publish(firstDepositKind, {}, { offers: dearer })
     await house.buy(player, pack)
     expect(await offer(player)).toMatchObject({ awardId: 1, itemStatus: 1 })
-    await house.publish(firstChargeKind, {})
+    await house.publish(firstDepositKind, {})
   })
 })
 
 describe("the month's chests", () => {
-  const month = (player: RegisteredPlayer) => house.ask(readAccumulated, {}, player)
+  const month = (player: RegisteredPlayer) => house.ask(readMonthlyChests, {}, player)
   const stake = ({ orderId }: { readonly orderId: string }) =>
     stakeDeposit(house.site.house.db, orderId, house.site.clock.now())
 
@@ -270,16 +270,16 @@ describe("the month's chests", () => {
     const player = await house.newPlayer()
     const order = await house.buy(player, { amount: 50_000 })
     expect(await month(player)).toMatchObject({ sum: 0, waiting: 50_000 })
-    expect((await house.ask(claimAccumulated, { id: 1 }, player)).errcode).toBe(1005)
+    expect((await house.ask(claimChest, { id: 1 }, player)).errcode).toBe(1005)
     await stake(order)
     expect(await month(player)).toMatchObject({
       sum: 50_000,
       waiting: 0,
       tiers: [{ status: 1 }, { status: 0 }, {}, {}, {}, {}],
     })
-    expect(await house.tenTimes(claimAccumulated, { id: 1 }, player)).toEqual(onceOfTen)
-    expect((await house.ask(claimAccumulated, { id: 2 }, player)).errcode).toBe(1005)
-    expect((await house.ask(claimAccumulated, { id: 77 }, player)).errcode).toBe(1002)
+    expect(await house.tenTimes(claimChest, { id: 1 }, player)).toEqual(onceOfTen)
+    expect((await house.ask(claimChest, { id: 2 }, player)).errcode).toBe(1005)
+    expect((await house.ask(claimChest, { id: 77 }, player)).errcode).toBe(1002)
     // The deposit, the chest, and the first step of the ladder.
     expect((await house.balances(player)).coin).toBe(50_000n + 1_000n + 1_000n)
   })
@@ -287,15 +287,15 @@ describe("the month's chests", () => {
   test('say when there is not enough left for what is in them, before they are refused', async () => {
     const player = await house.newPlayer()
     await stake(await house.buy(player, { amount: 50_000 }))
-    const { total } = await spendingFind(house.site.house.db, accumulatedRechargeKind.key, house.site.clock.now())
-    await house.publish(accumulatedRechargeKind, { budget: { total: toWireCentavos(centavos(total + 999n)) } })
+    const { total } = await spendingFind(house.site.house.db, monthlyChestsKind.key, house.site.clock.now())
+    await house.publish(monthlyChestsKind, { budget: { total: toWireCentavos(centavos(total + 999n)) } })
     expect(await month(player)).toMatchObject({ tiers: [{ status: 1, isSoldOut: true }, {}, {}, {}, {}, {}] })
-    expect((await house.ask(claimAccumulated, { id: 1 }, player)).errcode).toBe(1009)
-    await house.publish(accumulatedRechargeKind, { budget: { total: toWireCentavos(centavos(total + 1_000n)) } })
+    expect((await house.ask(claimChest, { id: 1 }, player)).errcode).toBe(1009)
+    await house.publish(monthlyChestsKind, { budget: { total: toWireCentavos(centavos(total + 1_000n)) } })
     expect(await month(player)).toMatchObject({ tiers: [{ isSoldOut: false }, { isSoldOut: true }, {}, {}, {}, {}] })
-    expect((await house.ask(claimAccumulated, { id: 1 }, player)).errcode).toBe(0)
+    expect((await house.ask(claimChest, { id: 1 }, player)).errcode).toBe(0)
     expect(await month(player)).toMatchObject({ tiers: [{ status: 2, isSoldOut: false }, {}, {}, {}, {}, {}] })
-    await house.publish(accumulatedRechargeKind, {})
+    await house.publish(monthlyChestsKind, {})
   })
 
   test('do not count what was taken back, and are nobody’s while the promotion rests', async () => {
@@ -304,11 +304,11 @@ describe("the month's chests", () => {
     await stake(order)
     await house.desk.tell(order, 'charged_back')
     expect(await month(player)).toMatchObject({ sum: 0 })
-    await house.publish(accumulatedRechargeKind, { endAt: Number(house.site.clock.now()) })
+    await house.publish(monthlyChestsKind, { endAt: Number(house.site.clock.now()) })
     const other = await house.newPlayer()
     await stake(await house.buy(other, { amount: 50_000 }))
-    expect((await house.ask(claimAccumulated, { id: 1 }, other)).errcode).toBe(1001)
-    await house.publish(accumulatedRechargeKind, {})
+    expect((await house.ask(claimChest, { id: 1 }, other)).errcode).toBe(1001)
+    await house.publish(monthlyChestsKind, {})
   })
 
   test('that were not opened come by mail after midnight of the month’s last day, once', async () => {

@@ -4,9 +4,9 @@ import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { continuousRechargeKind } from '#features/promotions/continuous-recharge/server/continuous-recharge-kind.ts'
-import { claimStreak, makeUpStreak, readStreak } from '#features/promotions/continuous-recharge/contract.ts'
-import { ladderKind } from '#features/promotions/ladder-recharge/server/ladder-kind.ts'
+import { depositStreakKind } from '#features/promotions/deposit-streak/server/deposit-streak-kind.ts'
+import { claimStreak, makeUpStreak, readStreak } from '#features/promotions/deposit-streak/contract.ts'
+import { ladderKind } from '#features/promotions/deposit-ladder/server/ladder-kind.ts'
 import { spendingFind } from '#features/promotions/promotion/server/store/spending.store.ts'
 import { grantReward } from '#features/players/reward/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
@@ -60,7 +60,7 @@ test('a day is marked by its first deposit, and its gift is given once to ten wh
   expect(await house.tenTimes(claimStreak, { day: 1 }, player)).toEqual(onceOfTen)
   expect((await house.balances(player)).coin).toBe(10_500n)
   const { items } = await turnoverMeter(house.site.house.db, BigInt(player.id))
-  expect(items.find(({ source }) => source === continuousRechargeKind.key)).toMatchObject({ required: 1_500n })
+  expect(items.find(({ source }) => source === depositStreakKind.key)).toMatchObject({ required: 1_500n })
 })
 
 test('the next day is marked once the deposit before is staked, from midnight in Manila on', async () => {
@@ -120,32 +120,32 @@ test('a deposit that is taken back takes its gift along, twice told or not', asy
 
 test('the gift of a marked day is held back of the budget, and is given when the budget is gone', async () => {
   const [one, other] = [await house.newPlayer(), await house.newPlayer()]
-  const total = (await spendingFind(house.site.house.db, continuousRechargeKind.key, house.site.clock.now())).total
-  await house.publish(continuousRechargeKind, { budget: { total: toWireCentavos(centavos(total + 500n)) } })
+  const total = (await spendingFind(house.site.house.db, depositStreakKind.key, house.site.clock.now())).total
+  await house.publish(depositStreakKind, { budget: { total: toWireCentavos(centavos(total + 500n)) } })
   expect(await streak(other)).toMatchObject({ nextDay: 1, isSoldOut: false })
   await house.buy(one, { amount: 10_000 })
   expect(await streak(other)).toMatchObject({ nextDay: 1, isSoldOut: true })
   await house.buy(other, { amount: 10_000 })
   expect((await claim(other, 1)).errcode).toBe(1009)
   expect((await claim(one, 1)).errcode).toBe(0)
-  await house.publish(continuousRechargeKind, {})
+  await house.publish(depositStreakKind, {})
   expect((await claim(other, 1)).errcode).toBe(0)
 })
 
 test('a whole run gives what the table says, and a version that is saved meanwhile changes nothing for it', async () => {
   const player = await house.newPlayer()
   await markDay(player)
-  await house.publish(continuousRechargeKind, {}, { days: [1, 2].map(() => ({ items: [{ id: 2001, count: 1 }] })) })
+  await house.publish(depositStreakKind, {}, { days: [1, 2].map(() => ({ items: [{ id: 2001, count: 1 }] })) })
   for (let day = 2; day <= 7; day++) await markDay(player)
   for (let day = 1; day <= 7; day++) expect((await claim(player, day)).errcode).toBe(0)
   expect((await house.balances(player)).coin).toBe(70_000n + 11_000n)
-  await house.publish(continuousRechargeKind, {})
+  await house.publish(depositStreakKind, {})
 })
 
 test('after its end nothing is marked, and what was earned before can still be claimed', async () => {
   const player = await house.newPlayer()
   await house.buy(player, { amount: 10_000 })
-  await house.publish(continuousRechargeKind, { endAt: house.site.clock.now() + 1 })
+  await house.publish(depositStreakKind, { endAt: house.site.clock.now() + 1 })
   await house.pass(1 as never)
   const late = await house.newPlayer()
   await house.buy(late, { amount: 10_000 })

@@ -6,15 +6,15 @@ import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { coinItem, coinsIn } from '#core/reward/reward-item.ts'
 import { approveRequest, listApprovals } from '#features/office/approval/contract.ts'
-import { claimCashBonus } from '#features/promotions/cash-bonus/contract.ts'
-import { claimStreak } from '#features/promotions/continuous-recharge/contract.ts'
-import { claimFirstCharge, readFirstCharge } from '#features/promotions/first-charge/contract.ts'
-import { claimFreeSign } from '#features/promotions/free-sign/contract.ts'
+import { claimCashBack } from '#features/promotions/cash-back/contract.ts'
+import { claimStreak } from '#features/promotions/deposit-streak/contract.ts'
+import { claimFirstDeposit, readFirstDeposit } from '#features/promotions/first-deposit/contract.ts'
+import { claimWelcomeCalendar } from '#features/promotions/welcome-calendar/contract.ts'
 import { claimInviteBonus, readInviteBonus } from '#features/promotions/invite-friends/contract.ts'
 import { inviteFriendsKind } from '#features/promotions/invite-friends/server/invite-friends-kind.ts'
 import { exchangeSpin, openSpin, spin } from '#features/promotions/invite-spin/contract.ts'
 import { inviteSpinKind } from '#features/promotions/invite-spin/server/invite-spin-kind.ts'
-import { claimLoginBonus } from '#features/promotions/login-bonus/contract.ts'
+import { claimDailyLogin } from '#features/promotions/daily-login/contract.ts'
 import { coinDetail } from '#features/cashier/money-record/contract.ts'
 import { exchangePoints } from '#features/promotions/points/contract.ts'
 import { readCatalogue } from '#features/promotions/promotion/contract.ts'
@@ -69,8 +69,8 @@ const activities = async () => (await journey.ask(readCatalogue, {}, player)).ac
 
 /** What somebody does who comes every day: the login gift of the row, the calendar of the first week, the first task. */
 async function comeBy(day: number): Promise<void> {
-  await journey.take('login-bonus', claimLoginBonus, { day: ((day - 1) % 7) + 1 }, player)
-  if (day <= 7) await journey.take('free-sign', claimFreeSign, { day }, player)
+  await journey.take('login-bonus', claimDailyLogin, { day: ((day - 1) % 7) + 1 }, player)
+  if (day <= 7) await journey.take('free-sign', claimWelcomeCalendar, { day }, player)
   await journey.take('tasks', claimTask, { taskId: 1 }, player)
 }
 
@@ -120,11 +120,11 @@ describe('a new player, over fourteen days,', () => {
   })
 
   test('makes the first charge, claims each of its gifts, climbs to VIP 1 and reads of it', async () => {
-    expect((await journey.ask(readFirstCharge, {}, player)).errcode).toBe(0)
+    expect((await journey.ask(readFirstDeposit, {}, player)).errcode).toBe(0)
     await journey.buy(player, 10_000, 13)
     journey.note('ladder-recharge', firstStep)
     for (const propId of [2001, 2002, 1301]) {
-      await journey.take('first-charge', claimFirstCharge, { propId }, player)
+      await journey.take('first-charge', claimFirstDeposit, { propId }, player)
     }
     expect(await activities()).not.toContain(39)
     await journey.take('tasks', claimTask, { taskId: 5 }, player)
@@ -178,14 +178,14 @@ describe('a new player, over fourteen days,', () => {
 
   test('has a part of yesterday back, and keeps the row that was begun when the operator changes it', async () => {
     await journey.nextDay()
-    await journey.take('cash-bonus', claimCashBonus, {}, player)
+    await journey.take('cash-bonus', claimCashBack, {}, player)
     await comeBy(8)
     await publishFromDesk('login-bonus', () => ({
       days: Array.from({ length: 7 }, () => ({ items: [{ id: coinItem, count: 1, betRate: 3 }] })),
     }))
     await journey.nextDay()
     const before = await coin()
-    await journey.take('login-bonus', claimLoginBonus, { day: 2 }, player)
+    await journey.take('login-bonus', claimDailyLogin, { day: 2 }, player)
     expect(await coin()).toBe(before + 100n)
   })
 
@@ -197,7 +197,7 @@ describe('a new player, over fourteen days,', () => {
       expect((await office.send(pausePromotion, { key, reason }, maker.token)).body.errcode).toBe(0)
     }
     expect(await activities()).not.toContain(23)
-    expect(await journey.ask(claimLoginBonus, { day: 3 }, player)).toMatchObject({
+    expect(await journey.ask(claimDailyLogin, { day: 3 }, player)).toMatchObject({
       errcode: 1001,
       msg: 'This event is not open. Please leave the page and look at what else is on.',
     })

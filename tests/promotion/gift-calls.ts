@@ -5,35 +5,35 @@ import { addDays, dayOf, startOfDay } from '#core/clock/manila.ts'
 import type { Call } from '#core/contract/call.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { claimAccumulated } from '#features/promotions/accumulated-recharge/contract.ts'
-import { accumulatedRechargeKind } from '#features/promotions/accumulated-recharge/server/accumulated-recharge-kind.ts'
+import { claimChest } from '#features/promotions/monthly-chests/contract.ts'
+import { monthlyChestsKind } from '#features/promotions/monthly-chests/server/monthly-chests-kind.ts'
 import { takeDownloadBonus } from '#features/lobby/app-update/contract.ts'
-import { claimCashBonus } from '#features/promotions/cash-bonus/contract.ts'
-import { cashBonusKind } from '#features/promotions/cash-bonus/server/cash-bonus-kind.ts'
-import { claimStreak, makeUpStreak } from '#features/promotions/continuous-recharge/contract.ts'
-import { continuousRechargeKind } from '#features/promotions/continuous-recharge/server/continuous-recharge-kind.ts'
-import { claimFirstCharge, readFirstCharge } from '#features/promotions/first-charge/contract.ts'
-import { firstChargeKind } from '#features/promotions/first-charge/server/first-charge-kind.ts'
+import { claimCashBack } from '#features/promotions/cash-back/contract.ts'
+import { cashBackKind } from '#features/promotions/cash-back/server/cash-back-kind.ts'
+import { claimStreak, makeUpStreak } from '#features/promotions/deposit-streak/contract.ts'
+import { depositStreakKind } from '#features/promotions/deposit-streak/server/deposit-streak-kind.ts'
+import { claimFirstDeposit, readFirstDeposit } from '#features/promotions/first-deposit/contract.ts'
+import { firstDepositKind } from '#features/promotions/first-deposit/server/first-deposit-kind.ts'
 import { claimFollow, visitFollow } from '#features/promotions/follow/contract.ts'
 import { followKind } from '#features/promotions/follow/server/follow-kind.ts'
-import { claimFreeSign } from '#features/promotions/free-sign/contract.ts'
-import { freeSignKind } from '#features/promotions/free-sign/server/free-sign-kind.ts'
+import { claimWelcomeCalendar } from '#features/promotions/welcome-calendar/contract.ts'
+import { welcomeCalendarKind } from '#features/promotions/welcome-calendar/server/welcome-calendar-kind.ts'
 import { claimInviteBonus } from '#features/promotions/invite-friends/contract.ts'
 import { inviteFriendsKind } from '#features/promotions/invite-friends/server/invite-friends-kind.ts'
 import { exchangeSpin, openSpin, spin } from '#features/promotions/invite-spin/contract.ts'
 import { inviteSpinKind } from '#features/promotions/invite-spin/server/invite-spin-kind.ts'
-import { claimLoginBonus } from '#features/promotions/login-bonus/contract.ts'
-import { loginBonusKind } from '#features/promotions/login-bonus/server/login-bonus-kind.ts'
+import { claimDailyLogin } from '#features/promotions/daily-login/contract.ts'
+import { dailyLoginKind } from '#features/promotions/daily-login/server/daily-login-kind.ts'
 import { listMail, receiveMail } from '#features/players/mail/contract.ts'
 import { sendMail } from '#features/players/mail/server/send-mail.ts'
 import { exchangePoints } from '#features/promotions/points/contract.ts'
 import { pointsKind } from '#features/promotions/points/server/points-kind.ts'
 import { playDayAdd } from '#features/promotions/promotion/server/store/rebate.store.ts'
 import { grantReward } from '#features/players/reward/server/index.ts'
-import { claimCardDay } from '#features/promotions/sign-up-bonus/contract.ts'
-import { signUpBonusKind } from '#features/promotions/sign-up-bonus/server/sign-up-bonus-kind.ts'
-import { bankruptBonus } from '#features/promotions/supply/contract.ts'
-import { supplyKind } from '#features/promotions/supply/server/supply-kind.ts'
+import { claimCardDay } from '#features/promotions/sign-in-cards/contract.ts'
+import { signInCardsKind } from '#features/promotions/sign-in-cards/server/sign-in-cards-kind.ts'
+import { bankruptBonus } from '#features/promotions/loss-relief/contract.ts'
+import { lossReliefKind } from '#features/promotions/loss-relief/server/loss-relief-kind.ts'
 import { claimTask } from '#features/promotions/task/contract.ts'
 import { taskKind } from '#features/promotions/task/server/task-kind.ts'
 import { post } from '#ledger'
@@ -93,16 +93,16 @@ export async function giftCalls(site: TestSite, firstMobile: number) {
   })
 
   const rows: readonly GiftCall[] = [
-    row(claimFreeSign, async () => ({ day: 1 })),
-    row(claimLoginBonus, async () => ({ day: 1 })),
+    row(claimWelcomeCalendar, async () => ({ day: 1 })),
+    row(claimDailyLogin, async () => ({ day: 1 })),
     row(claimTask, async () => ({ taskId: 1 })),
-    row(claimCashBonus, async ({ id }) => {
+    row(claimCashBack, async ({ id }) => {
       const yesterday = addDays(dayOf(now()), -1)
       await db.transaction((tx) => playDayAdd(tx, [{ playerId: BigInt(id), day: yesterday, validBet: 2_000_000n }]))
       return {}
     }),
-    row(claimFirstCharge, async (player) => {
-      await house.ask(readFirstCharge, {}, player)
+    row(claimFirstDeposit, async (player) => {
+      await house.ask(readFirstDeposit, {}, player)
       await depositFor(player, 10_000, 13)
       return { propId: 2001 }
     }),
@@ -121,7 +121,7 @@ export async function giftCalls(site: TestSite, firstMobile: number) {
       await givePoints(player, 120_000)
       return {}
     }),
-    row(claimAccumulated, async (player) => {
+    row(claimChest, async (player) => {
       await depositFor(player, 50_000)
       await stakeDeposits(db, BigInt(player.id), now())
       return { id: 1 }
@@ -192,12 +192,12 @@ async function publishAll(house: Awaited<ReturnType<typeof openPromotionHouse>>)
   await house.publish(pointsKind, { settings: { items: [offer] } })
   await house.publish(followKind, { settings: { channels: [{ id: 1, channel: 'facebook', items, code: '' }] } })
   await house.publish(inviteSpinKind, { settings: { inviteNeed: 2 } })
-  await house.publish(freeSignKind)
-  await house.publish(loginBonusKind)
-  await house.publish(cashBonusKind)
-  await house.publish(firstChargeKind)
-  await house.publish(signUpBonusKind)
-  await house.publish(supplyKind)
-  await house.publish(continuousRechargeKind)
-  await house.publish(accumulatedRechargeKind)
+  await house.publish(welcomeCalendarKind)
+  await house.publish(dailyLoginKind)
+  await house.publish(cashBackKind)
+  await house.publish(firstDepositKind)
+  await house.publish(signInCardsKind)
+  await house.publish(lossReliefKind)
+  await house.publish(depositStreakKind)
+  await house.publish(monthlyChestsKind)
 }

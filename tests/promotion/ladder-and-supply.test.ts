@@ -8,14 +8,14 @@ import { basisPoints } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
 import { listItems } from '#features/players/inventory/contract.ts'
-import { readLadder } from '#features/promotions/ladder-recharge/contract.ts'
-import { ladderKind } from '#features/promotions/ladder-recharge/server/ladder-kind.ts'
+import { readLadder } from '#features/promotions/deposit-ladder/contract.ts'
+import { ladderKind } from '#features/promotions/deposit-ladder/server/ladder-kind.ts'
 import { readCatalogue } from '#features/promotions/promotion/contract.ts'
 import { rebateAdd } from '#features/promotions/promotion/server/store/rebate.store.ts'
 import { spendingFind } from '#features/promotions/promotion/server/store/spending.store.ts'
 import { grantReward } from '#features/players/reward/server/index.ts'
-import { bankruptBonus } from '#features/promotions/supply/contract.ts'
-import { supplyKind } from '#features/promotions/supply/server/supply-kind.ts'
+import { bankruptBonus } from '#features/promotions/loss-relief/contract.ts'
+import { lossReliefKind } from '#features/promotions/loss-relief/server/loss-relief-kind.ts'
 import { post, type Transfer, turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
@@ -228,7 +228,7 @@ describe('supply', () => {
     expect(await look(player)).toMatchObject({ restsBecause: null, aid: { items: [{ count: 1_495 }], status: 1 } })
     expect(await house.tenTimes(bankruptBonus, { op: 'receive' }, player)).toEqual(onceOfTen)
     expect(await coin(player)).toBe(99n + 1_495n)
-    expect(await required(player, supplyKind.key)).toEqual([1_495n])
+    expect(await required(player, lossReliefKind.key)).toEqual([1_495n])
   })
 
   test('the pack is there for an hour, brings its bonus with the money, and goes with it', async () => {
@@ -237,7 +237,7 @@ describe('supply', () => {
     const pack = { amount: 10_000, actType: 10 } as const
     const order = await house.buy(player, pack)
     expect(await coin(player)).toBe(12_000n)
-    expect(await required(player, supplyKind.key)).toEqual([10_000n])
+    expect(await required(player, lossReliefKind.key)).toEqual([10_000n])
     expect(await look(player)).toMatchObject({ pack: { status: 2 }, usedInWeek: 1 })
     await house.buy(player, pack)
     expect(await coin(player)).toBe(22_000n)
@@ -252,19 +252,19 @@ describe('supply', () => {
 
   test('the pack is told to be sold out before it is refused, and one that was begun is given', async () => {
     await passTo(12)
-    const { total } = await spendingFind(house.site.house.db, supplyKind.key, now())
-    await house.publish(supplyKind, { budget: { total: toWireCentavos(centavos(total + 3_999n)) } })
+    const { total } = await spendingFind(house.site.house.db, lossReliefKind.key, now())
+    await house.publish(lossReliefKind, { budget: { total: toWireCentavos(centavos(total + 3_999n)) } })
     const [one, other] = [await loser(), await loser()]
     expect(await look(one)).toMatchObject({ pack: { status: 1, isSoldOut: false } })
     const pack = { amount: 10_000, actType: 10 } as const
     const begun = await house.begin(one, pack)
     expect(await look(other)).toMatchObject({ pack: { status: 1, isSoldOut: true } })
     expect((await house.begin(other, pack)).errcode).toBe(1214)
-    await house.publish(supplyKind, { budget: { total: wireCentavos(0) } })
+    await house.publish(lossReliefKind, { budget: { total: wireCentavos(0) } })
     await house.tell(begun, 10_000, 'paid')
     expect(await coin(one)).toBe(12_000n)
     expect(await look(one)).toMatchObject({ pack: { status: 2, isSoldOut: false } })
-    await house.publish(supplyKind, {})
+    await house.publish(lossReliefKind, {})
   })
 
   test('rests at night, from midnight to six in Manila', async () => {
@@ -312,9 +312,9 @@ describe('supply', () => {
     )
     expect((await look(player)).errcode).toBe(1010)
     const other = await loser()
-    await house.publish(supplyKind, { endAt: now() })
+    await house.publish(lossReliefKind, { endAt: now() })
     expect((await receive(other)).errcode).toBe(1001)
-    await house.publish(supplyKind, {})
+    await house.publish(lossReliefKind, {})
   })
 })
 

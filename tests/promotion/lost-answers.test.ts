@@ -4,8 +4,8 @@ import { days, hours, seconds } from '#core/clock/duration.ts'
 import type { Call } from '#core/contract/call.ts'
 import { exchangePoints } from '#features/promotions/points/contract.ts'
 import { claimTask } from '#features/promotions/task/contract.ts'
-import { claimFreeSign } from '#features/promotions/free-sign/contract.ts'
-import { claimLoginBonus } from '#features/promotions/login-bonus/contract.ts'
+import { claimWelcomeCalendar } from '#features/promotions/welcome-calendar/contract.ts'
+import { claimDailyLogin } from '#features/promotions/daily-login/contract.ts'
 import { verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { openTestSite, type TestSite, type Visitor } from '#tests/site/test-site.ts'
@@ -69,43 +69,43 @@ test('of ten at once with one id one is carried out, and all ten and the next ar
 
 test('a claim without an id is given once and told the second time that it was, as the specification has it', async () => {
   const player = await gifts.house.newPlayer()
-  expect((await ask(claimFreeSign, { day: 1 }, player)).errcode).toBe(0)
-  expect((await ask(claimFreeSign, { day: 1 }, player)).errcode).toBe(1003)
-  expect((await ask(claimFreeSign, { day: 1, reqId: reqId() }, player)).errcode).toBe(1003)
+  expect((await ask(claimWelcomeCalendar, { day: 1 }, player)).errcode).toBe(0)
+  expect((await ask(claimWelcomeCalendar, { day: 1 }, player)).errcode).toBe(1003)
+  expect((await ask(claimWelcomeCalendar, { day: 1, reqId: reqId() }, player)).errcode).toBe(1003)
 })
 
 test('an id belongs to one wish of one player: with another wish it is a fault, with another player a claim of theirs', async () => {
   const [player, other] = [await gifts.house.newPlayer(), await gifts.house.newPlayer()]
   const id = reqId()
-  expect((await ask(claimFreeSign, { day: 1, reqId: id }, player)).errcode).toBe(0)
+  expect((await ask(claimWelcomeCalendar, { day: 1, reqId: id }, player)).errcode).toBe(0)
   const faults = [{ field: 'reqId' }]
-  expect(await ask(claimFreeSign, { day: 2, reqId: id }, player)).toMatchObject({ code: 400, faults })
-  expect(await ask(claimLoginBonus, { day: 1, reqId: id }, player)).toMatchObject({ code: 400, faults })
-  expect((await ask(claimFreeSign, { day: 1, reqId: id }, other)).errcode).toBe(0)
+  expect(await ask(claimWelcomeCalendar, { day: 2, reqId: id }, player)).toMatchObject({ code: 400, faults })
+  expect(await ask(claimDailyLogin, { day: 1, reqId: id }, player)).toMatchObject({ code: 400, faults })
+  expect((await ask(claimWelcomeCalendar, { day: 1, reqId: id }, other)).errcode).toBe(0)
   expect(await gifts.house.balances(other)).toEqual(await gifts.house.balances(player))
 })
 
 test('what was refused is asked anew under the same id', async () => {
   const player = await gifts.house.newPlayer()
   const wish = { day: 2, reqId: reqId() }
-  await ask(claimFreeSign, { day: 1 }, player)
-  expect((await ask(claimFreeSign, wish, player)).errcode).toBe(1005)
+  await ask(claimWelcomeCalendar, { day: 1 }, player)
+  expect((await ask(claimWelcomeCalendar, wish, player)).errcode).toBe(1005)
   await gifts.house.pass(days(1))
-  expect((await ask(claimFreeSign, wish, player)).errcode).toBe(0)
+  expect((await ask(claimWelcomeCalendar, wish, player)).errcode).toBe(0)
 })
 
 test('an answer is kept for a day, to the hour; whoever asks later is told that it was claimed', async () => {
   const player = await gifts.house.newPlayer()
   const wish = { taskId: 1, reqId: reqId() }
   const free = { day: 1, reqId: reqId() }
-  const first = await ask(claimFreeSign, free, player)
+  const first = await ask(claimWelcomeCalendar, free, player)
   expect((await ask(claimTask, wish, player)).errcode).toBe(0)
   await gifts.house.pass(hours(24))
   await gifts.house.runJob('calls.forgetWishes')
-  expect(await ask(claimFreeSign, free, player)).toEqual(first)
+  expect(await ask(claimWelcomeCalendar, free, player)).toEqual(first)
   await gifts.house.pass(seconds(1))
   await gifts.house.runJob('calls.forgetWishes')
-  expect((await ask(claimFreeSign, free, player)).errcode).toBe(1003)
+  expect((await ask(claimWelcomeCalendar, free, player)).errcode).toBe(1003)
 })
 
 test('the ledger is sound after all of it', async () => {

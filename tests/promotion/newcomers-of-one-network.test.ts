@@ -5,8 +5,8 @@ import { dayOf, endOfDay } from '#core/clock/manila.ts'
 import { viewCluster, releaseHeldGift } from '#features/cashier/risk/case-contract.ts'
 import { saveRiskRules } from '#features/cashier/risk/rules-contract.ts'
 import { bindRewardKind } from '#features/promotions/bind-reward/server/bind-reward-kind.ts'
-import { claimFreeSign } from '#features/promotions/free-sign/contract.ts'
-import { freeSignKind } from '#features/promotions/free-sign/server/free-sign-kind.ts'
+import { claimWelcomeCalendar } from '#features/promotions/welcome-calendar/contract.ts'
+import { welcomeCalendarKind } from '#features/promotions/welcome-calendar/server/welcome-calendar-kind.ts'
 import { linkPlayers } from '#features/cashier/risk/server/index.ts'
 import { verifyLedger } from '#ledger'
 import { openTestBackOffice, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await site.house.db.pool.query(
     `insert into risk_rules (version, rules, changed_by, reason, changed_at) values (5, '{}', 'test', 'test', now())`,
   )
-  await house.publish(freeSignKind)
+  await house.publish(welcomeCalendarKind)
 })
 afterAll(() => office.close())
 beforeEach(() => house.keepAwake())
@@ -53,7 +53,7 @@ type Somebody = Newcomer | undefined
 const claim = async (player: Somebody, { fingerprint = '', day = 1 } = {}) => {
   if (player === undefined) throw new Error('there is nobody')
   const { token, ip } = player
-  return (await site.send(claimFreeSign, { day }, { token, ip, fingerprint })).body.errcode
+  return (await site.send(claimWelcomeCalendar, { day }, { token, ip, fingerprint })).body.errcode
 }
 const claimEach = async (players: readonly Somebody[]) => {
   const answers: number[] = []
@@ -184,9 +184,11 @@ test('staff with the permission releases a hold once, in the audit log, and the 
   })()
   const playerId = third?.id ?? 0
   const [analyst, officer] = [await office.newStaff('riskAnalyst'), await office.newStaff('mlro')]
-  const request = { playerId, gift: freeSignKind.key, reason: 'a family of three' }
+  const request = { playerId, gift: welcomeCalendarKind.key, reason: 'a family of three' }
   expect((await office.send(viewCluster, { playerId }, analyst.token)).body).toMatchObject({
-    heldGifts: [{ playerId, gift: freeSignKind.key, title: freeSignKind.title, basis: 'network', releasedBy: null }],
+    heldGifts: [
+      { playerId, gift: welcomeCalendarKind.key, title: welcomeCalendarKind.title, basis: 'network', releasedBy: null },
+    ],
   })
   expect((await office.send(releaseHeldGift, request, officer.token)).body.errcode).toBe(
     releaseHeldGift.refusals.notPermitted,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toWireCentavos } from '#core/money/wire-centavos.ts'
 import { centavos } from '#core/money/centavos.ts'
-import { readAccumulated } from '#features/promotions/accumulated-recharge/contract.ts'
-import { readStreak } from '#features/promotions/continuous-recharge/contract.ts'
-import { readFirstCharge } from '#features/promotions/first-charge/contract.ts'
-import { readLadder } from '#features/promotions/ladder-recharge/contract.ts'
-import { readSignInCards } from '#features/promotions/sign-up-bonus/contract.ts'
+import { readMonthlyChests } from '#features/promotions/monthly-chests/contract.ts'
+import { readStreak } from '#features/promotions/deposit-streak/contract.ts'
+import { readFirstDeposit } from '#features/promotions/first-deposit/contract.ts'
+import { readLadder } from '#features/promotions/deposit-ladder/contract.ts'
+import { readSignInCards } from '#features/promotions/sign-in-cards/contract.ts'
 import { readTasks } from '#features/promotions/task/contract.ts'
 import { readVip } from '#features/promotions/vip/contract.ts'
 import { verifyLedger } from '#ledger'
@@ -35,7 +35,7 @@ describe.each(kinds)('an order that is $what', ({ actType, asked }) => {
   ])('and is paid with $what is credited as it came, and earns nothing of any promotion', async ({ by }) => {
     const player = await house.newPlayer()
     const look = async () => ({
-      month: await house.ask(readAccumulated, {}, player),
+      month: await house.ask(readMonthlyChests, {}, player),
       streak: await house.ask(readStreak, {}, player),
       ladder: await house.ask(readLadder, {}, player),
       cards: await house.ask(readSignInCards, {}, player),
@@ -49,7 +49,7 @@ describe.each(kinds)('an order that is $what', ({ actType, asked }) => {
 
     expect((await house.balances(player)).coin).toBe(BigInt(asked + by))
     expect(await look()).toEqual(before)
-    expect(await house.ask(readFirstCharge, {}, player)).toMatchObject({
+    expect(await house.ask(readFirstDeposit, {}, player)).toMatchObject({
       appRechargeBonusCollection9: { itemStatus: 0 },
     })
     const { rows: held } = await house.site.house.db.pool.query(
@@ -64,7 +64,7 @@ test('a month’s chest counts only the orders whose own amount was paid', async
   const player = await house.newPlayer()
   await house.tell(await house.begin(player, { amount: 10_000 }), 50_000, 'paid')
   await house.buy(player, { amount: 10_000 })
-  const { waiting, sum } = await house.ask(readAccumulated, {}, player)
+  const { waiting, sum } = await house.ask(readMonthlyChests, {}, player)
   expect(Number(waiting) + Number(sum)).toBe(Number(toWireCentavos(centavos(10_000n))))
 })
 

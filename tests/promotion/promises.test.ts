@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { getPlayer } from '#features/players/account/contract.ts'
-import { claimFirstCharge, readFirstCharge } from '#features/promotions/first-charge/contract.ts'
-import { firstChargeKind } from '#features/promotions/first-charge/server/first-charge-kind.ts'
-import { readLadder } from '#features/promotions/ladder-recharge/contract.ts'
-import { ladderKind } from '#features/promotions/ladder-recharge/server/ladder-kind.ts'
+import { claimFirstDeposit, readFirstDeposit } from '#features/promotions/first-deposit/contract.ts'
+import { firstDepositKind } from '#features/promotions/first-deposit/server/first-deposit-kind.ts'
+import { readLadder } from '#features/promotions/deposit-ladder/contract.ts'
+import { ladderKind } from '#features/promotions/deposit-ladder/server/ladder-kind.ts'
 import { verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { openPromotionSite, type PromotionSite } from './promotion-site.ts'
@@ -26,7 +26,7 @@ const climbing = v.looseObject({
   steps: v.array(v.looseObject({ price: v.number(), items: award, status: v.number() })),
 })
 const offerOf = async (player: RegisteredPlayer) => {
-  const told = v.parse(offered, await house.ask(readFirstCharge, {}, player))
+  const told = v.parse(offered, await house.ask(readFirstDeposit, {}, player))
   return told.appRechargeBonusCollection9ConfigList[0] ?? { price: 0, award: [] }
 }
 const nextStep = async (player: RegisteredPlayer) =>
@@ -43,7 +43,7 @@ describe('what a screen says of a deposit is what an ordinary deposit brings', (
     const before = await coin(player)
     expect(before).toBe(price + Number(ladder))
     for (const { id } of gifts) {
-      expect((await house.ask(claimFirstCharge, { propId: id }, player)).errcode).toBe(0)
+      expect((await house.ask(claimFirstDeposit, { propId: id }, player)).errcode).toBe(0)
     }
     expect((await coin(player)) - before).toBe(promised)
     expect(await badge(player)).toBe(0)
@@ -63,9 +63,9 @@ describe('what a screen says of a deposit is what an ordinary deposit brings', (
 
   test('no badge where the offer is sold out, closed, or over', async () => {
     const player = await house.newPlayer()
-    await house.publish(firstChargeKind, { budget: { total: wireCentavos(0) } })
+    await house.publish(firstDepositKind, { budget: { total: wireCentavos(0) } })
     expect(await badge(player)).toBe(0)
-    await house.publish(firstChargeKind, {})
+    await house.publish(firstDepositKind, {})
     expect(await badge(player)).toBeGreaterThan(0)
     await house.buy(player, { amount: 10_000 })
     expect(await badge(player)).toBe(0)

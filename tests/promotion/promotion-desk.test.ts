@@ -5,7 +5,7 @@ import { approveRequest, listApprovals } from '#features/office/approval/contrac
 import { tagPlayer } from '#features/players/account/staff-contract.ts'
 import { readFollow } from '#features/promotions/follow/contract.ts'
 import { followKind } from '#features/promotions/follow/server/follow-kind.ts'
-import { claimFreeSign } from '#features/promotions/free-sign/contract.ts'
+import { claimWelcomeCalendar } from '#features/promotions/welcome-calendar/contract.ts'
 import { publishPromotion } from '#features/promotions/promotion/server/index.ts'
 import {
   endPromotion,
@@ -46,7 +46,7 @@ async function approve(by: SignedInStaff) {
   const approvalId = v.parse(requests, body).rows.find(({ kind }) => kind === 'promotion')?.id ?? 0
   return (await office.send(approveRequest, { approvalId, reason }, by.token)).body.errcode
 }
-const claim = async (day: number) => (await office.site.send(claimFreeSign, { day }, player)).body.errcode
+const claim = async (day: number) => (await office.site.send(claimWelcomeCalendar, { day }, player)).body.errcode
 
 test('a promotion is saved by one, let act by another, and stopped at once in the middle', async () => {
   expect(await viewed()).toMatchObject({ state: 'DRAFT', version: null, latest: null, settings: { lastsDays: 10 } })

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import { parse } from 'valibot'
-import { accumulatedRechargeKind } from '#features/promotions/accumulated-recharge/server/accumulated-recharge-kind.ts'
+import { monthlyChestsKind } from '#features/promotions/monthly-chests/server/monthly-chests-kind.ts'
 import { bindRewardKind } from '#features/promotions/bind-reward/server/bind-reward-kind.ts'
-import { cashBonusKind } from '#features/promotions/cash-bonus/server/cash-bonus-kind.ts'
-import { continuousRechargeKind } from '#features/promotions/continuous-recharge/server/continuous-recharge-kind.ts'
+import { cashBackKind } from '#features/promotions/cash-back/server/cash-back-kind.ts'
+import { depositStreakKind } from '#features/promotions/deposit-streak/server/deposit-streak-kind.ts'
 import { couponKind } from '#features/promotions/coupon/server/coupon-kind.ts'
-import { firstChargeKind } from '#features/promotions/first-charge/server/first-charge-kind.ts'
-import { freeSignKind } from '#features/promotions/free-sign/server/free-sign-kind.ts'
-import { loginBonusKind } from '#features/promotions/login-bonus/server/login-bonus-kind.ts'
-import { signUpBonusKind } from '#features/promotions/sign-up-bonus/server/sign-up-bonus-kind.ts'
-import { ladderKind } from '#features/promotions/ladder-recharge/server/ladder-kind.ts'
-import { supplyKind } from '#features/promotions/supply/server/supply-kind.ts'
+import { firstDepositKind } from '#features/promotions/first-deposit/server/first-deposit-kind.ts'
+import { welcomeCalendarKind } from '#features/promotions/welcome-calendar/server/welcome-calendar-kind.ts'
+import { dailyLoginKind } from '#features/promotions/daily-login/server/daily-login-kind.ts'
+import { signInCardsKind } from '#features/promotions/sign-in-cards/server/sign-in-cards-kind.ts'
+import { ladderKind } from '#features/promotions/deposit-ladder/server/ladder-kind.ts'
+import { lossReliefKind } from '#features/promotions/loss-relief/server/loss-relief-kind.ts'
 import { centavos, pesos } from '#core/money/centavos.ts'
 import { termsIn } from '#features/promotions/promotion/terms.ts'
 
 const kinds = [
-  accumulatedRechargeKind,
+  monthlyChestsKind,
   bindRewardKind,
-  cashBonusKind,
-  continuousRechargeKind,
+  cashBackKind,
+  depositStreakKind,
   couponKind,
-  firstChargeKind,
-  freeSignKind,
-  loginBonusKind,
-  signUpBonusKind,
+  firstDepositKind,
+  welcomeCalendarKind,
+  dailyLoginKind,
+  signInCardsKind,
   ladderKind,
-  supplyKind,
+  lossReliefKind,
 ]
 
 test.each(kinds)('$key begins with settings that its own schema takes, and costs no more than its worst', (kind) => {
@@ -39,13 +39,13 @@ test.each(kinds)('$key begins with settings that its own schema takes, and costs
 /** What 1,000 players cost, computed here by hand from the defaults. */
 test.each([
   ['bind', bindRewardKind, pesos(6_000n), pesos(10_000n)],
-  ['free-sign', freeSignKind, centavos(657_800n), pesos(20_000n)],
-  ['login-bonus', loginBonusKind, pesos(7_000n), pesos(20_000n)],
-  ['continuous-recharge', continuousRechargeKind, pesos(7_110n), pesos(110_000n)],
-  ['first-charge', firstChargeKind, pesos(15_000n), pesos(270_000n)],
+  ['free-sign', welcomeCalendarKind, centavos(657_800n), pesos(20_000n)],
+  ['login-bonus', dailyLoginKind, pesos(7_000n), pesos(20_000n)],
+  ['continuous-recharge', depositStreakKind, pesos(7_110n), pesos(110_000n)],
+  ['first-charge', firstDepositKind, pesos(15_000n), pesos(270_000n)],
   ['ladder-recharge', ladderKind, pesos(8_175n), pesos(901_000n)],
-  ['supply', supplyKind, pesos(2_100n), pesos(210_000n)],
-  ['sign-up-bonus', signUpBonusKind, pesos(7_500n), pesos(400_000n)],
+  ['supply', lossReliefKind, pesos(2_100n), pesos(210_000n)],
+  ['sign-up-bonus', signInCardsKind, pesos(7_500n), pesos(400_000n)],
 ] as const)('the simulation of %s says what its defaults come to', (_key, kind, expected, worst) => {
   const cost = kind.costOf({}, parse(termsIn, {}))
   expect({ expected: cost.expected, worst: cost.worst }).toEqual({ expected, worst })
@@ -62,5 +62,5 @@ test('an offer in which an item stands twice is refused at its field', () => {
       { id: 2001, count: 2 },
     ],
   }
-  expect(firstChargeKind.faultsOf({ offers: [twice] })).toMatchObject([{ field: 'offers.0.award' }])
+  expect(firstDepositKind.faultsOf({ offers: [twice] })).toMatchObject([{ field: 'offers.0.award' }])
 })

@@ -5,11 +5,11 @@ import { addDuration } from '#core/clock/instant.ts'
 import { dayOf, endOfDay } from '#core/clock/manila.ts'
 import { centavos } from '#core/money/centavos.ts'
 import { toWireCentavos, wireCentavos } from '#core/money/wire-centavos.ts'
-import { ladderKind } from '#features/promotions/ladder-recharge/server/ladder-kind.ts'
+import { ladderKind } from '#features/promotions/deposit-ladder/server/ladder-kind.ts'
 import { readCatalogue } from '#features/promotions/promotion/contract.ts'
 import { spendingFind } from '#features/promotions/promotion/server/store/spending.store.ts'
-import { claimCardDay, readSignInCards } from '#features/promotions/sign-up-bonus/contract.ts'
-import { signUpBonusKind } from '#features/promotions/sign-up-bonus/server/sign-up-bonus-kind.ts'
+import { claimCardDay, readSignInCards } from '#features/promotions/sign-in-cards/contract.ts'
+import { signInCardsKind } from '#features/promotions/sign-in-cards/server/sign-in-cards-kind.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import type { RegisteredPlayer } from '#tests/site/registered-player.ts'
 import { onceOfTen, openPromotionSite, type PromotionSite } from './promotion-site.ts'
@@ -57,7 +57,7 @@ test('a card is bought by its price, and each day of it is given once to ten who
   expect(await house.tenTimes(claimCardDay, { id: 6_004, day: 1 }, player)).toEqual(onceOfTen)
   expect((await house.balances(player)).coin).toBe(10_200n)
   const { items } = await turnoverMeter(house.site.house.db, BigInt(player.id))
-  expect(items.find(({ source }) => source === signUpBonusKind.key)).toMatchObject({ required: 600n })
+  expect(items.find(({ source }) => source === signInCardsKind.key)).toMatchObject({ required: 600n })
   expect(await catalogue(player)).toMatchObject({ loginPaying: true, redDots: { hasSignUpBonus: false } })
   expect(await cards(player)).toMatchObject({
     ownList: [{ propId: 6_004, loginPayDataJson: { days: [1] }, isActive: true }],
@@ -154,7 +154,7 @@ test('a card that was bought keeps its version, also when the promotion ends; no
   const player = await house.newPlayer()
   await buy(player)
   const endAt = addDuration(house.site.clock.now(), milliseconds(1))
-  await house.publish(signUpBonusKind, { endAt }, { days: [{ rate: 100 }] })
+  await house.publish(signInCardsKind, { endAt }, { days: [{ rate: 100 }] })
   await house.pass(milliseconds(1))
   const late = await house.newPlayer()
   await buy(late)
@@ -162,16 +162,16 @@ test('a card that was bought keeps its version, also when the promotion ends; no
   expect((await claim(player, 1)).errcode).toBe(0)
   expect((await house.balances(player)).coin).toBe(10_200n)
   expect((await catalogue(player)).activityIds).not.toContain(15)
-  await house.publish(signUpBonusKind, {})
+  await house.publish(signInCardsKind, {})
 })
 
 describe('what a card promises', () => {
-  const key = signUpBonusKind.key
+  const key = signInCardsKind.key
   const now = () => house.site.clock.now()
   const spent = async () => (await spendingFind(house.site.house.db, key, now())).total
   /** The budget holds so much more than was spent so far. */
   const leave = async (rest: bigint) =>
-    house.publish(signUpBonusKind, { budget: { total: toWireCentavos(centavos((await spent()) + rest)) } })
+    house.publish(signInCardsKind, { budget: { total: toWireCentavos(centavos((await spent()) + rest)) } })
   const begin = (player: RegisteredPlayer, amount = 10_000) => house.begin(player, { amount, actType: buyProp })
   const newPlayers = async (count: number) => {
     const players: RegisteredPlayer[] = []
@@ -198,7 +198,7 @@ describe('what a card promises', () => {
     for (let day = 1; day <= 7; day++) {
       for (const player of buyers) expect((await claim(player, day)).errcode).toBe(0)
       if (day === 3)
-        await house.publish(signUpBonusKind, { budget: { total: wireCentavos(0) }, audience: { vipMin: 100 } })
+        await house.publish(signInCardsKind, { budget: { total: wireCentavos(0) }, audience: { vipMin: 100 } })
       await house.pass(days(1))
     }
     for (const player of buyers) expect((await claim(player, -1)).errcode).toBe(0)
@@ -207,7 +207,7 @@ describe('what a card promises', () => {
   })
 
   test('is free again when its order ends unpaid, when what was bought is not the first, and when the card ends', async () => {
-    await house.publish(signUpBonusKind, {})
+    await house.publish(signInCardsKind, {})
     // What others hold back still has ended by then.
     await house.pass(days(11))
     await house.runJob('promotion.reservations')
@@ -246,7 +246,7 @@ describe('what a card promises', () => {
     expect((await cards(lucky)).buyPropIds).toEqual([6_004])
     expect((await cards(unlucky)).buyPropIds).toEqual([])
     expect((await house.balances(unlucky)).coin).toBe(10_000n)
-    await house.publish(signUpBonusKind, {})
+    await house.publish(signInCardsKind, {})
   })
 })
 

@@ -3,7 +3,7 @@ import * as afterSignIn from '#features/lobby/after-sign-in/contract.ts'
 import * as appUpdate from '#features/lobby/app-update/contract.ts'
 import * as bankAccount from '#features/cashier/bank-account/contract.ts'
 import * as bigWin from '#features/play/big-win/contract.ts'
-import * as depositStreak from '#features/promotions/continuous-recharge/contract.ts'
+import * as depositStreak from '#features/promotions/deposit-streak/contract.ts'
 import * as customerService from '#features/lobby/customer-service/contract.ts'
 import * as deposit from '#features/cashier/deposit/contract.ts'
 import * as eventLog from '#features/players/event-log/contract.ts'
@@ -12,18 +12,18 @@ import * as gameLaunch from '#features/play/game-launch/contract.ts'
 import * as inviteFriends from '#features/promotions/invite-friends/contract.ts'
 import * as inviteSpin from '#features/promotions/invite-spin/contract.ts'
 import * as proofOfBalance from '#features/cashier/proof-of-balance/contract.ts'
-import * as accumulated from '#features/promotions/accumulated-recharge/contract.ts'
+import * as accumulated from '#features/promotions/monthly-chests/contract.ts'
 import * as bindReward from '#features/promotions/bind-reward/contract.ts'
-import * as cashBonus from '#features/promotions/cash-bonus/contract.ts'
-import * as firstCharge from '#features/promotions/first-charge/contract.ts'
-import * as freeSign from '#features/promotions/free-sign/contract.ts'
-import * as loginBonus from '#features/promotions/login-bonus/contract.ts'
+import * as cashBonus from '#features/promotions/cash-back/contract.ts'
+import * as firstCharge from '#features/promotions/first-deposit/contract.ts'
+import * as freeSign from '#features/promotions/welcome-calendar/contract.ts'
+import * as loginBonus from '#features/promotions/daily-login/contract.ts'
 import * as inventory from '#features/players/inventory/contract.ts'
 import * as promotion from '#features/promotions/promotion/contract.ts'
 import * as identity from '#features/players/identity/contract.ts'
 import * as care from '#features/players/responsible-play/contract.ts'
 import * as jackpot from '#features/play/jackpot/contract.ts'
-import * as ladder from '#features/promotions/ladder-recharge/contract.ts'
+import * as ladder from '#features/promotions/deposit-ladder/contract.ts'
 import * as lobby from '#features/lobby/lobby/contract.ts'
 import * as legal from '#features/players/legal/contract.ts'
 import * as mail from '#features/players/mail/contract.ts'
@@ -31,8 +31,8 @@ import * as moneyRecord from '#features/cashier/money-record/contract.ts'
 import * as notice from '#features/lobby/notice/contract.ts'
 import * as points from '#features/promotions/points/contract.ts'
 import * as safebox from '#features/cashier/safebox/contract.ts'
-import * as signInCards from '#features/promotions/sign-up-bonus/contract.ts'
-import * as supply from '#features/promotions/supply/contract.ts'
+import * as signInCards from '#features/promotions/sign-in-cards/contract.ts'
+import * as supply from '#features/promotions/loss-relief/contract.ts'
 import * as task from '#features/promotions/task/contract.ts'
 import * as vip from '#features/promotions/vip/contract.ts'
 import * as withdrawal from '#features/cashier/withdrawal/contract.ts'
@@ -101,23 +101,23 @@ export const callSamples: readonly Sample[] = [
   sample(promotion.readRule, () => ({ name: 'free-sign' })),
   sample(inventory.listItems, () => ({})),
   sample(bindReward.readBindReward, () => ({})),
-  sample(firstCharge.readFirstCharge, () => ({})),
-  sample(firstCharge.claimFirstCharge, () => ({ propId: 2001 })),
-  sample(freeSign.readFreeSign, () => ({})),
-  sample(freeSign.claimFreeSign, () => ({ day: 1 })),
+  sample(firstCharge.readFirstDeposit, () => ({})),
+  sample(firstCharge.claimFirstDeposit, () => ({ propId: 2001 })),
+  sample(freeSign.readWelcomeCalendar, () => ({})),
+  sample(freeSign.claimWelcomeCalendar, () => ({ day: 1 })),
   sample(signInCards.readSignInCards, () => ({})),
   sample(signInCards.claimCardDay, () => ({ id: 6004, day: 1 })),
   sample(supply.bankruptBonus, () => ({ op: 'query' as const })),
   sample(ladder.readLadder, () => ({})),
-  sample(loginBonus.readLoginBonus, () => ({})),
-  sample(loginBonus.claimLoginBonus, () => ({ day: 1 })),
-  sample(cashBonus.readCashBonus, () => ({})),
-  sample(cashBonus.claimCashBonus, () => ({})),
+  sample(loginBonus.readDailyLogin, () => ({})),
+  sample(loginBonus.claimDailyLogin, () => ({ day: 1 })),
+  sample(cashBonus.readCashBack, () => ({})),
+  sample(cashBonus.claimCashBack, () => ({})),
   sample(depositStreak.readStreak, () => ({})),
   sample(depositStreak.claimStreak, () => ({ day: 1 })),
   sample(depositStreak.makeUpStreak, () => ({})),
-  sample(accumulated.readAccumulated, () => ({})),
-  sample(accumulated.claimAccumulated, () => ({ id: 1 })),
+  sample(accumulated.readMonthlyChests, () => ({})),
+  sample(accumulated.claimChest, () => ({ id: 1 })),
   sample(configuration.getConfiguration, () => ({ gameListVersion: 1 })),
   sample(configuration.getConfigurationAfterSignIn, () => ({
     gameListVersion: 1,

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { promotionDoors } from '#apps/server/promotions.ts'
 import { minutes, seconds } from '#core/clock/duration.ts'
 import { readCatalogue, readRule } from '#features/promotions/promotion/contract.ts'
-import { cashBonusKind } from '#features/promotions/cash-bonus/server/cash-bonus-kind.ts'
-import { readCashBonus } from '#features/promotions/cash-bonus/contract.ts'
+import { cashBackKind } from '#features/promotions/cash-back/server/cash-back-kind.ts'
+import { readCashBack } from '#features/promotions/cash-back/contract.ts'
 import { inviteSpinKind } from '#features/promotions/invite-spin/server/invite-spin-kind.ts'
 import { publishPromotion, seedDemoPromotions } from '#features/promotions/promotion/server/index.ts'
-import { signUpBonusKind } from '#features/promotions/sign-up-bonus/server/sign-up-bonus-kind.ts'
-import { readSignInCards } from '#features/promotions/sign-up-bonus/contract.ts'
+import { signInCardsKind } from '#features/promotions/sign-in-cards/server/sign-in-cards-kind.ts'
+import { readSignInCards } from '#features/promotions/sign-in-cards/contract.ts'
 import type { WireTerms } from '#features/promotions/promotion/terms.ts'
 import { defaultSettings } from '#features/office/web-configuration/server/index.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
@@ -100,17 +100,17 @@ test('rules and entries of what is allowed stay, and those of what is not come b
   const ruleOf = async (name: string) => (await site.send(readRule, { name })).body.errcode
   for (const door of doors())
     expect(await ruleOf(door.served.kind.key), door.served.kind.key).toBe(isAllowed(door) ? 0 : 1001)
-  expect((await site.send(readCashBonus, {}, { token })).body.errcode).toBe(1001)
+  expect((await site.send(readCashBack, {}, { token })).body.errcode).toBe(1001)
   await publish({ permitNo: 'AB-12', audience: { inGreenMode: true } })
-  expect(await ruleOf(cashBonusKind.key)).toBe(0)
-  expect((await site.send(readCashBonus, {}, { token })).body.errcode).toBe(0)
+  expect(await ruleOf(cashBackKind.key)).toBe(0)
+  expect((await site.send(readCashBack, {}, { token })).body.errcode).toBe(0)
   const ids = (await site.send(readCatalogue, {}, { token })).body['activityIds']
   expect(ids).not.toContain(inviteSpinKind.activityId)
 })
 
 const publish = (terms: WireTerms) =>
   site.house.db.transaction((tx) =>
-    publishPromotion(tx, { kind: cashBonusKind, terms, savedBy: 'test', reason: 'test', now: site.clock.now() }),
+    publishPromotion(tx, { kind: cashBackKind, terms, savedBy: 'test', reason: 'test', now: site.clock.now() }),
   )
 
 test('who has paid for cards before the mode was changed is still answered', async () => {
@@ -120,7 +120,7 @@ test('who has paid for cards before the mode was changed is still answered', asy
   expect(await read()).toBe(1001)
   await site.house.db.pool.query(
     `insert into promotion_reservation (key, reference, player_id, version, reserved_at, held) values ($1, 'paid', $2, 1, $3, 100)`,
-    [signUpBonusKind.key, id, new Date(site.clock.now())],
+    [signInCardsKind.key, id, new Date(site.clock.now())],
   )
   expect(await read()).toBe(0)
 })

@@ -32,29 +32,31 @@ export const screens = {
   ),
   bets: lazyScreen(() => import('#features/play/game-launch/player/bets-page.tsx').then((m) => m.BetsPage)),
   cashBonus: lazyScreen(() =>
-    import('#features/promotions/login-bonus/player/cash-bonus-page.tsx').then((m) => m.CashBonusPage),
+    import('#features/promotions/daily-login/player/daily-login-page.tsx').then((m) => m.DailyLoginPage),
   ),
   firstCharge: lazyScreen(() =>
-    import('#features/promotions/first-charge/player/first-charge-page.tsx').then((m) => m.FirstChargePage),
+    import('#features/promotions/first-deposit/player/first-deposit-page.tsx').then((m) => m.FirstDepositPage),
   ),
   freeSign: lazyScreen(() =>
-    import('#features/promotions/free-sign/player/free-sign-page.tsx').then((m) => m.FreeSignPage),
+    import('#features/promotions/welcome-calendar/player/welcome-calendar-page.tsx').then((m) => m.WelcomeCalendarPage),
   ),
-  sign: lazyScreen(() => import('#features/promotions/sign-up-bonus/player/sign-page.tsx').then((m) => m.SignPage)),
+  sign: lazyScreen(() => import('#features/promotions/sign-in-cards/player/sign-page.tsx').then((m) => m.SignPage)),
   signPay: lazyScreen(() =>
-    import('#features/promotions/sign-up-bonus/player/sign-pay-page.tsx').then((m) => m.SignPayPage),
+    import('#features/promotions/sign-in-cards/player/sign-pay-page.tsx').then((m) => m.SignPayPage),
   ),
-  supply: lazyScreen(() => import('#features/promotions/supply/player/supply-page.tsx').then((m) => m.SupplyPage)),
+  supply: lazyScreen(() =>
+    import('#features/promotions/loss-relief/player/loss-relief-page.tsx').then((m) => m.LossReliefPage),
+  ),
   vipRebate: lazyScreen(() =>
-    import('#features/promotions/accumulated-recharge/player/vip-rebate-page.tsx').then((m) => m.VipRebatePage),
+    import('#features/promotions/monthly-chests/player/monthly-chests-page.tsx').then((m) => m.MonthlyChestsPage),
   ),
   depositStreak: lazyScreen(() =>
-    import('#features/promotions/continuous-recharge/player/deposit-streak-page.tsx').then((m) => m.DepositStreakPage),
+    import('#features/promotions/deposit-streak/player/deposit-streak-page.tsx').then((m) => m.DepositStreakPage),
   ),
   forget: lazyScreen(() => import('#features/players/account/player/access/forget-page.tsx').then((m) => m.ForgetPage)),
   demo: lazyScreen(() => import('#features/lobby/lobby/player/play/demo-page.tsx').then((m) => m.DemoPage)),
   deposit: lazyScreen(() =>
-    import('#features/promotions/ladder-recharge/player/deposit-with-ladder-page.tsx').then(
+    import('#features/promotions/deposit-ladder/player/deposit-with-ladder-page.tsx').then(
       (m) => m.DepositWithLadderPage,
     ),
   ),

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { multiplierOut } from '#core/money/wire-basis-points.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+
+const stateOut = v.object({
+  /** What of yesterday's bets was play, less what was voided of days before. */
+  base: centavosOut,
+  /** As a multiplier: 0.001 is a tenth of a percent. */
+  rate: multiplierOut,
+  amount: centavosOut,
+  status: claimStatusOut,
+  /** The end of today in Manila: unclaimed, it is void. */
+  expireTime: instantOut,
+  now: instantOut,
+})
+
+export const readCashBack = call({
+  path: 'cashBonusUser',
+  summary: "What comes back of yesterday's play.",
+  access: 'player',
+  money: 'none',
+  request: v.object({}),
+  response: stateOut,
+  refusals: { notOpen: activityRefusal.notOpen },
+})
+
+export const claimCashBack = call({
+  path: 'cashBonusReceive',
+  summary: "Claims what comes back of yesterday's play, once a day.",
+  access: 'player',
+  money: 'gift',
+  presence: 'recent',
+  request: v.object({ reqId: wishIdGiven }),
+  response: v.object({ ...stateOut.entries, items: rewardItemsOut, isCapped: v.boolean() }),
+  refusals: activityRefusal,
+})

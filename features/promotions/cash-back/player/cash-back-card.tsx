@@ -1,0 +1,50 @@
+import { basisPointsFromDecimal, percentText } from '#core/money/basis-points.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { ClaimButton, PromotionBody, tellGift, useClaim } from '#features/promotions/promotion/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { Money } from '#platform/ui/money/money.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { claimCashBack, readCashBack } from '../contract.ts'
+import styles from './cash-back-card.module.css'
+
+const states = { 0: 'locked', 1: 'claimable', 2: 'done' } as const
+
+/** What comes back of yesterday's play. */
+export function CashBackCard() {
+  const query = useCallQuery(readCashBack, {})
+  const { claim, pending, presenceDialog } = useClaim(claimCashBack, {
+    refresh: [readCashBack],
+    onClaimed: ({ items, isCapped }) => {
+      tellGift(items)
+      if (isCapped) toast('The cap of this month is reached: less came back.', { tone: 'info' })
+    },
+  })
+  return (
+    <Card title="Cash back of yesterday">
+      <PromotionBody query={query}>
+        {({ base, rate, amount, status }) => (
+          <div className={styles.block}>
+            <p className={styles.amount}>
+              <Money amount={amount} tone="gold" />
+            </p>
+            <p className={styles.how}>
+              {base === 0
+                ? 'You staked nothing that counts yesterday.'
+                : `${percentText(basisPointsFromDecimal(rate))} of ${formatMoney(base)} that you staked.`}
+            </p>
+            <ClaimButton
+              state={states[status]}
+              block
+              loading={pending}
+              lockedLabel="Nothing to claim today"
+              onClaim={() => claim({})}
+            />
+            {status === 1 && <p className={styles.how}>It is there until midnight, Manila time.</p>}
+          </div>
+        )}
+      </PromotionBody>
+      {presenceDialog}
+    </Card>
+  )
+}

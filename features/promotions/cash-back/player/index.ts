@@ -1,0 +1,1 @@
+export { CashBackCard } from './cash-back-card.tsx'

@@ -1,1 +1,0 @@
-export { CashBonusCard } from './cash-bonus-card.tsx'

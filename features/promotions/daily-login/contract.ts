@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+
+const stateOut = v.object({
+  days: v.array(v.object({ day: v.number(), items: rewardItemsOut, status: claimStatusOut })),
+  /** Nothing can be claimed before the next deposit. */
+  isResting: v.boolean(),
+  /** When the next day begins in Manila. */
+  nextDayAt: instantOut,
+  now: instantOut,
+})
+
+export const readDailyLogin = call({
+  path: 'loginBonus3User',
+  summary: 'The row of daily gifts, and which day of it today is.',
+  access: 'player',
+  money: 'none',
+  request: v.object({}),
+  response: stateOut,
+  refusals: { notOpen: activityRefusal.notOpen },
+})
+
+export const claimDailyLogin = call({
+  path: 'loginBonus3UserReceive',
+  summary: "Claims today's gift, once.",
+  access: 'player',
+  money: 'gift',
+  presence: 'recent',
+  request: v.object({ day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)), reqId: wishIdGiven }),
+  response: v.object({ ...stateOut.entries, items: rewardItemsOut }),
+  refusals: activityRefusal,
+})

@@ -1,0 +1,59 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { CashBackCard } from '#features/promotions/cash-back/player/index.ts'
+import {
+  DayCells,
+  PromotionBody,
+  PromotionPage,
+  tellGift,
+  useClaim,
+} from '#features/promotions/promotion/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useSettled } from '#platform/browser/client/use-settled.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { claimDailyLogin, readDailyLogin } from '../contract.ts'
+import styles from './daily-login-page.module.css'
+
+/** The daily gift for coming, and below it what comes back of yesterday's play. */
+export function DailyLoginPage() {
+  const query = useCallQuery(readDailyLogin, {})
+  const { answer, refresh } = query
+  const isSettled = useSettled(query.pending)
+  return (
+    <PromotionPage
+      title="Cash bonus"
+      lead="Come every day: a gift for coming, and a part of yesterday back."
+      icon="coin"
+      rule="dayBonus"
+      ends={{ label: 'The next day begins in', known: answer && { at: answer.nextDayAt, now: answer.now } }}
+      onEnd={() => void refresh()}
+    >
+      <Card title="Daily login gift">
+        <PromotionBody query={query}>{(row) => <LoginRow row={row} />}</PromotionBody>
+      </Card>
+      {isSettled && <CashBackCard />}
+    </PromotionPage>
+  )
+}
+
+/** The row of days. What is tapped in it draws nothing else anew. */
+function LoginRow({ row: { days, isResting } }: { readonly row: ResponseOf<typeof readDailyLogin> }) {
+  const { claim, pending, presenceDialog } = useClaim(claimDailyLogin, {
+    refresh: [readDailyLogin],
+    onClaimed: ({ items }) => tellGift(items),
+  })
+  return (
+    <div className={styles.row}>
+      <DayCells days={days} pending={pending} onClaim={(day) => claim({ day })} />
+      {isResting && (
+        <p className={styles.note}>
+          The row rests until your next deposit.
+          <ButtonLink href="/lobby/wallets/deposit" size="small" variant="secondary">
+            Deposit
+          </ButtonLink>
+        </p>
+      )}
+      {presenceDialog}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { dayOf } from '#core/clock/manila.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
+import {
+  claimReward,
+  cycleKeyOf,
+  onceCycle,
+  promotionOf,
+  type PromotionNeeds,
+  readReader,
+  stateOpen,
+  stateSave,
+} from '#features/promotions/promotion/server/index.ts'
+import { handle } from '#platform/http/handle.ts'
+import { claimDailyLogin } from '../contract.ts'
+import { dailyLoginKind } from './daily-login-kind.ts'
+import { refuseDay } from '../rules.ts'
+import { dailyLoginView, unavailableReason, runningRow } from './daily-login-row.ts'
+
+export const claimDailyLoginHandler = (needs: PromotionNeeds) =>
+  handle(claimDailyLogin, async ({ input: { day }, identity: { playerId }, now, tx }) => {
+    const acting = await promotionOf(tx, dailyLoginKind)
+    if (acting === undefined) return refuse('notOpen')
+    const key = { playerId, key: dailyLoginKind.key, cycleKey: onceCycle }
+    const row = await stateOpen(tx, { ...key, version: acting.version, now })
+    const { today, promotion } = await runningRow(tx, row, { acting, now })
+    const { settings, version } = promotion
+    const isAtRest = unavailableReason(await readReader(tx, needs, { playerId, now }), { settings, now })
+    const refusal = refuseDay(day, today, isAtRest)
+    if (refusal !== undefined) return refuse(refusal)
+
+    const items = settings.days[day - 1]?.items ?? []
+    // One gift for a day of Manila, whichever day of the row it is.
+    const claimKey = cycleKeyOf('day', now)
+    const given = await claimReward(tx, needs, { playerId, promotion, claimKey, items, now })
+    if (given.kind === 'refusal') return given
+    await stateSave(tx, { ...row, data: { streakDay: day, lastDay: dayOf(now), version } }, now)
+    const after = { promotion, today: { day, isClaimed: true } }
+    return answer({ ...dailyLoginView(after, { isAtRest, now }), items: [...given.items] })
+  })

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { activityType } from '#core/enumerations/activity-type.ts'
+import { multiplyCentavos, sumCentavos } from '#core/money/centavos.ts'
+import { rewardName, stakedText } from '#core/reward/reward-name.ts'
+import { rewardItemsIn } from '#core/reward/wire-reward.ts'
+import { giftCost, promotionKind } from '#features/promotions/promotion/server/index.ts'
+
+const coins = (count: number) => ({ items: [{ id: 2001, count, betRate: 3 }] })
+
+export const dailyLoginKind = promotionKind({
+  activityId: activityType.freeLoginBonus,
+  key: 'login-bonus',
+  title: 'Daily login gift',
+  asks: { mobile: true },
+  terms: { sort: 40 },
+  settings: v.object({
+    days: v.pipe(v.array(v.object({ items: rewardItemsIn })), v.minLength(1), v.maxLength(31)),
+    keepsRow: v.boolean(),
+    restsAfterDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+  }),
+  fields: [
+    {
+      name: 'days',
+      label: 'Days',
+      type: 'rows',
+      columns: [{ name: 'items', label: 'What is given', type: 'rewards', initial: [] }],
+      initial: [100, 100, 200, 200, 300, 300, 800].map(coins),
+    },
+    { name: 'keepsRow', label: 'A missed day keeps the row', type: 'switch', initial: false },
+    { name: 'restsAfterDays', label: 'Rests so many days after the last deposit', type: 'whole', initial: 28 },
+  ],
+  cost: ({ days }) => {
+    const costs = days.map(({ items }) => giftCost(items))
+    return {
+      expected: multiplyCentavos(sumCentavos(costs), 350n),
+      worst: multiplyCentavos(sumCentavos(costs), 1_000n),
+      assumed: 'One row of days: 350 of 1,000 players come on every day of it; at worst all do.',
+    }
+  },
+  rule: ({ days, keepsRow, restsAfterDays }) => [
+    {
+      heading: 'Come every day',
+      text: [
+        `One gift for each day on which you come, ${days.length} in a row. Then it begins again.`,
+        keepsRow ? 'A missed day does not set you back.' : 'After a missed day the row begins at its first day.',
+        `It rests when ${restsAfterDays} days have passed since your last deposit, or since your registration.`,
+      ],
+      table: {
+        head: ['Day', 'Gift', 'To be staked'],
+        rows: days.flatMap(({ items }, day) =>
+          items.map((item) => [String(day + 1), rewardName(item), stakedText(item)]),
+        ),
+      },
+    },
+  ],
+})

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { Instant } from '#core/clock/instant.ts'
+import { calendarDayIn, dayOf, endOfDay } from '#core/clock/manila.ts'
+import { type Promotion, promotionAt, type Reader, type StateRow } from '#features/promotions/promotion/server/index.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { dailyLoginKind } from './daily-login-kind.ts'
+import { dayStatus, isResting, type Streak, todayOf } from '../rules.ts'
+
+export type DailyLogin = Promotion<ReturnType<(typeof dailyLoginKind)['readSettings']>>
+
+const kept = v.object({
+  streakDay: v.optional(v.number(), 0),
+  lastDay: v.optional(v.nullable(calendarDayIn), null),
+  /** The version that the row of days began with. */
+  version: v.optional(v.nullable(v.number()), null),
+})
+
+export type RunningRow = {
+  readonly streak: Streak
+  readonly today: ReturnType<typeof todayOf>
+  /** What acts, with the settings that the row keeps. */
+  readonly promotion: DailyLogin
+}
+
+/** A row that was begun goes on by the version that it began with; the next one begins with the version that acts. */
+export async function runningRow(
+  db: Queryable,
+  row: Pick<StateRow, 'data'> | undefined,
+  { acting, now }: { readonly acting: DailyLogin; readonly now: Instant },
+): Promise<RunningRow> {
+  const { version, ...streak } = v.parse(kept, row?.data ?? {})
+  const promotion = await begunWith(db, acting, version ?? acting.version)
+  const today = todayIn(streak, promotion.settings, now)
+  if (today.isClaimed || today.day > 1) return { streak, today, promotion }
+  return { streak: notBegun, today: todayIn(notBegun, acting.settings, now), promotion: acting }
+}
+
+const notBegun: Streak = { streakDay: 0, lastDay: null }
+
+async function begunWith(db: Queryable, acting: DailyLogin, version: number): Promise<DailyLogin> {
+  if (version === acting.version) return acting
+  const { settings } = await promotionAt(db, dailyLoginKind, version)
+  return { ...acting, settings, version }
+}
+
+export const unavailableReason = (
+  { registeredAt, lastDepositAt }: Pick<Reader, 'registeredAt' | 'lastDepositAt'>,
+  { settings, now }: { readonly settings: DailyLogin['settings']; readonly now: Instant },
+): boolean => isResting({ registeredAt, lastDepositAt }, settings.restsAfterDays, now)
+
+const todayIn = (streak: Streak, { days, keepsRow }: DailyLogin['settings'], now: Instant) =>
+  todayOf(streak, { length: days.length, keepsRow }, dayOf(now))
+
+/** The row as its player sees it. */
+export function dailyLoginView(
+  { promotion: { settings }, today }: Pick<RunningRow, 'promotion' | 'today'>,
+  { isAtRest, now }: { readonly isAtRest: boolean; readonly now: Instant },
+) {
+  return {
+    days: settings.days.map(({ items }, index) => {
+      const status = dayStatus(index + 1, today)
+      return { day: index + 1, items: [...items], status: isAtRest && status === 'claimable' ? 'locked' : status }
+    }),
+    isResting: isAtRest,
+    nextDayAt: endOfDay(dayOf(now)),
+    now,
+  }
+}

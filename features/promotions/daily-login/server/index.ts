@@ -1,0 +1,52 @@
+import { answer, refuse } from '#core/contract/outcome.ts'
+import {
+  activityRefusalTexts,
+  onceCycle,
+  type PromotionDoor,
+  promotionOf,
+  type PromotionNeeds,
+  readReader,
+  servedPromotion,
+  stateFind,
+} from '#features/promotions/promotion/server/index.ts'
+import { handle } from '#platform/http/handle.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { readDailyLogin } from '../contract.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { dailyLoginKind } from './daily-login-kind.ts'
+import { claimDailyLoginHandler } from './claim-daily-login.ts'
+import { dailyLoginView, unavailableReason, runningRow } from './daily-login-row.ts'
+
+const rowFind = (db: Queryable, playerId: bigint) =>
+  stateFind(db, { playerId, key: dailyLoginKind.key, cycleKey: onceCycle })
+
+/** The daily login gift. */
+export const dailyLogin = (needs: PromotionNeeds): PromotionDoor => ({
+  served: servedPromotion({
+    kind: dailyLoginKind,
+    ruleNames: ['dayBonus'],
+    marks: async (db, { reader, promotion: acting, now }) => {
+      const { today, promotion } = await runningRow(db, await rowFind(db, reader.playerId), { acting, now })
+      const isDue = !today.isClaimed && reader.hasMobile && !unavailableReason(reader, { ...promotion, now })
+      return isDue ? ['freeBonus'] : []
+    },
+  }),
+  feature: {
+    name: 'login-bonus',
+    handlers: [
+      handle(readDailyLogin, async ({ identity: { playerId }, now, tx }) => {
+        const acting = await promotionOf(tx, dailyLoginKind)
+        if (acting === undefined) return refuse('notOpen')
+        const running = await runningRow(tx, await rowFind(tx, playerId), { acting, now })
+        const isAtRest = unavailableReason(await readReader(tx, needs, { playerId, now }), {
+          ...running.promotion,
+          now,
+        })
+        return answer(dailyLoginView(running, { isAtRest, now }))
+      }),
+      claimDailyLoginHandler(needs),
+    ],
+    fieldMeanings,
+    refusalTexts: activityRefusalTexts,
+  },
+})

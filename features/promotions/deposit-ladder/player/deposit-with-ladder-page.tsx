@@ -1,0 +1,24 @@
+import { activityType } from '#core/enumerations/activity-type.ts'
+import { DepositPage } from '#features/cashier/deposit/player/index.ts'
+import { FirstOfferNote, useFirstOffer } from '#features/promotions/first-deposit/player/index.ts'
+import { useCatalogue } from '#features/promotions/promotion/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { readLadder } from '../contract.ts'
+import { LadderCard } from './ladder-card.tsx'
+
+const askEveryMs = 30_000
+
+/** Adding funds, and above it what a deposit brings this player: the first deposit's offer, and the ladder. */
+export function DepositWithLadderPage() {
+  const catalogue = useCatalogue()
+  const isOn = catalogue.answer?.activityIds.includes(activityType.ladderRecharge) === true
+  const ladder = useCallQuery(readLadder, {}, { enabled: isOn, refreshEveryMs: askEveryMs })
+  const { offer, pending } = useFirstOffer()
+  const promises = [
+    offer && <FirstOfferNote key="first" offer={offer} />,
+    isOn && ladder.answer && <LadderCard key="ladder" ladder={ladder.answer} onEnd={() => void ladder.refresh()} />,
+  ].filter(Boolean)
+  return (
+    <DepositPage waiting={catalogue.pending || ladder.pending || pending} above={promises.length > 0 && promises} />
+  )
+}

@@ -1,0 +1,37 @@
+import { answer, refuse } from '#core/contract/outcome.ts'
+import {
+  activityRefusalTexts,
+  budgetHolds,
+  type PromotionDoor,
+  type PromotionNeeds,
+  servedPromotion,
+} from '#features/promotions/promotion/server/index.ts'
+import { handle } from '#platform/http/handle.ts'
+import { depositStreakKind } from './deposit-streak-kind.ts'
+import { readStreak } from '../contract.ts'
+import { claimStreakHandler } from './claim-streak.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { makeUpStreakHandler } from './make-up-streak.ts'
+import { markDeposits } from './mark-deposits.ts'
+import { isLastStaked, streakOf, streakView } from './streak.ts'
+
+/** A deposit on each of several days in a row. */
+export const depositStreak = (needs: PromotionNeeds): PromotionDoor => ({
+  served: servedPromotion({ kind: depositStreakKind }),
+  feature: {
+    name: 'continuous-recharge',
+    handlers: [
+      handle(readStreak, async ({ identity: { playerId }, now, tx }) => {
+        const streak = await streakOf(tx, playerId)
+        if (streak === undefined) return refuse('notOpen')
+        const holds = await budgetHolds(tx, { promotion: streak.acting, playerId, now })
+        return answer(streakView(streak, { isStaked: await isLastStaked(tx, playerId, streak.run), holds, now }))
+      }),
+      claimStreakHandler(needs),
+      makeUpStreakHandler(needs),
+    ],
+    fieldMeanings,
+    refusalTexts: activityRefusalTexts,
+  },
+  hooks: [markDeposits(needs)],
+})

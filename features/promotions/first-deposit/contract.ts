@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { expiryOut, instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { enumerationOut } from '#core/enumerations/enumeration.ts'
+import { firstChargeStatus } from '#core/enumerations/first-charge.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+
+const stateOut = v.object({
+  appRechargeBonusCollection9: v.object({
+    awardId: v.number(),
+    itemStatus: enumerationOut(firstChargeStatus),
+    /** The ids of the gifts that were claimed. */
+    propReceiveList: v.array(v.number()),
+    expireTime: expiryOut,
+    /** It is over: too late, bought otherwise, or taken back. */
+    isEnded: v.boolean(),
+  }),
+  /** The one offer that is made to this player. */
+  appRechargeBonusCollection9ConfigList: v.array(
+    v.object({
+      id: v.number(),
+      price: centavosOut,
+      showType: v.picklist([1, 2, 3]),
+      award: rewardItemsOut,
+      /** What the price brings with everything, in percent of it. */
+      discount: v.number(),
+      /** It cannot be bought: there is not enough left of the budget for all of its gifts. */
+      isSoldOut: v.boolean(),
+    }),
+  ),
+  propList: rewardItemsOut,
+  now: instantOut,
+})
+
+export const readFirstDeposit = call({
+  path: 'appRechargeBonusCollection9',
+  summary: 'The first-deposit offer as it stands for the player.',
+  access: 'player',
+  money: 'none',
+  request: v.object({}),
+  response: stateOut,
+  refusals: { notOpen: activityRefusal.notOpen },
+})
+
+export const claimFirstDeposit = call({
+  path: 'appRechargeBonusCollection9Receive',
+  summary: 'Claims one gift of the paid offer, once.',
+  access: 'player',
+  money: 'gift',
+  presence: 'recent',
+  request: v.object({ propId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), reqId: wishIdGiven }),
+  response: v.object({ ...stateOut.entries, items: rewardItemsOut }),
+  refusals: activityRefusal,
+})

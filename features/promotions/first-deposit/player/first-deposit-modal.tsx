@@ -1,0 +1,48 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { type HomeModal, LiveCountdown, useHomeModal } from '#features/promotions/promotion/player/index.ts'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import type { readFirstDeposit } from '../contract.ts'
+import styles from './first-deposit-offer.module.css'
+import { FirstDepositOffer } from './first-deposit-offer.tsx'
+import { useFirstDeposit } from './use-first-deposit.ts'
+
+/** The offer over the home. */
+export function FirstDepositModal(turn: HomeModal) {
+  const { query, claim, pending, presenceDialog } = useFirstDeposit({ onRefused: () => close() })
+  const { answer } = query
+  // What ends or runs out while it is shown closes by itself; what cannot be had is not shown to who did not ask.
+  const isThere =
+    answer !== undefined &&
+    !answer.appRechargeBonusCollection9.isEnded &&
+    !answer.appRechargeBonusCollection9ConfigList.some(({ isSoldOut }) => isSoldOut)
+  const { open, close } = useHomeModal(turn, isThere)
+  return (
+    <>
+      <Sheet open={open} onClose={close} title="First deposit offer">
+        {answer && (
+          <>
+            <OfferEnd answer={answer} onEnd={() => void query.refresh()} />
+            <FirstDepositOffer answer={answer} pending={pending} onClaim={claim} />
+          </>
+        )}
+      </Sheet>
+      {presenceDialog}
+    </>
+  )
+}
+
+interface OfferEndProps {
+  answer: ResponseOf<typeof readFirstDeposit>
+  onEnd: () => void
+}
+
+/** How long the offer can still be bought. One without an end has no countdown. */
+function OfferEnd({ answer: { appRechargeBonusCollection9: offer, now }, onEnd }: OfferEndProps) {
+  const { expireTime: at, itemStatus } = offer
+  if (itemStatus !== 0 || at === -1) return null
+  return (
+    <p className={styles.ends}>
+      Ends in <LiveCountdown at={at} told={now} label="The offer ends in" onEnd={onEnd} />
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { ClaimButton, RewardItems, SoldOut } from '#features/promotions/promotion/player/index.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import type { readFirstDeposit } from '../contract.ts'
+import styles from './first-deposit-offer.module.css'
+
+interface FirstDepositOfferProps {
+  answer: ResponseOf<typeof readFirstDeposit>
+  pending: boolean
+  onClaim: (propId: number) => void
+}
+
+const kinds = { 1: 'Starter pack', 2: 'Player pack', 3: 'Champion pack' } as const
+const firstDepositKind = 13
+
+/** The price, what it brings, and a button for each gift. */
+export function FirstDepositOffer({ answer, pending, onClaim }: FirstDepositOfferProps) {
+  const [offer] = answer.appRechargeBonusCollection9ConfigList
+  const { itemStatus, propReceiveList, isEnded } = answer.appRechargeBonusCollection9
+  if (offer === undefined) return null
+  const { price, showType, award, discount, isSoldOut } = offer
+  return (
+    <Card>
+      <div className={styles.offer} data-size={showType}>
+        <header className={styles.head}>
+          <div>
+            <p className={styles.kind}>{kinds[showType]}</p>
+            <p className={styles.price}>{formatMoney(price)}</p>
+          </div>
+          <p className={styles.discount}>
+            <strong>{discount}%</strong> of your price
+          </p>
+        </header>
+        <ul className={styles.awards}>
+          {award.map((item) => (
+            <li key={item.id} className={styles.award}>
+              <RewardItems items={[item]} compact />
+              <ClaimButton
+                state={
+                  propReceiveList.includes(item.id) ? 'done' : itemStatus === 1 && !isEnded ? 'claimable' : 'locked'
+                }
+                label="Free"
+                lockedLabel="Free"
+                size="small"
+                loading={pending}
+                onClaim={() => onClaim(item.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        {itemStatus === 0 && !isEnded && isSoldOut && <SoldOut />}
+        {itemStatus === 0 && !isEnded && !isSoldOut && (
+          <ButtonLink href={`/lobby/wallets/deposit?actType=${firstDepositKind}&amount=${price}`} size="large" block>
+            {`Get it for ${formatMoney(price)}`}
+          </ButtonLink>
+        )}
+        {itemStatus === 1 && <p className={styles.note}>Paid. Claim each gift; they wait for you.</p>}
+        {itemStatus === 2 && <p className={styles.note}>Everything is claimed. Enjoy.</p>}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { PromotionBody, PromotionPage } from '#features/promotions/promotion/player/index.ts'
+import { useBack } from '#platform/browser/router/use-back.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Dialog } from '#platform/ui/dialog/dialog.tsx'
+import { FirstDepositOffer } from './first-deposit-offer.tsx'
+import { useFirstDeposit } from './use-first-deposit.ts'
+
+/** The offer for the first deposit. Where it has ended unbought, an alert says so and leads back. */
+export function FirstDepositPage() {
+  const { query, claim, pending, presenceDialog } = useFirstDeposit()
+  const back = useBack('/lobby/home')
+  const { answer } = query
+  const state = answer?.appRechargeBonusCollection9
+  return (
+    <PromotionPage
+      title="First deposit offer"
+      lead="One time: your first deposit brings more than it costs."
+      icon="gift"
+      rule="first-charge"
+      ends={
+        answer && state?.itemStatus === 0 && !state.isEnded
+          ? { known: { at: state.expireTime, now: answer.now } }
+          : undefined
+      }
+      onEnd={() => void query.refresh()}
+    >
+      <PromotionBody query={query}>
+        {(loaded) => <FirstDepositOffer answer={loaded} pending={pending} onClaim={claim} />}
+      </PromotionBody>
+      {presenceDialog}
+      <Dialog
+        open={state?.isEnded === true}
+        onClose={back}
+        role="alertdialog"
+        title="Tips"
+        actions={<Button onClick={back}>OK</Button>}
+      >
+        The event has ended. Please leave the page.
+      </Dialog>
+    </PromotionPage>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { activityType } from '#core/enumerations/activity-type.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import { RewardItems, useCatalogue } from '#features/promotions/promotion/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { readFirstDeposit } from '../contract.ts'
+import styles from './first-deposit-offer.module.css'
+
+export type FirstOffer = ResponseOf<typeof readFirstDeposit>['appRechargeBonusCollection9ConfigList'][number]
+
+/** The offer that the next deposit would pay. Undefined: none is made, or it is not known yet. */
+export function useFirstOffer(): { readonly offer: FirstOffer | undefined; readonly pending: boolean } {
+  const catalogue = useCatalogue()
+  const isOn = catalogue.answer?.activityIds.includes(activityType.firstCharge) === true
+  const { answer, pending } = useCallQuery(readFirstDeposit, {}, { enabled: isOn })
+  return { offer: isOn && answer ? offerIn(answer) : undefined, pending: isOn && pending }
+}
+
+function offerIn({
+  appRechargeBonusCollection9: { itemStatus, isEnded },
+  appRechargeBonusCollection9ConfigList: offers,
+}: ResponseOf<typeof readFirstDeposit>): FirstOffer | undefined {
+  return itemStatus === 0 && !isEnded ? offers.find(({ isSoldOut }) => !isSoldOut) : undefined
+}
+
+/** Beside the form of a deposit: what the first one brings, and what ends the offer. */
+export function FirstOfferNote({ offer: { price, award } }: { readonly offer: FirstOffer }) {
+  return (
+    <Card
+      title="First deposit offer"
+      action={
+        <ButtonLink href="/rule/first-charge" variant="ghost" size="small" icon="info">
+          How it works
+        </ButtonLink>
+      }
+    >
+      <div className={styles.offer}>
+        <RewardItems items={award} compact />
+        <p className={styles.note}>
+          {`Yours when your first deposit is ${short(price)} or more. A smaller first deposit ends the offer.`}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+const short = (amount: FirstOffer['price']): string => formatMoney(amount).replace(/\.00$/, '')

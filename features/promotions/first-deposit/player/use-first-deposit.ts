@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRefreshPlayer } from '#features/players/account/player/index.ts'
+import { tellGift, useClaim } from '#features/promotions/promotion/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { claimFirstDeposit, readFirstDeposit } from '../contract.ts'
+
+const askEveryMs = 15_000
+
+/** The offer with what can be done about it. Where it is paid while it is looked at, the coins are read again. */
+export function useFirstDeposit({ onRefused }: { readonly onRefused?: () => void } = {}) {
+  const query = useCallQuery(readFirstDeposit, {}, { refreshEveryMs: askEveryMs })
+  const { claim, pending, presenceDialog } = useClaim(claimFirstDeposit, {
+    refresh: [readFirstDeposit],
+    onClaimed: ({ items }) => tellGift(items),
+    ...(onRefused && { onRefused }),
+  })
+  const refreshPlayer = useRefreshPlayer()
+  const status = query.answer?.appRechargeBonusCollection9.itemStatus
+  const before = useRef(status)
+  const coinsCame = useEffectEvent(() => void refreshPlayer())
+  useEffect(() => {
+    if (before.current === 0 && status === 1) coinsCame()
+    before.current = status
+  }, [status])
+  return { query, claim: (propId: number) => claim({ propId }), pending, presenceDialog }
+}

@@ -1,0 +1,24 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
+import { coinsIn } from '#core/reward/reward-item.ts'
+import { budgetHolds, giftCost, isOpen, promotionOf } from '#features/promotions/promotion/server/index.ts'
+import { validBetTotal } from '#ledger'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { offerFor } from '../rules.ts'
+import { firstDepositKind } from './first-deposit-kind.ts'
+import { chargeFind } from './open-charge.ts'
+
+/** The coins that the first deposit brings this player, to whom the offer is made; nothing where it is sold out. */
+export async function firstDepositCoins(
+  db: Queryable,
+  { playerId, now }: { readonly playerId: bigint; readonly now: Instant },
+): Promise<Centavos> {
+  const acting = await promotionOf(db, firstDepositKind)
+  if (acting === undefined || !isOpen(acting, now)) return zeroCentavos
+  const { charge, settings, offerId } = await chargeFind(db, playerId, acting)
+  const known = settings.offers.find(({ id }) => id === offerId)
+  const offer = known ?? offerFor(settings.offers, await validBetTotal(db, playerId))
+  if (offer === undefined || charge.status !== 'buyable') return zeroCentavos
+  const holds = await budgetHolds(db, { promotion: acting, playerId, now })
+  return holds(giftCost(offer.award)) ? coinsIn(offer.award) : zeroCentavos
+}

@@ -1,0 +1,38 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import { discountPercent } from '#core/reward/discount.ts'
+import { giftCost } from '#features/promotions/promotion/server/index.ts'
+import type { Charge } from '../rules.ts'
+import type { OpenedCharge } from './open-charge.ts'
+
+type Showing = {
+  readonly now: Instant
+  /** Whether the budget holds what the gifts cost the house. */
+  readonly holds: (cost: Centavos) => boolean
+}
+
+/** The offer as its player sees it. What was bought is never sold out: its gifts are held back. */
+export function firstDepositView({ offer, expiry, isOver }: OpenedCharge, charge: Charge, { now, holds }: Showing) {
+  const { id, price, showType, award } = offer
+  return {
+    appRechargeBonusCollection9: {
+      awardId: id,
+      itemStatus: charge.status,
+      propReceiveList: [...charge.claimed],
+      expireTime: expiry,
+      isEnded: isOver && charge.status !== 'done',
+    },
+    appRechargeBonusCollection9ConfigList: [
+      {
+        id,
+        price,
+        showType,
+        award: [...award],
+        discount: discountPercent({ price, awards: award }),
+        isSoldOut: charge.status === 'buyable' && !isOver && !holds(giftCost(award)),
+      },
+    ],
+    propList: [...award],
+    now,
+  }
+}

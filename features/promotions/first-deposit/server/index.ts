@@ -1,0 +1,48 @@
+import { answer, refuse } from '#core/contract/outcome.ts'
+import {
+  activityRefusalTexts,
+  budgetHolds,
+  type PromotionDoor,
+  type PromotionNeeds,
+  servedPromotion,
+} from '#features/promotions/promotion/server/index.ts'
+import { handle } from '#platform/http/handle.ts'
+import { readFirstDeposit } from '../contract.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { firstDepositKind } from './first-deposit-kind.ts'
+import { isOver } from '../rules.ts'
+import { firstDeposits } from './first-deposits.ts'
+import { claimFirstDepositHandler } from './claim-first-deposit.ts'
+import { firstDepositView } from './first-deposit-view.ts'
+import { chargeFind, openCharge } from './open-charge.ts'
+
+export { firstDepositCoins } from './first-deposit-coins.ts'
+
+/** The offer for the first deposit. */
+export const firstDeposit = (needs: PromotionNeeds): PromotionDoor => ({
+  served: servedPromotion({
+    kind: firstDepositKind,
+    isShown: async (db, { reader: { playerId, registeredAt, totalRecharge }, promotion, now }) => {
+      const { charge, settings } = await chargeFind(db, playerId, promotion)
+      const facts = { registeredAt, hasDeposited: totalRecharge > 0n }
+      const lasting = { offerHours: settings.hours, claimHours: promotion.terms.claimHours }
+      return !isOver(charge, facts, lasting, now)
+    },
+  }),
+  feature: {
+    name: 'first-charge',
+    handlers: [
+      handle(readFirstDeposit, async ({ identity: { playerId }, now, tx }) => {
+        const opened = await openCharge(tx, { playerId, now })
+        if (opened === undefined) return refuse('notOpen')
+        const { promotion, charge } = opened
+        const holds = await budgetHolds(tx, { promotion, playerId, now })
+        return answer(firstDepositView(opened, charge, { now, holds }))
+      }),
+      claimFirstDepositHandler(needs),
+    ],
+    fieldMeanings,
+    refusalTexts: activityRefusalTexts,
+  },
+  hooks: [firstDeposits(needs)],
+})

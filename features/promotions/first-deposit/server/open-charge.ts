@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { instant, type Instant } from '#core/clock/instant.ts'
+import { giftFactsFind } from '#features/players/account/server/index.ts'
+import { depositTotal } from '#features/cashier/deposit/server/index.ts'
+import {
+  onceCycle,
+  type Promotion,
+  promotionAt,
+  promotionKept,
+  promotionOf,
+  stateFind,
+  stateOpen,
+  type StateRow,
+  stateSave,
+} from '#features/promotions/promotion/server/index.ts'
+import { validBetTotal } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { firstDepositKind } from './first-deposit-kind.ts'
+import { type Charge, isOver, offerExpiry, type OfferFacts, offerFor, statusOf } from '../rules.ts'
+
+export type FirstDeposit = Promotion<ReturnType<(typeof firstDepositKind)['readSettings']>>
+export type Offer = FirstDeposit['settings']['offers'][number]
+
+/** A player's offer, with everything that decides about it. */
+export type OpenedCharge = {
+  readonly row: StateRow
+  readonly promotion: FirstDeposit
+  readonly offer: Offer
+  readonly charge: Charge
+  readonly facts: OfferFacts
+  readonly isOver: boolean
+  readonly expiry: ReturnType<typeof offerExpiry>
+}
+
+const kept = v.object({
+  offerId: v.optional(v.number()),
+  reference: v.optional(v.nullable(v.string()), null),
+  chargedAt: v.optional(v.nullable(v.pipe(v.number(), v.transform(instant))), null),
+  claimed: v.optional(v.array(v.number()), []),
+  isRevoked: v.optional(v.boolean(), false),
+})
+
+/** Locks the player's row of the offer; the first look decides which offer it is, and by which version. */
+export async function openCharge(
+  tx: Transaction,
+  { playerId, now }: { readonly playerId: bigint; readonly now: Instant },
+): Promise<OpenedCharge | undefined> {
+  const acting = await promotionOf(tx, firstDepositKind)
+  if (acting === undefined) return undefined
+  const key = { playerId, key: firstDepositKind.key, cycleKey: onceCycle }
+  const row = await stateOpen(tx, { ...key, version: acting.version, now })
+  const { settings } = await promotionAt(tx, firstDepositKind, row.version)
+  const data = v.parse(kept, row.data)
+  const known = settings.offers.find(({ id }) => id === data.offerId)
+  const offer = known ?? offerFor(settings.offers, await validBetTotal(tx, playerId))
+  if (offer === undefined) return undefined
+  const opened = { row, offer, promotion: { ...acting, settings, version: row.version }, charge: chargeOf(row) }
+  const about = await aboutCharge(tx, opened, { playerId, now })
+  if (known !== undefined) return { ...opened, ...about }
+  await stateSave(tx, { ...row, data: { ...data, offerId: offer.id } }, now)
+  return { ...opened, ...about, row: { ...row, data: { ...data, offerId: offer.id }, rowVersion: row.rowVersion + 1 } }
+}
+
+async function aboutCharge(
+  db: Queryable,
+  { promotion, charge }: Pick<OpenedCharge, 'promotion' | 'charge'>,
+  { playerId, now }: { readonly playerId: bigint; readonly now: Instant },
+) {
+  const { settings, terms } = promotion
+  const account = await giftFactsFind(db, playerId, now)
+  if (account === undefined) throw new Error(`there is no player ${playerId}`)
+  const facts = { registeredAt: account.registeredAt, hasDeposited: (await depositTotal(db, playerId)).count > 0n }
+  const lasting = { offerHours: settings.hours, claimHours: terms.claimHours }
+  return { facts, expiry: offerExpiry(facts, settings.hours), isOver: isOver(charge, facts, lasting, now) }
+}
+
+function chargeOf(row: Pick<StateRow, 'itemStatus' | 'data'> | undefined): Charge {
+  const { reference, chargedAt, claimed, isRevoked } = v.parse(kept, row?.data ?? {})
+  return { status: statusOf(row?.itemStatus ?? 0), reference, chargedAt, claimed, isRevoked }
+}
+
+export const saveCharge = (tx: Transaction, { row, offer }: OpenedCharge, charge: Charge, now: Instant) =>
+  stateSave(tx, { ...row, itemStatus: statusNumbers[charge.status], data: { ...charge, offerId: offer.id } }, now)
+
+const statusNumbers = { buyable: 0, charged: 1, done: 2 } as const
+
+/** For the catalogue, which writes nothing. */
+export async function chargeFind(db: Queryable, playerId: bigint, acting: FirstDeposit) {
+  const row = await stateFind(db, { playerId, key: firstDepositKind.key, cycleKey: onceCycle })
+  const { settings } = row === undefined ? acting : await promotionKept(db, acting, row.version)
+  return { charge: chargeOf(row), settings, offerId: v.parse(kept, row?.data ?? {}).offerId }
+}

@@ -1,0 +1,32 @@
+import {
+  activityRefusalTexts,
+  type PromotionDoor,
+  type PromotionNeeds,
+  servedPromotion,
+} from '#features/promotions/promotion/server/index.ts'
+import { isPackForSale } from '../rules.ts'
+import { bankruptBonusHandler } from './bankrupt-bonus.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { packDeposits } from './pack-deposits.ts'
+import { lossReliefKind } from './loss-relief-kind.ts'
+import { standingOf } from './loss-relief-offer.ts'
+
+/** A small aid and a pack for who has nothing left. */
+export const lossRelief = (needs: PromotionNeeds): PromotionDoor => ({
+  served: servedPromotion({
+    kind: lossReliefKind,
+    // The catalogue asks only for who has nothing left.
+    isShown: async (db, looking) => {
+      const { today, rest } = await standingOf(db, looking)
+      if (today === undefined) return rest === undefined
+      return !today.offer.isAidClaimed || isPackForSale(today.offer, today.settings, looking.now)
+    },
+  }),
+  feature: {
+    name: 'supply',
+    handlers: [bankruptBonusHandler(needs)],
+    fieldMeanings,
+    refusalTexts: activityRefusalTexts,
+  },
+  hooks: [packDeposits(needs)],
+})

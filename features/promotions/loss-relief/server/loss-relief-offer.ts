@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { instant, type Instant } from '#core/clock/instant.ts'
+import { startOfDay, dayOf } from '#core/clock/manila.ts'
+import { dayPeriod, monthPeriod } from '#core/clock/period.ts'
+import { coinItem, type RewardItem } from '#core/reward/reward-item.ts'
+import {
+  fundsLeft,
+  type KeptCycle,
+  keptCycles,
+  type Promotion,
+  type ReaderFacts,
+  stateOpen,
+  stateSave,
+} from '#features/promotions/promotion/server/index.ts'
+import { movedSince } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import type { Queryable } from '#platform/db/queryable.ts'
+import { aidFor, netLossOf, unavailableReason, type LossReliefOffer, usedInWeek } from '../rules.ts'
+import { lossReliefKind } from './loss-relief-kind.ts'
+
+export type LossRelief = Promotion<ReturnType<(typeof lossReliefKind)['readSettings']>>
+
+export type KeptOffer = Omit<KeptCycle<LossRelief['settings'], LossReliefOffer>, 'held'> & {
+  readonly offer: LossReliefOffer
+}
+
+const { key } = lossReliefKind
+// A week has no more days, and the newest may be of the day before its first.
+const rowsMax = 8
+
+const kept = v.object({
+  offeredAt: v.pipe(v.number(), v.transform(instant)),
+  isAidClaimed: v.boolean(),
+  reference: v.nullable(v.string()),
+})
+
+/** The offers of the last days, the newest first. */
+export async function offersOf(db: Queryable, acting: LossRelief, playerId: bigint): Promise<readonly KeptOffer[]> {
+  const cycles = await keptCycles(db, { acting, playerId, holds: kept, countMax: rowsMax })
+  return cycles.map(({ held: offer, ...cycle }) => ({ ...cycle, offer }))
+}
+
+/** How a player stands now: today's offer if there is one, and what of today's loss would come back. */
+export async function standingOf(
+  db: Queryable,
+  { reader, promotion, now }: { readonly reader: ReaderFacts; readonly promotion: LossRelief; readonly now: Instant },
+) {
+  const { playerId } = reader
+  const offers = await offersOf(db, promotion, playerId)
+  const today = offers.find(({ row }) => row.cycleKey === dayPeriod(now).key)
+  const { perWeek } = promotion.settings
+  const used = usedInWeek(
+    offers.map(({ offer }) => offer),
+    now,
+  )
+  const funds = await fundsLeft(db, reader)
+  const lostToday = netLossOf(await movedSince(db, playerId, startOfDay(dayOf(now))))
+  const settings = today?.settings ?? promotion.settings
+  return {
+    today,
+    settings,
+    isBankrupt: funds === undefined,
+    used,
+    rest: unavailableReason({ funds, used, perWeek, now }),
+    aid: aidFor(lostToday, settings),
+  }
+}
+
+/** What games took of a player in this month. */
+export const lostInMonth = async (db: Queryable, playerId: bigint, now: Instant) =>
+  netLossOf(await movedSince(db, playerId, monthPeriod(now).startsAt))
+
+type Opening = { readonly playerId: bigint; readonly promotion: LossRelief; readonly now: Instant }
+
+/** Makes today's offer, by the version that acts. */
+export async function openOffer(tx: Transaction, { playerId, promotion, now }: Opening): Promise<KeptOffer> {
+  const { version, settings } = promotion
+  const row = await stateOpen(tx, { playerId, key, cycleKey: dayPeriod(now).key, version, now })
+  const known = v.safeParse(kept, row.data)
+  if (known.success) return { row, offer: known.output, settings }
+  const offer: LossReliefOffer = { offeredAt: now, isAidClaimed: false, reference: null }
+  const { rowVersion } = await stateSave(tx, { ...row, data: offer }, now)
+  return { row: { ...row, rowVersion, data: offer }, offer, settings }
+}
+
+export const saveOffer = (tx: Transaction, { row }: Pick<KeptOffer, 'row'>, offer: LossReliefOffer, now: Instant) =>
+  stateSave(tx, { ...row, itemStatus: offer.isAidClaimed ? 2 : 0, data: offer }, now)
+
+export const aidItems = ({ aidBetRate }: LossRelief['settings'], aid: bigint): readonly RewardItem[] =>
+  aid === 0n ? [] : [{ id: coinItem, count: Number(aid), betRate: aidBetRate }]

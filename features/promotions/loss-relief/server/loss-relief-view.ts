@@ -1,0 +1,47 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { ClaimStatus } from '#core/enumerations/claim-status.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import { coinItem } from '#core/reward/reward-item.ts'
+import { isPackForSale, packBonus, packEnd, refuseAid, type Rest, type LossReliefOffer } from '../rules.ts'
+import { aidItems, type LossRelief } from './loss-relief-offer.ts'
+
+type Shown = {
+  readonly offer: LossReliefOffer | undefined
+  readonly settings: LossRelief['settings']
+  readonly isBankrupt: boolean
+  readonly rest: Rest | undefined
+  readonly used: number
+  readonly aid: Centavos
+  /** Whether the budget holds what something costs the house. */
+  readonly holds: (cost: Centavos) => boolean
+  readonly now: Instant
+}
+
+/** What is there for who has nothing left, as the player sees it. */
+export const lossReliefView = (shown: Shown) => ({
+  isBankrupt: shown.isBankrupt,
+  restsBecause: shown.offer === undefined ? (shown.rest ?? null) : null,
+  aid: { items: [...aidItems(shown.settings, shown.aid)], status: aidStatus(shown) },
+  pack: packView(shown),
+  usedInWeek: shown.used,
+  perWeek: shown.settings.perWeek,
+  now: shown.now,
+})
+
+function aidStatus({ offer, ...standing }: Shown): ClaimStatus {
+  if (offer?.isAidClaimed) return 'done'
+  return refuseAid(offer, standing) === undefined ? 'claimable' : 'locked'
+}
+
+function packView({ offer, settings, holds, now }: Pick<Shown, 'offer' | 'settings' | 'holds' | 'now'>) {
+  const saleEnd = offer && isPackForSale(offer, settings, now) ? packEnd(offer, settings) : null
+  const isBought = offer !== undefined && offer.reference !== null
+  const status: ClaimStatus = isBought ? 'done' : saleEnd === null ? 'locked' : 'claimable'
+  return {
+    price: settings.packPrice,
+    items: [{ id: coinItem, count: Number(packBonus(settings)), betRate: settings.packBetRate }],
+    status,
+    expireTime: saleEnd,
+    isSoldOut: status === 'claimable' && !holds(packBonus(settings)),
+  }
+}

@@ -1,0 +1,71 @@
+import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
+import { coinItem } from '#core/reward/reward-item.ts'
+import type { DepositHook, SellingOrder } from '#features/cashier/deposit/server/index.ts'
+import {
+  claimReward,
+  promotionOf,
+  type PromotionNeeds,
+  releaseReserved,
+  reserveGift,
+  revokeReward,
+} from '#features/promotions/promotion/server/index.ts'
+import { lockBooks } from '#ledger'
+import type { Transaction } from '#platform/db/database.ts'
+import { packBonus, paysPack } from '../rules.ts'
+import { lossReliefKind } from './loss-relief-kind.ts'
+import { offersOf, saveOffer } from './loss-relief-offer.ts'
+
+const { key } = lossReliefKind
+
+/** The pack and its deposit: what it adds is held back from the first tap on, comes with the money, and goes with it. */
+export const packDeposits = (needs: PromotionNeeds): DepositHook => ({
+  name: 'supply',
+  sell: async (tx, order) => {
+    const pack = order.actType === rechargeBonusKind.supply ? await packFor(tx, order) : undefined
+    if (pack === undefined) return true
+    const { playerId, reference, now } = order
+    const cost = packBonus(pack.settings)
+    return (await reserveGift(tx, needs, { playerId, promotion: pack.promotion, reference, cost, now })) !== 'soldOut'
+  },
+  onPaid: async (tx, { playerId, reference, amount, actType, now }) => {
+    if (actType !== rechargeBonusKind.supply) return
+    const pack = await packFor(tx, { playerId, amount, now })
+    if (pack !== undefined) {
+      const { promotion, newest, settings } = pack
+      const given = await claimReward(tx, needs, {
+        playerId,
+        promotion,
+        claimKey: packKeyOf(newest.row.cycleKey),
+        items: [{ id: coinItem, count: Number(packBonus(settings)), betRate: settings.packBetRate }],
+        now,
+        paidBy: reference,
+        isEarned: true,
+        isDepositBonus: true,
+      })
+      if (given.kind === 'given') await saveOffer(tx, newest, { ...newest.offer, reference }, now)
+    }
+    await releaseReserved(tx, { key, reference })
+  },
+  onTakenBack: async (tx, { playerId, reference, actType }, now) => {
+    if (actType !== rechargeBonusKind.supply) return
+    await lockBooks(tx, [playerId])
+    const acting = await promotionOf(tx, lossReliefKind)
+    const offers = acting === undefined ? [] : await offersOf(tx, acting, playerId)
+    const bought = offers.find(({ offer }) => offer.reference === reference)
+    if (bought === undefined) return
+    await revokeReward(tx, { playerId, key, claimKey: packKeyOf(bought.row.cycleKey) }, now)
+  },
+})
+
+/** The newest offer, with the version that it began with, where this amount pays its pack. */
+async function packFor(tx: Transaction, { playerId, amount, now }: Pick<SellingOrder, 'playerId' | 'amount' | 'now'>) {
+  const acting = await promotionOf(tx, lossReliefKind)
+  if (acting === undefined) return undefined
+  await lockBooks(tx, [playerId])
+  const [newest] = await offersOf(tx, acting, playerId)
+  if (newest === undefined || !paysPack(newest.offer, amount, newest.settings, now)) return undefined
+  const { settings, row } = newest
+  return { newest, settings, promotion: { ...acting, settings, version: row.version } }
+}
+
+const packKeyOf = (cycleKey: string): string => `${cycleKey}:pack`

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+
+const stateOut = v.object({
+  /** What counts of the month's deposits. */
+  sum: centavosOut,
+  /** What will count once it has been staked. */
+  waiting: centavosOut,
+  tiers: v.array(
+    v.object({
+      id: v.number(),
+      need: centavosOut,
+      items: rewardItemsOut,
+      status: claimStatusOut,
+      /** There is not enough left of the budget for what is in it. */
+      isSoldOut: v.boolean(),
+    }),
+  ),
+  /** The end of the month in Manila. */
+  expireTime: instantOut,
+  now: instantOut,
+})
+
+export const readMonthlyChests = call({
+  path: 'rechargeBonusCollection6',
+  summary: "The chests of the month's deposits.",
+  access: 'player',
+  money: 'none',
+  request: v.object({}),
+  response: stateOut,
+  refusals: { notOpen: activityRefusal.notOpen },
+})
+
+export const claimChest = call({
+  path: 'receiverRechargeBonusCollection6',
+  summary: 'Opens one chest, once a month.',
+  access: 'player',
+  money: 'gift',
+  presence: 'recent',
+  request: v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), reqId: wishIdGiven }),
+  response: v.object({ ...stateOut.entries, items: rewardItemsOut }),
+  refusals: activityRefusal,
+})

@@ -1,0 +1,90 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatMoney } from '#core/money/format-money.ts'
+import {
+  ClaimButton,
+  PromotionBody,
+  PromotionPage,
+  RewardItems,
+  tellGift,
+  useClaim,
+} from '#features/promotions/promotion/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { Card } from '#platform/ui/card/card.tsx'
+import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'
+import { claimChest, readMonthlyChests } from '../contract.ts'
+import styles from './monthly-chests-page.module.css'
+
+/** Chests that the month's deposits open. */
+export function MonthlyChestsPage() {
+  const query = useCallQuery(readMonthlyChests, {})
+  const { claim, pending, presenceDialog } = useClaim(claimChest, {
+    refresh: [readMonthlyChests],
+    onClaimed: ({ items }) => tellGift(items),
+  })
+  const { answer } = query
+  return (
+    <PromotionPage
+      title="Monthly deposit chests"
+      lead="What you deposit in a month, and stake once, opens chests."
+      icon="wallet"
+      rule="accumulated-recharge"
+      ends={{ label: 'The month ends in', known: answer && { at: answer.expireTime, now: answer.now } }}
+      onEnd={() => void query.refresh()}
+    >
+      <PromotionBody query={query}>
+        {({ sum, waiting, tiers }) => (
+          <>
+            <Card>
+              <p className={styles.sum}>{formatMoney(sum)}</p>
+              <p className={styles.note}>
+                counts this month{waiting > 0 ? `, and ${formatMoney(waiting)} once you have staked it` : ''}.
+              </p>
+            </Card>
+            <ul className={styles.tiers}>
+              {tiers.map((tier) => (
+                <TierCard
+                  key={tier.id}
+                  tier={tier}
+                  sum={sum}
+                  pending={pending}
+                  onClaim={() => claim({ id: tier.id })}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </PromotionBody>
+      {presenceDialog}
+    </PromotionPage>
+  )
+}
+
+type Tier = ResponseOf<typeof readMonthlyChests>['tiers'][number]
+
+interface TierCardProps {
+  tier: Tier
+  sum: number
+  pending: boolean
+  onClaim: () => void
+}
+
+const states = { 0: 'locked', 1: 'claimable', 2: 'done' } as const
+
+function TierCard({ tier: { need, items, status, isSoldOut }, sum, pending, onClaim }: TierCardProps) {
+  return (
+    <li className={styles.tier} data-state={states[status]}>
+      <div className={styles.words}>
+        <ProgressBar label={`Deposit ${formatMoney(need)}`} value={sum} max={need} />
+        <RewardItems items={items} compact />
+      </div>
+      <ClaimButton
+        state={isSoldOut ? 'locked' : states[status]}
+        label="Open"
+        lockedLabel={isSoldOut ? 'Sold out' : 'Locked'}
+        size="small"
+        loading={pending && status === 1}
+        onClaim={onClaim}
+      />
+    </li>
+  )
+}

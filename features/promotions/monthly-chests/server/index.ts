@@ -1,0 +1,35 @@
+import { answer, refuse } from '#core/contract/outcome.ts'
+import {
+  activityRefusalTexts,
+  budgetHolds,
+  type PromotionDoor,
+  promotionOf,
+  servedPromotion,
+} from '#features/promotions/promotion/server/index.ts'
+import { handle } from '#platform/http/handle.ts'
+import { monthlyChestsKind } from './monthly-chests-kind.ts'
+import { readMonthlyChests } from '../contract.ts'
+import { claimChestHandler } from './claim-chest.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { monthOf, monthView } from './month.ts'
+import { type MonthEndNeeds, monthEndJob } from './month-end-job.ts'
+
+/** Chests for the month's deposits. */
+export const monthlyChests = (needs: MonthEndNeeds): PromotionDoor => ({
+  served: servedPromotion({ kind: monthlyChestsKind }),
+  feature: {
+    name: 'accumulated-recharge',
+    handlers: [
+      handle(readMonthlyChests, async ({ identity: { playerId }, now, tx }) => {
+        const promotion = await promotionOf(tx, monthlyChestsKind)
+        if (promotion === undefined) return refuse('notOpen')
+        const holds = await budgetHolds(tx, { promotion, playerId, now })
+        return answer(monthView(await monthOf(tx, playerId, now), { settings: promotion.settings, now, holds }))
+      }),
+      claimChestHandler(needs),
+    ],
+    fieldMeanings,
+    refusalTexts: activityRefusalTexts,
+  },
+  jobs: [monthEndJob(needs)],
+})

@@ -1,0 +1,72 @@
+import { days } from '#core/clock/duration.ts'
+import { addDuration, type Instant, subtractDuration } from '#core/clock/instant.ts'
+import { monthPeriod } from '#core/clock/period.ts'
+import { depositorsIn } from '#features/cashier/deposit/server/index.ts'
+import { sendMail } from '#features/players/mail/server/index.ts'
+import { claimReward, promotionOf, type PromotionNeeds } from '#features/promotions/promotion/server/index.ts'
+import { lockBooks } from '#ledger'
+import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { monthlyChestsKind } from './monthly-chests-kind.ts'
+import { refuseTier } from '../rules.ts'
+import { type Accumulated, keyOf, monthOf } from './month.ts'
+
+export type MonthEndNeeds = PromotionNeeds & { readonly db: Database }
+
+const letterLasts = days(7)
+// A deposit of the last day may be staked in the first days of the next month: it is looked again for so long.
+const lookedBack = days(7)
+
+/** Sends by mail what was reached in the month before and not opened. Each chest once, however often it runs. */
+export const monthEndJob = (needs: MonthEndNeeds): Job => ({
+  name: 'accumulated-recharge.monthEnd',
+  when: { dailyAt: '00:20' },
+  run: async ({ now, signal }) => {
+    const { startsAt } = monthPeriod(now)
+    if (now >= addDuration(startsAt, lookedBack)) return
+    const before = monthPeriod(subtractDuration(startsAt, days(1)))
+    for (const playerId of await depositorsIn(needs.db, { from: before.startsAt, until: before.endsAt })) {
+      signal.throwIfAborted()
+      await needs.db.transaction(async (tx) => {
+        const promotion = await promotionOf(tx, monthlyChestsKind)
+        if (promotion !== undefined) await sendChests(tx, { playerId, promotion, at: before.startsAt, now }, needs)
+      })
+    }
+  },
+})
+
+type Sending = {
+  readonly playerId: bigint
+  readonly promotion: Accumulated
+  readonly at: Instant
+  readonly now: Instant
+}
+
+async function sendChests(tx: Transaction, { playerId, promotion, at, now }: Sending, needs: MonthEndNeeds) {
+  await lockBooks(tx, [playerId])
+  const month = await monthOf(tx, playerId, at)
+  const reached = promotion.settings.tiers.filter(
+    (tier) => refuseTier(tier, { sum: month.sum, isClaimed: month.isClaimed(tier.id) }) === undefined,
+  )
+  for (const { id, items } of reached) {
+    const claimKey = keyOf(month.period.key, id)
+    const letter = {
+      playerId,
+      source: monthlyChestsKind.key,
+      sourceKey: claimKey,
+      title: 'A chest you did not open',
+      body: ['Your deposits of last month had opened this chest. Here is what was in it.'],
+      sentAt: now,
+      expiresAt: addDuration(now, letterLasts),
+    }
+    await claimReward(tx, needs, {
+      playerId,
+      promotion,
+      claimKey,
+      items,
+      now,
+      isEarned: true,
+      deliver: (inside, given) => sendMail(inside, { ...letter, items: given }),
+    })
+  }
+}

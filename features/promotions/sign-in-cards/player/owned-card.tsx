@@ -1,0 +1,86 @@
+import type { ResponseOf } from '#core/contract/call.ts'
+import { formatInstant } from '#core/clock/manila-format.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import { usePlayer } from '#features/players/account/player/index.ts'
+import { ClaimButton, DayCells, RewardItems } from '#features/promotions/promotion/player/index.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import type { readSignInCards } from '../contract.ts'
+import { CardFace } from './card-face.tsx'
+import styles from './sign-page.module.css'
+
+export type Owned = ResponseOf<typeof readSignInCards>['ownList'][number]
+
+interface OwnedCardProps {
+  card: Owned
+  now: Instant
+  pending: boolean
+  onClaim: (day: number) => void
+}
+
+const states = { 0: 'locked', 1: 'claimable', 2: 'done' } as const
+
+/** A card that the player has, with its days and what came with it. */
+export function OwnedCard({ card, now, pending, onClaim }: OwnedCardProps) {
+  const { price, propId, days, signUp, expireTime, isActive } = card
+  const left = days.filter(({ status }) => status !== 2).length
+  return (
+    <Card>
+      <div className={styles.owned}>
+        <CardFace propId={propId} price={price}>
+          {left === 0 ? 'Every day is claimed' : now < expireTime ? `Until ${formatInstant(expireTime)}` : 'Has ended'}
+        </CardFace>
+        <DayCells days={days} pending={pending} onClaim={onClaim} />
+        {signUp && (
+          <SignInCards
+            signUp={signUp}
+            pending={pending}
+            onClaim={() => onClaim(-1)}
+            isOver={now >= expireTime && signUp.status !== 2}
+          />
+        )}
+        {isActive && left > 0 && <p className={styles.note}>{noteOf(days, left)}</p>}
+      </div>
+    </Card>
+  )
+}
+
+interface SignInCardsProps {
+  signUp: NonNullable<Owned['signUp']>
+  pending: boolean
+  isOver: boolean
+  onClaim: () => void
+}
+
+function SignInCards({ signUp, pending, isOver, onClaim }: SignInCardsProps) {
+  const hasKyc = usePlayer()?.hasKyc === true
+  const asksForIdentity = signUp.status === 1 && !hasKyc
+  return (
+    <div className={styles.signUp}>
+      <div className={styles.words}>
+        <strong>With your first card</strong>
+        <RewardItems items={signUp.items} compact />
+        {asksForIdentity && <span className={styles.faint}>It asks for a verified identity.</span>}
+      </div>
+      {asksForIdentity ? (
+        <ButtonLink href="/walletsKyc" size="small" variant="secondary">
+          Verify
+        </ButtonLink>
+      ) : (
+        <ClaimButton
+          size="small"
+          state={states[signUp.status]}
+          lockedLabel={isOver ? 'Ended' : 'Locked'}
+          loading={pending}
+          onClaim={onClaim}
+        />
+      )}
+    </div>
+  )
+}
+
+function noteOf(days: Owned['days'], left: number): string {
+  const rest = left === 1 ? 'One day is left' : `${left} days are left`
+  const today = days.some(({ status }) => status === 1) ? '' : ' The next one opens at midnight in Manila.'
+  return `${rest}.${today}`
+}

@@ -1,0 +1,62 @@
+import { answer, refuse } from '#core/contract/outcome.ts'
+import {
+  activityRefusalTexts,
+  budgetHolds,
+  type PromotionDoor,
+  promotionOf,
+  type PromotionNeeds,
+  servedPromotion,
+} from '#features/promotions/promotion/server/index.ts'
+import { handle } from '#platform/http/handle.ts'
+import { readSignInCards } from '../contract.ts'
+import { dayStatus, isActive, signUpDay } from '../rules.ts'
+import { cardDeposits } from './card-deposits.ts'
+import { cardsView } from './cards-view.ts'
+import { claimCardDayHandler } from './claim-card-day.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { cardsOf, termsOf } from './owned-cards.ts'
+import { signInCardsKind } from './sign-in-cards-kind.ts'
+
+/** Sign-in cards: bought with a deposit, and a part of it again on seven days. */
+export const signInCards = (needs: PromotionNeeds): PromotionDoor => ({
+  served: servedPromotion({
+    kind: signInCardsKind,
+    ruleNames: ['signBonus'],
+    isShown: async (db, { reader, promotion, now }) => {
+      const { settings } = promotion
+      const owned = await cardsOf(db, promotion, reader.playerId)
+      const bought = new Set(owned.map(({ card }) => card.propId))
+      return (
+        settings.cards.some(({ id }) => !bought.has(id)) ||
+        owned.some((each) => isActive(each.card, termsOf(each.settings), now))
+      )
+    },
+    marks: async (db, { reader, promotion, now }) => {
+      const active = (await cardsOf(db, promotion, reader.playerId)).filter((each) =>
+        isActive(each.card, termsOf(each.settings), now),
+      )
+      if (active.length === 0) return []
+      const isDue = active.some(({ card, settings }) => {
+        const asked = { terms: termsOf(settings), now }
+        const next = dayStatus(card, card.claimedOn.length + 1, asked)
+        return next === 'claimable' || (reader.hasKyc && dayStatus(card, signUpDay, asked) === 'claimable')
+      })
+      return isDue ? ['loginPaying', 'signUpBonus'] : ['loginPaying']
+    },
+  }),
+  feature: {
+    name: 'sign-up-bonus',
+    handlers: [
+      handle(readSignInCards, async ({ identity: { playerId }, now, tx }) => {
+        const promotion = await promotionOf(tx, signInCardsKind)
+        if (promotion === undefined) return refuse('notOpen')
+        const holds = await budgetHolds(tx, { promotion, playerId, now })
+        return answer(cardsView(promotion, await cardsOf(tx, promotion, playerId), { now, holds }))
+      }),
+      claimCardDayHandler(needs),
+    ],
+    fieldMeanings,
+    refusalTexts: activityRefusalTexts,
+  },
+  hooks: [cardDeposits(needs)],
+})

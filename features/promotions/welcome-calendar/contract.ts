@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { instantOut } from '#core/clock/wire-instant.ts'
+import { call } from '#core/contract/call.ts'
+import { wishIdGiven } from '#core/contract/wish-id.ts'
+import { claimStatusOut } from '#core/enumerations/claim-status.ts'
+import { activityRefusal } from '#core/enumerations/activity-refusal.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { rewardItemsOut } from '#core/reward/wire-reward.ts'
+
+const stateOut = v.object({
+  days: v.array(v.object({ day: v.number(), items: rewardItemsOut, status: claimStatusOut })),
+  /** What the last day asks for; 0 where the player has it, or nothing is asked. */
+  needRecharge: centavosOut,
+  expireTime: instantOut,
+  now: instantOut,
+})
+
+export const readWelcomeCalendar = call({
+  path: 'freeSignUser',
+  summary: "The new player's calendar with what has been claimed of it.",
+  access: 'player',
+  money: 'none',
+  request: v.object({}),
+  response: stateOut,
+  refusals: { notOpen: activityRefusal.notOpen },
+})
+
+export const claimWelcomeCalendar = call({
+  path: 'freeSignReceive',
+  summary: "Claims today's cell of the calendar, once.",
+  access: 'player',
+  money: 'gift',
+  presence: 'recent',
+  request: v.object({ day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)), reqId: wishIdGiven }),
+  response: v.object({ ...stateOut.entries, items: rewardItemsOut }),
+  refusals: activityRefusal,
+})

@@ -1,0 +1,55 @@
+import { formatMoney } from '#core/money/format-money.ts'
+import {
+  DayCells,
+  PromotionBody,
+  PromotionPage,
+  tellGift,
+  useClaim,
+} from '#features/promotions/promotion/player/index.ts'
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { claimWelcomeCalendar, readWelcomeCalendar } from '../contract.ts'
+import styles from './welcome-calendar-page.module.css'
+
+/** The new player's calendar: one cell a day. */
+export function WelcomeCalendarPage() {
+  const query = useCallQuery(readWelcomeCalendar, {})
+  const { claim, pending, presenceDialog } = useClaim(claimWelcomeCalendar, {
+    refresh: [readWelcomeCalendar],
+    onClaimed: ({ items }) => tellGift(items),
+  })
+  const { answer } = query
+  const isLastNext = answer?.days.filter(({ status }) => status !== 2).length === 1
+  return (
+    <PromotionPage
+      title="Seven days of gifts"
+      lead="A gift for each day you come, free for new players."
+      icon="calendar"
+      rule="free-sign"
+      ends={answer && { known: { at: answer.expireTime, now: answer.now } }}
+      onEnd={() => void query.refresh()}
+    >
+      <PromotionBody query={query}>
+        {({ days, needRecharge }) => (
+          <Card>
+            <div className={styles.calendar}>
+              <DayCells days={days} pending={pending} onClaim={(day) => claim({ day })} />
+              {needRecharge > 0 && (
+                <p className={styles.note}>
+                  The last day asks for one deposit of {formatMoney(needRecharge)} or more.
+                  {isLastNext && (
+                    <ButtonLink href="/lobby/wallets/deposit" size="small">
+                      Deposit
+                    </ButtonLink>
+                  )}
+                </p>
+              )}
+            </div>
+          </Card>
+        )}
+      </PromotionBody>
+      {presenceDialog}
+    </PromotionPage>
+  )
+}

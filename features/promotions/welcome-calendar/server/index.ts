@@ -1,0 +1,34 @@
+import {
+  activityRefusalTexts,
+  onceCycle,
+  type PromotionDoor,
+  promotionKept,
+  type PromotionNeeds,
+  servedPromotion,
+  stateFind,
+} from '#features/promotions/promotion/server/index.ts'
+import { fieldMeanings } from './field-meanings.ts'
+import { welcomeCalendarKind } from './welcome-calendar-kind.ts'
+import { isOver } from '../rules.ts'
+import { claimWelcomeCalendarHandler } from './claim-welcome-calendar.ts'
+import { calendarOf, factsOf } from './read-calendar.ts'
+import { readWelcomeCalendarHandler } from './read-welcome-calendar.ts'
+
+/** The free calendar of new players. */
+export const welcomeCalendar = (needs: PromotionNeeds): PromotionDoor => ({
+  served: servedPromotion({
+    kind: welcomeCalendarKind,
+    isShown: async (db, { reader, promotion, now }) => {
+      const row = await stateFind(db, { playerId: reader.playerId, key: welcomeCalendarKind.key, cycleKey: onceCycle })
+      // Whoever began goes on by the version they began with.
+      const { settings } = row === undefined ? promotion : await promotionKept(db, promotion, row.version)
+      return !isOver(calendarOf(row), factsOf(reader), settings, now)
+    },
+  }),
+  feature: {
+    name: 'free-sign',
+    handlers: [readWelcomeCalendarHandler(needs), claimWelcomeCalendarHandler(needs)],
+    fieldMeanings,
+    refusalTexts: activityRefusalTexts,
+  },
+})

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Instant } from '#core/clock/instant.ts'
+import { calendarDayIn } from '#core/clock/manila.ts'
+import { zeroCentavos } from '#core/money/centavos.ts'
+import type { Promotion, Reader, StateRow } from '#features/promotions/promotion/server/index.ts'
+import type { welcomeCalendarKind } from './welcome-calendar-kind.ts'
+import { type Calendar, type CalendarFacts, cellStatus, endOfCalendar } from '../rules.ts'
+
+export type WelcomeCalendar = Promotion<ReturnType<(typeof welcomeCalendarKind)['readSettings']>>
+
+const kept = v.object({ claimedOn: v.optional(v.array(calendarDayIn), []) })
+
+export const calendarOf = (row: Pick<StateRow, 'data'> | undefined): Calendar => v.parse(kept, row?.data ?? {})
+
+export const factsOf = ({ registeredAt, largestDeposit }: Reader): CalendarFacts => ({ registeredAt, largestDeposit })
+
+/** The calendar as the player sees it. */
+export function calendarView(
+  calendar: Calendar,
+  {
+    facts,
+    settings,
+    now,
+  }: { readonly facts: CalendarFacts; readonly settings: WelcomeCalendar['settings']; readonly now: Instant },
+) {
+  const { lastNeedsDeposit } = settings
+  return {
+    days: settings.days.map(({ items }, index) => {
+      const day = index + 1
+      return { day, items: [...items], status: cellStatus(calendar, { day, facts, settings, now }) }
+    }),
+    needRecharge: facts.largestDeposit < lastNeedsDeposit ? lastNeedsDeposit : zeroCentavos,
+    expireTime: endOfCalendar(facts, settings),
+    now,
+  }
+}
