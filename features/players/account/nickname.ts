@@ -45,12 +45,32 @@ const reservedParts = [
   'moderator',
   'support',
   'official',
-  'customerservice',
+  'customer',
   'helpdesk',
+  'kliyente',
+  'serbisyo',
   'viphost',
   'gcash',
 ]
-const reservedWords = ['staff', 'system', 'cashier', 'dealer', 'mod', 'finance', 'amlc', 'bsp', 'nbi', 'pnp']
+const reservedWords = [
+  'staff',
+  'system',
+  'cashier',
+  'dealer',
+  'mod',
+  'finance',
+  'kahera',
+  'kahero',
+  'croupier',
+  'csteam',
+  'csr',
+  'gov',
+  'null',
+  'amlc',
+  'bsp',
+  'nbi',
+  'pnp',
+]
 
 function isReserved(nickname: string, more: readonly string[]): boolean {
   const shape = skeleton(nickname).replaceAll('badminton', '')
