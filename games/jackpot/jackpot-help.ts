@@ -16,6 +16,6 @@ export const jackpotHelp = (pools: readonly JackpotPool[]): HelpPage['sections']
   paragraphs: [
     `All slots feed the same jackpots when they are played for money, out of the house’s own share. Together that returns ${formatHundredths(jackpotBasisPoints(pools))} % of all stakes to players, on top of this game’s own return.`,
     'Before the first stake of a jackpot a point is drawn at which it is won, every centavo as likely as the other. The spin that carries the jackpot to its point wins exactly that much, whoever plays it. A larger stake carries it further and wins it as much more often.',
-    'The point follows from a seed whose hash is public from the start; the seed itself is shown when the jackpot has been won, on the page /jackpots that the verifier links to. What a stake carried it beyond, and a sixth of all that is put in, begins the next one.',
+    'The point follows from a seed whose hash is public from the start; the seed itself is shown when the jackpot has been won, on the studio’s Jackpots page, which the verifier links to. What a stake carried it beyond, and a sixth of all that is put in, begins the next one.',
   ],
 })
