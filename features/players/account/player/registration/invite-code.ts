@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { localStore } from '#platform/browser/storage/safe-storage.ts'
+import { earlierInvitationParameter, invitationParameter } from '../../invitation.ts'
 
 const inviteKey = 'inviteCode'
 const inviteSchema = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{1,16}$/))
@@ -10,6 +11,12 @@ export function takeInviteCode(given: string | undefined): string | undefined {
   if (!invite.success) return recallInviteCode()
   localStore.write(inviteKey, invite.output)
   return invite.output
+}
+
+/** An invitation in whatever address a visit begins with: a friend who looks around first is still invited. */
+export function keepInvitation(search: string): void {
+  const query = new URLSearchParams(search)
+  takeInviteCode(query.get(invitationParameter) ?? query.get(earlierInvitationParameter) ?? undefined)
 }
 
 export const recallInviteCode = (): string | undefined => localStore.read(inviteKey, inviteSchema)
