@@ -78,7 +78,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   })
   server.setNotFoundHandler((request, reply) => {
     const methods = methodsServed(server, pathOf(request))
-    return methods.length === 0
+    // What serves the method may still have nothing at this address.
+    return methods.length === 0 || methods.includes(request.method)
       ? sendReply(reply, faultReply(404))
       : sendReply(reply.header('allow', methods.join(', ')), faultReply(405))
   })
