@@ -17,8 +17,8 @@ const largeBodiesMax = 3
 const retryAfterSeconds = 5
 
 /**
- * Before a large body: whoever has no session is answered before a byte of it is read, and nobody sends more than a few at a
- * time, so that one holder of a session never takes the room of all. The look does not count as a sign that somebody is there;
+ * Before a large body: whoever has no session is answered before a byte of it is read, and no player sends more than a few
+ * at a time, so that one of them never takes the room of all. Staff share a room of their own. The look does not count as a sign that somebody is there;
  * the call itself looks again.
  */
 export function tokenFirst(needs: {
@@ -39,18 +39,19 @@ export function tokenFirst(needs: {
     // What is still on its way belongs to nobody: the connection ends with the answer.
     const refuse = (fault: WireReply) => sendReply(reply.header('connection', 'close'), fault)
     if (!holder || isOver) return refuse(faultReply(401))
-    const place = places.take(holder.playerId ?? token)
+    if (holder.playerId === undefined) return
+    const place = places.take(holder.playerId)
     if (place === undefined) return refuse(faultReply(429, retryAfterSeconds))
     leave = place
   }
 }
 
-/** How many large bodies of each holder are under way. */
+/** How many large bodies of each player are under way. */
 class Places {
-  readonly #taken = new Map<bigint | string, number>()
+  readonly #taken = new Map<bigint, number>()
 
   /** Answers how the place is given back; undefined: all are taken. */
-  take(who: bigint | string): (() => void) | undefined {
+  take(who: bigint): (() => void) | undefined {
     const mine = this.#taken.get(who) ?? 0
     if (mine >= largeBodiesMax) return undefined
     this.#taken.set(who, mine + 1)
