@@ -11,7 +11,7 @@ import { NonceClaim } from './gate/nonce-claim.ts'
 import { openPlayOf } from './store/open-round.store.ts'
 import { txFindByIds, txFindByRounds } from './store/game-tx.store.ts'
 
-const directory = join(import.meta.dirname, '..', '..', '..', 'database', 'migrations')
+const directory = join(import.meta.dirname, '..', '..', '..', '..', 'database', 'migrations')
 const isEarlier = (name: string): boolean =>
   name < (readdirSync(directory).find((each) => each.endsWith('_one_row_a_bet.sql')) ?? '')
 

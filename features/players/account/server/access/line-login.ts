@@ -49,7 +49,7 @@ export function lineLogin(options: LineOptions): LineLogin {
 
 async function profileWith(accessToken: string, options: LineOptions): Promise<LineProfile | 'unavailable'> {
   // LINE serves /v2/profile beside /oauth2/v2.1/token.
-  const response = await fetch(new URL('#features/v2/profile', options.tokenUrl), {
+  const response = await fetch(new URL('../../v2/profile', options.tokenUrl), {
     headers: { authorization: `Bearer ${accessToken}` },
     signal: AbortSignal.timeout(options.timeoutMs),
   })
