@@ -223,7 +223,7 @@ module.exports = {
       },
       {
         path: '^features/promotions/',
-        pathNot: ['^features/promotions/$1/', '^features/promotions/(promotion|invite)/'],
+        pathNot: ['^features/promotions/$1/', '^features/promotions/(kit|invite)/'],
       },
     ),
     forbid(

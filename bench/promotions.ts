@@ -2,7 +2,7 @@
 //   npm run bench:promotions -- [part ...]
 import { systemClock } from '#core/clock/instant.ts'
 import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
-import { seedDemoPromotions } from '#features/promotions/promotion/server/index.ts'
+import { seedDemoPromotions } from '#features/promotions/kit/server/index.ts'
 import { openBenchDatabase } from './ledger/bench-database.ts'
 import { measureCatalogue } from './promotions/catalogue.ts'
 import { fillPromotions } from './promotions/fill-promotions.ts'

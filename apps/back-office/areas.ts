@@ -127,7 +127,7 @@ export const areas: readonly Area[] = [
         title: 'Promotions',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/promotions/promotion/back-office/promotions-page.tsx').then((m) => m.PromotionsPage),
+          import('#features/promotions/kit/back-office/promotions-page.tsx').then((m) => m.PromotionsPage),
         ),
       },
       {
@@ -135,7 +135,7 @@ export const areas: readonly Area[] = [
         path: '/promotions/:key',
         title: 'Promotion',
         screen: lazyScreen(() =>
-          import('#features/promotions/promotion/back-office/promotion-page.tsx').then((m) => m.PromotionPage),
+          import('#features/promotions/kit/back-office/promotion-page.tsx').then((m) => m.PromotionPage),
         ),
       },
     ],

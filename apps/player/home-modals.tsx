@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type ActivityType, activityType } from '#core/enumerations/activity-type.ts'
 import { FirstDepositModal, useFirstDepositBought } from '#features/promotions/first-deposit/player/index.ts'
 import { InviteFriendsModal } from '#features/promotions/invite-friends/player/index.ts'
-import { type HomeModal, useCatalogue } from '#features/promotions/promotion/player/index.ts'
+import { type HomeModal, useCatalogue } from '#features/promotions/kit/player/index.ts'
 import { useRouter } from '#platform/browser/router/router-context.ts'
 import { sessionStore } from '#platform/browser/storage/safe-storage.ts'
 

@@ -1,4 +1,4 @@
-import type { PromotionKind, SettingField } from '#features/promotions/promotion/server/index.ts'
+import type { PromotionKind, SettingField } from '#features/promotions/kit/server/index.ts'
 import type { AuditMeanings, AuditMeaningsOf } from '#features/office/staff/server/index.ts'
 import { pesoSettings } from '#features/office/web-configuration/server/index.ts'
 

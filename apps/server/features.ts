@@ -20,7 +20,7 @@ import { type GameWallet, staffGameWallet } from '#features/play/game-wallet/ser
 import { type Lobby, previewKeys, previewPath, staffLobby } from '#features/lobby/lobby/server/index.ts'
 import { monitor } from '#features/office/monitor/server/index.ts'
 import { staffPoints } from '#features/promotions/points/server/index.ts'
-import { staffPromotion } from '#features/promotions/promotion/server/index.ts'
+import { staffPromotion } from '#features/promotions/kit/server/index.ts'
 import { proofOfBalance } from '#features/cashier/proof-of-balance/server/index.ts'
 import {
   eligibilityDeclarations,

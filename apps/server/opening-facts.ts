@@ -1,7 +1,7 @@
 import { providersReady } from '#features/play/game-wallet/server/index.ts'
 import type { OpeningNeeds } from '#features/office/house-opening/server/index.ts'
 import { gamesPlayable, offersWaiting, readContent } from '#features/lobby/lobby/server/index.ts'
-import { promotionsLive } from '#features/promotions/promotion/server/index.ts'
+import { promotionsLive } from '#features/promotions/kit/server/index.ts'
 import { administratorCount } from '#features/office/staff/server/index.ts'
 import { defaultSettings, readSettings } from '#features/office/web-configuration/server/index.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'

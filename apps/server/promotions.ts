@@ -17,7 +17,7 @@ import {
 } from '#features/promotions/invite-friends/server/index.ts'
 import { inviteSpinDoor, inviteSpinVoided } from '#features/promotions/invite-spin/server/index.ts'
 import { lastExchangeAt, pointsDoor } from '#features/promotions/points/server/index.ts'
-import type { PromotionDoor, PromotionNeeds } from '#features/promotions/promotion/server/index.ts'
+import type { PromotionDoor, PromotionNeeds } from '#features/promotions/kit/server/index.ts'
 import { signInCards } from '#features/promotions/sign-in-cards/server/index.ts'
 import { lossRelief } from '#features/promotions/loss-relief/server/index.ts'
 import { taskDoor } from '#features/promotions/task/server/index.ts'

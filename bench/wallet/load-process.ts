@@ -1,5 +1,5 @@
 import { refreshData } from '#features/players/account/contract.ts'
-import { readCatalogue } from '#features/promotions/promotion/contract.ts'
+import { readCatalogue } from '#features/promotions/kit/contract.ts'
 import { answerParent } from '../support/child.ts'
 import { type Driven, drive } from '../support/drive.ts'
 import { RawConnection } from '../support/raw-connection.ts'

@@ -3,10 +3,7 @@ import { settlePayment } from '#features/cashier/deposit/server/settle-payment.t
 import { createSeal } from '#platform/crypto/seal.ts'
 import { basisPoints, decimalOf } from '#core/money/basis-points.ts'
 import { centavos } from '#core/money/centavos.ts'
-import {
-  promotionActivate,
-  promotionInsertVersion,
-} from '#features/promotions/promotion/server/store/promotion.store.ts'
+import { promotionActivate, promotionInsertVersion } from '#features/promotions/kit/server/store/promotion.store.ts'
 import { type Weights, weightsFind } from '#ledger'
 import type { Database } from '#platform/db/database.ts'
 import type { Instant } from '#core/clock/instant.ts'

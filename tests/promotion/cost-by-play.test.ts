@@ -4,11 +4,11 @@ import type { Draw } from '#core/draw/draw.ts'
 import { seededFastDraw } from '#core/draw/seeded-bytes.ts'
 import { sumCentavos } from '#core/money/centavos.ts'
 import { welcomeCalendarKind } from '#features/promotions/welcome-calendar/server/welcome-calendar-kind.ts'
-import { giftCost } from '#features/promotions/promotion/server/index.ts'
+import { giftCost } from '#features/promotions/kit/server/index.ts'
 import { inviteSpinKind } from '#features/promotions/invite-spin/server/invite-spin-kind.ts'
 import { planSpins } from '#features/promotions/invite-spin/rules.ts'
 import { dailyLoginKind } from '#features/promotions/daily-login/server/daily-login-kind.ts'
-import { termsIn } from '#features/promotions/promotion/terms.ts'
+import { termsIn } from '#features/promotions/kit/terms.ts'
 
 /** What one player who acts by chance costs, as the simulation says that players act. */
 type PlayerOf = (draw: Draw) => bigint

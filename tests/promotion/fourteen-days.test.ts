@@ -17,15 +17,15 @@ import { inviteSpinKind } from '#features/promotions/invite-spin/server/invite-s
 import { claimDailyLogin } from '#features/promotions/daily-login/contract.ts'
 import { coinDetail } from '#features/cashier/money-record/contract.ts'
 import { exchangePoints } from '#features/promotions/points/contract.ts'
-import { readCatalogue } from '#features/promotions/promotion/contract.ts'
-import { giftCost, seedDemoPromotions } from '#features/promotions/promotion/server/index.ts'
+import { readCatalogue } from '#features/promotions/kit/contract.ts'
+import { giftCost, seedDemoPromotions } from '#features/promotions/kit/server/index.ts'
 import {
   listPromotions,
   pausePromotion,
   requestPromotion,
   savePromotion,
   viewPromotion,
-} from '#features/promotions/promotion/staff-contract.ts'
+} from '#features/promotions/kit/staff-contract.ts'
 import { initPassword } from '#features/cashier/safebox/contract.ts'
 import { claimTask } from '#features/promotions/task/contract.ts'
 import { checkWithdrawal, getWithdrawalTerms } from '#features/cashier/withdrawal/contract.ts'

@@ -6,7 +6,7 @@ import { tagPlayer } from '#features/players/account/staff-contract.ts'
 import { readFollow } from '#features/promotions/follow/contract.ts'
 import { followKind } from '#features/promotions/follow/server/follow-kind.ts'
 import { claimWelcomeCalendar } from '#features/promotions/welcome-calendar/contract.ts'
-import { publishPromotion } from '#features/promotions/promotion/server/index.ts'
+import { publishPromotion } from '#features/promotions/kit/server/index.ts'
 import {
   endPromotion,
   listPromotions,
@@ -15,7 +15,7 @@ import {
   savePromotion,
   simulatePromotion,
   viewPromotion,
-} from '#features/promotions/promotion/staff-contract.ts'
+} from '#features/promotions/kit/staff-contract.ts'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
 

@@ -12,7 +12,7 @@ import { signInCardsKind } from '#features/promotions/sign-in-cards/server/sign-
 import { ladderKind } from '#features/promotions/deposit-ladder/server/ladder-kind.ts'
 import { lossReliefKind } from '#features/promotions/loss-relief/server/loss-relief-kind.ts'
 import { centavos, pesos } from '#core/money/centavos.ts'
-import { termsIn } from '#features/promotions/promotion/terms.ts'
+import { termsIn } from '#features/promotions/kit/terms.ts'
 
 const kinds = [
   monthlyChestsKind,

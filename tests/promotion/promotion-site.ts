@@ -1,7 +1,7 @@
 import { promotionFeatures } from '#apps/server/features/promotion-features.ts'
-import type { PromotionKind } from '#features/promotions/promotion/promotion-kind.ts'
-import { seedDemoPromotions } from '#features/promotions/promotion/server/index.ts'
-import type { WireTerms } from '#features/promotions/promotion/terms.ts'
+import type { PromotionKind } from '#features/promotions/kit/promotion-kind.ts'
+import { seedDemoPromotions } from '#features/promotions/kit/server/index.ts'
+import type { WireTerms } from '#features/promotions/kit/terms.ts'
 import { openPromotionHouse } from '#tests/site/test-promotion-house.ts'
 import { openTestSite } from '#tests/site/test-site.ts'
 

@@ -39,9 +39,13 @@ function ownerOf(part: string, files: readonly TextFile[]): string | undefined {
   return files.some(({ path }) => isCodeOf(named, path)) ? named : featureNow(named, files)
 }
 
+/** Features that have another name today than in the migrations that made their tables. */
+const renamed: Readonly<Record<string, string>> = { promotion: 'kit' }
+
 /** A migration that has run is never edited: where it names a feature by an older place, this is where that stands now. */
 function featureNow(named: string, files: readonly TextFile[]): string | undefined {
-  const [, name = ''] = /^(?:features\/)?(?:[\w-]+\/)?([\w-]+)$/.exec(named) ?? []
+  const [, then = ''] = /^(?:features\/)?(?:[\w-]+\/)?([\w-]+)$/.exec(named) ?? []
+  const name = renamed[then] ?? then
   const feature = new RegExp(`^features/[^/]+/${name}(?=/)`)
   return files.flatMap(({ path }) => feature.exec(path) ?? [])[0]
 }

@@ -3,9 +3,9 @@ import { lazyScreen } from '#platform/browser/router/screen.ts'
 /** Every screen of the product, fetched when it is first needed. The tables say where each is found. */
 export const screens = {
   activities: lazyScreen(() =>
-    import('#features/promotions/promotion/player/activities-page.tsx').then((m) => m.ActivitiesPage),
+    import('#features/promotions/kit/player/activities-page.tsx').then((m) => m.ActivitiesPage),
   ),
-  rule: lazyScreen(() => import('#features/promotions/promotion/player/rule-page.tsx').then((m) => m.RulePage)),
+  rule: lazyScreen(() => import('#features/promotions/kit/player/rule-page.tsx').then((m) => m.RulePage)),
   bankCards: lazyScreen(() =>
     import('#features/cashier/bank-account/player/bank-card-list-page.tsx').then((m) => m.BankCardListPage),
   ),

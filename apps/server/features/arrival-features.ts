@@ -5,7 +5,7 @@ import { afterSignInFeature, type RedDotSource } from '#features/lobby/after-sig
 import { type AppUpdateDependencies, appUpdate, downloadBonusFor } from '#features/lobby/app-update/server/index.ts'
 import { depositTotal } from '#features/cashier/deposit/server/index.ts'
 import { isMailWaiting } from '#features/players/mail/server/index.ts'
-import { lockTied } from '#features/promotions/promotion/server/index.ts'
+import { lockTied } from '#features/promotions/kit/server/index.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 

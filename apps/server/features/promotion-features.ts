@@ -14,7 +14,7 @@ import {
   type PromotionNeeds,
   releaseUnpaid,
   reservationEndJob,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { noteHeldGift, releaseByIdentity } from '#features/cashier/risk/server/index.ts'
 import { vipActing } from '#features/promotions/vip/server/index.ts'
 import { Gathering } from '#platform/db/gathering.ts'

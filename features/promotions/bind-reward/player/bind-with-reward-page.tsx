@@ -1,5 +1,5 @@
 import { BindPage } from '#features/players/account/player/index.ts'
-import { RewardItems } from '#features/promotions/promotion/player/index.ts'
+import { RewardItems } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { readBindReward } from '../contract.ts'

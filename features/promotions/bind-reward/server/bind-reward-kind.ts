@@ -3,7 +3,7 @@ import { activityType } from '#core/enumerations/activity-type.ts'
 import { multiplyCentavos } from '#core/money/centavos.ts'
 import { rewardName, stakedText } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
 
 export const bindRewardKind = promotionKind({
   activityId: activityType.bind,

@@ -5,7 +5,7 @@ import {
   type PromotionNeeds,
   promotionOf,
   readReader,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { bindRewardKind } from './bind-reward-kind.ts'
 import { readBindReward } from '../contract.ts'

@@ -5,7 +5,7 @@ import {
   promotionConsumer,
   type PromotionNeeds,
   readReader,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { giftReleasedTopic, noteHeldGift } from '#features/cashier/risk/server/index.ts'
 import { bindRewardKind } from './bind-reward-kind.ts'
 

@@ -1,6 +1,6 @@
 import { basisPointsFromDecimal, percentText } from '#core/money/basis-points.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { ClaimButton, PromotionBody, tellGift, useClaim } from '#features/promotions/promotion/player/index.ts'
+import { ClaimButton, PromotionBody, tellGift, useClaim } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { Money } from '#platform/ui/money/money.tsx'

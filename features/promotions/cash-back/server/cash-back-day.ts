@@ -11,7 +11,7 @@ import {
   type ReaderFacts,
   stateList,
   validBetIn,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { cashBackKind } from './cash-back-kind.ts'
 import { baseOf, cashBack, rateFor } from '../rules.ts'

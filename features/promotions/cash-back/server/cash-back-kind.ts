@@ -4,7 +4,7 @@ import { multiplyCentavos, pesos } from '#core/money/centavos.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { multiplierIn } from '#core/money/wire-basis-points.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
-import { promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { promotionKind } from '#features/promotions/kit/server/index.ts'
 import { cashBack } from '../rules.ts'
 
 const rateMax = 150

@@ -1,12 +1,6 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
-import {
-  claimReward,
-  cycleKeyOf,
-  promotionOf,
-  stateOpen,
-  stateSave,
-} from '#features/promotions/promotion/server/index.ts'
+import { claimReward, cycleKeyOf, promotionOf, stateOpen, stateSave } from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { cashBackKind } from './cash-back-kind.ts'
 import { claimCashBack } from '../contract.ts'

@@ -4,7 +4,7 @@ import {
   type PromotionDoor,
   promotionOf,
   servedPromotion,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { cashBackKind } from './cash-back-kind.ts'
 import { readCashBack } from '../contract.ts'

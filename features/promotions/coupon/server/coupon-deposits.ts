@@ -20,7 +20,7 @@ import {
   reservationFind,
   reserveGift,
   revokeReward,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { couponKind } from './coupon-kind.ts'

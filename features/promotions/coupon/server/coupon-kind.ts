@@ -4,7 +4,7 @@ import { decimalOf } from '#core/money/basis-points.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { multiplierIn } from '#core/money/wire-basis-points.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
-import { promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { promotionKind } from '#features/promotions/kit/server/index.ts'
 
 /** What coupons add to deposits. The coupons themselves are given by other promotions. */
 export const couponKind = promotionKind({

@@ -1,4 +1,4 @@
-import type { PromotionDoor } from '#features/promotions/promotion/server/index.ts'
+import type { PromotionDoor } from '#features/promotions/kit/server/index.ts'
 import { couponKind } from './coupon-kind.ts'
 import { type CouponNeeds, couponDeposits } from './coupon-deposits.ts'
 

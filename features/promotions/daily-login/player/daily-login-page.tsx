@@ -1,12 +1,6 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { CashBackCard } from '#features/promotions/cash-back/player/index.ts'
-import {
-  DayCells,
-  PromotionBody,
-  PromotionPage,
-  tellGift,
-  useClaim,
-} from '#features/promotions/promotion/player/index.ts'
+import { DayCells, PromotionBody, PromotionPage, tellGift, useClaim } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useSettled } from '#platform/browser/client/use-settled.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'

@@ -9,7 +9,7 @@ import {
   readReader,
   stateOpen,
   stateSave,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { claimDailyLogin } from '../contract.ts'
 import { dailyLoginKind } from './daily-login-kind.ts'

@@ -3,7 +3,7 @@ import { activityType } from '#core/enumerations/activity-type.ts'
 import { multiplyCentavos, sumCentavos } from '#core/money/centavos.ts'
 import { rewardName, stakedText } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
 
 const coins = (count: number) => ({ items: [{ id: 2001, count, betRate: 3 }] })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
 import { calendarDayIn, dayOf, endOfDay } from '#core/clock/manila.ts'
-import { type Promotion, promotionAt, type Reader, type StateRow } from '#features/promotions/promotion/server/index.ts'
+import { type Promotion, promotionAt, type Reader, type StateRow } from '#features/promotions/kit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { dailyLoginKind } from './daily-login-kind.ts'
 import { dayStatus, isResting, type Streak, todayOf } from '../rules.ts'

@@ -8,7 +8,7 @@ import {
   readReader,
   servedPromotion,
   stateFind,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { readDailyLogin } from '../contract.ts'

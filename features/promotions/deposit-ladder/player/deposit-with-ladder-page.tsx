@@ -1,7 +1,7 @@
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { DepositPage } from '#features/cashier/deposit/player/index.ts'
 import { FirstOfferNote, useFirstOffer } from '#features/promotions/first-deposit/player/index.ts'
-import { useCatalogue } from '#features/promotions/promotion/player/index.ts'
+import { useCatalogue } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { readLadder } from '../contract.ts'
 import { LadderCard } from './ladder-card.tsx'

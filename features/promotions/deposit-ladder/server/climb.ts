@@ -11,7 +11,7 @@ import {
   stateOpen,
   type StateRow,
   stateSave,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { hasWithdrawnSince } from '#features/cashier/withdrawal/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'

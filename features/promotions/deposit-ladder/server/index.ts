@@ -6,7 +6,7 @@ import {
   type PromotionDoor,
   type PromotionNeeds,
   servedPromotion,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { readLadder } from '../contract.ts'
 import { climbDeposits } from './climb-deposits.ts'

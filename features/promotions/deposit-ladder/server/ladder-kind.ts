@@ -5,7 +5,7 @@ import { minCentavos, multiplyCentavos, sumCentavos, zeroCentavos } from '#core/
 import { formatMoney } from '#core/money/format-money.ts'
 import { multiplierIn } from '#core/money/wire-basis-points.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
-import { promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { promotionKind } from '#features/promotions/kit/server/index.ts'
 import { bonusOf } from '../rules.ts'
 
 const aboveNothing = v.pipe(

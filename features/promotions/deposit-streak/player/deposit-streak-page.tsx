@@ -7,7 +7,7 @@ import {
   SoldOut,
   tellGift,
   useClaim,
-} from '#features/promotions/promotion/player/index.ts'
+} from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'

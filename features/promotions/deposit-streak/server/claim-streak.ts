@@ -1,5 +1,5 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { budgetHolds, claimReward, type PromotionNeeds } from '#features/promotions/promotion/server/index.ts'
+import { budgetHolds, claimReward, type PromotionNeeds } from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { claimStreak } from '../contract.ts'
 import { refuseGift, type Run } from '../rules.ts'

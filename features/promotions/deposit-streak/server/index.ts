@@ -5,7 +5,7 @@ import {
   type PromotionDoor,
   type PromotionNeeds,
   servedPromotion,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { depositStreakKind } from './deposit-streak-kind.ts'
 import { readStreak } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { budgetHolds, isOffered, type PromotionNeeds, readReader } from '#features/promotions/promotion/server/index.ts'
+import { budgetHolds, isOffered, type PromotionNeeds, readReader } from '#features/promotions/kit/server/index.ts'
 import { points, post } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { depositStreakKind } from './deposit-streak-kind.ts'

@@ -10,7 +10,7 @@ import {
   releaseReserved,
   reserveGift,
   revokeReward,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { depositStreakKind } from './deposit-streak-kind.ts'
 import { markOf } from '../rules.ts'

@@ -12,7 +12,7 @@ import {
   stateOpen,
   type StateRow,
   stateSave,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { creditsCleared, lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { depositStreakKind } from './deposit-streak-kind.ts'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#core/contract/call.ts'
-import { type HomeModal, LiveCountdown, useHomeModal } from '#features/promotions/promotion/player/index.ts'
+import { type HomeModal, LiveCountdown, useHomeModal } from '#features/promotions/kit/player/index.ts'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import type { readFirstDeposit } from '../contract.ts'
 import styles from './first-deposit-offer.module.css'

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { ClaimButton, RewardItems, SoldOut } from '#features/promotions/promotion/player/index.ts'
+import { ClaimButton, RewardItems, SoldOut } from '#features/promotions/kit/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import type { readFirstDeposit } from '../contract.ts'

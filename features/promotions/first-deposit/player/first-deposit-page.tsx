@@ -1,4 +1,4 @@
-import { PromotionBody, PromotionPage } from '#features/promotions/promotion/player/index.ts'
+import { PromotionBody, PromotionPage } from '#features/promotions/kit/player/index.ts'
 import { useBack } from '#platform/browser/router/use-back.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Dialog } from '#platform/ui/dialog/dialog.tsx'

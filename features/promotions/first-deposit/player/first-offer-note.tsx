@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { RewardItems, useCatalogue } from '#features/promotions/promotion/player/index.ts'
+import { RewardItems, useCatalogue } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'

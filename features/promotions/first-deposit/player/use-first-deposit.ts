@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRefreshPlayer } from '#features/players/account/player/index.ts'
-import { tellGift, useClaim } from '#features/promotions/promotion/player/index.ts'
+import { tellGift, useClaim } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { claimFirstDeposit, readFirstDeposit } from '../contract.ts'
 

@@ -1,5 +1,5 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { claimReward, type PromotionNeeds } from '#features/promotions/promotion/server/index.ts'
+import { claimReward, type PromotionNeeds } from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { claimFirstDeposit } from '../contract.ts'
 import { type Charge, refuseAward } from '../rules.ts'

@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
 import { coinsIn } from '#core/reward/reward-item.ts'
-import { budgetHolds, giftCost, isOpen, promotionOf } from '#features/promotions/promotion/server/index.ts'
+import { budgetHolds, giftCost, isOpen, promotionOf } from '#features/promotions/kit/server/index.ts'
 import { validBetTotal } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { offerFor } from '../rules.ts'

@@ -6,7 +6,7 @@ import { centavosIn } from '#core/money/wire-money.ts'
 import { discountPercent } from '#core/reward/discount.ts'
 import { rewardName, stakedText } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 

@@ -1,7 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Centavos } from '#core/money/centavos.ts'
 import { discountPercent } from '#core/reward/discount.ts'
-import { giftCost } from '#features/promotions/promotion/server/index.ts'
+import { giftCost } from '#features/promotions/kit/server/index.ts'
 import type { Charge } from '../rules.ts'
 import type { OpenedCharge } from './open-charge.ts'
 

@@ -10,7 +10,7 @@ import {
   releaseReserved,
   reserveGift,
   revokeReward,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { firstDepositKind } from './first-deposit-kind.ts'
 import { isCharged } from '../rules.ts'

@@ -5,7 +5,7 @@ import {
   type PromotionDoor,
   type PromotionNeeds,
   servedPromotion,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { readFirstDeposit } from '../contract.ts'
 import { fieldMeanings } from './field-meanings.ts'

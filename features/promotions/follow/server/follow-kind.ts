@@ -6,7 +6,7 @@ import { divFloor } from '#core/money/division.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
 import type { FollowTerms } from '../rules.ts'
 
 const coins = [{ id: 2001, count: 200, betRate: 1 }]

@@ -16,7 +16,7 @@ import {
   stateOpen,
   type StateRow,
   stateSave,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { balancesOf, lockBooks } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { handle, handleOutsideTransaction } from '#platform/http/handle.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { useInvite } from '#features/promotions/invite/player/index.ts'
-import { ClaimButton, GivenDialog, RewardItems, useClaim } from '#features/promotions/promotion/player/index.ts'
+import { ClaimButton, GivenDialog, RewardItems, useClaim } from '#features/promotions/kit/player/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { Card } from '#platform/ui/card/card.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'

@@ -1,4 +1,4 @@
-import { type HomeModal, useHomeModal } from '#features/promotions/promotion/player/index.ts'
+import { type HomeModal, useHomeModal } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
 import { readInviteBonus } from '../contract.ts'

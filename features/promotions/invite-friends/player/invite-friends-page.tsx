@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { InviteLink, InviteList, useInvite } from '#features/promotions/invite/player/index.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
-import { PromotionPage } from '#features/promotions/promotion/player/index.ts'
+import { PromotionPage } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useBack } from '#platform/browser/router/use-back.ts'
 import { ConfirmDialog } from '#platform/ui/dialog/confirm-dialog.tsx'

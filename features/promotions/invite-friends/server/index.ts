@@ -10,7 +10,7 @@ import {
   readReader,
   revokeReward,
   servedPromotion,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { balancesOf, lockBooks } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { claimInviteBonus, readInviteBonus } from '../contract.ts'

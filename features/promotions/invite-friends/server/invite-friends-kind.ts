@@ -5,7 +5,7 @@ import { centavos } from '#core/money/centavos.ts'
 import { divFloor } from '#core/money/division.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
 import type { InviteBonus } from '../rules.ts'
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))

@@ -1,6 +1,6 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { inviteCountUsed, inviteTake } from '#features/promotions/invite/server/index.ts'
-import { claimList, isOpen, type Promotion, promotionOf } from '#features/promotions/promotion/server/index.ts'
+import { claimList, isOpen, type Promotion, promotionOf } from '#features/promotions/kit/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { type BonusFacts, type InviteBonus, isCounting, windowEnd } from '../rules.ts'

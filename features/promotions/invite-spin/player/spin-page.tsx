@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#core/contract/call.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
-import { FailedReading, PromotionPage } from '#features/promotions/promotion/player/index.ts'
+import { FailedReading, PromotionPage } from '#features/promotions/kit/player/index.ts'
 import { type CallQuery, useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { Skeleton } from '#platform/ui/skeleton/skeleton.tsx'

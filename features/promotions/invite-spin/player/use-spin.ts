@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
-import { useClaim } from '#features/promotions/promotion/player/index.ts'
+import { useClaim } from '#features/promotions/kit/player/index.ts'
 import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
 import { afterPicture } from '#platform/browser/late/after-picture.ts'
 import { formatMoney } from '#core/money/format-money.ts'

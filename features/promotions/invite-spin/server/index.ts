@@ -4,7 +4,7 @@ import {
   type PromotionDoor,
   revokeReward,
   servedPromotion,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { spinsLeft, statusOf } from '../rules.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { inviteSpinKind } from './invite-spin-kind.ts'

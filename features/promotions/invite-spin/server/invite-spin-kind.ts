@@ -7,7 +7,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { multiplierIn } from '#core/money/wire-basis-points.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { promotionKind } from '#features/promotions/kit/server/index.ts'
 import { exchangesInMonth, type SpinTerms } from '../rules.ts'
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))

@@ -11,7 +11,7 @@ import {
   stateOpen,
   type StateRow,
   stateSave,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { nextRoundAt, planSpins, roundEnd, type SpinRound, type SpinTerms, statusOf } from '../rules.ts'

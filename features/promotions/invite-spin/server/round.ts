@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instant } from '#core/clock/instant.ts'
 import { type Centavos, centavos } from '#core/money/centavos.ts'
-import type { StateRow } from '#features/promotions/promotion/server/index.ts'
+import type { StateRow } from '#features/promotions/kit/server/index.ts'
 
 const amount = v.pipe(
   v.string(),

@@ -2,13 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { coinItem } from '#core/reward/reward-item.ts'
 import { inviteCodeOf } from '#features/players/account/server/index.ts'
 import { invitesView } from '#features/promotions/invite/server/index.ts'
-import {
-  claimReward,
-  isOffered,
-  promotionOf,
-  readReader,
-  stateList,
-} from '#features/promotions/promotion/server/index.ts'
+import { claimReward, isOffered, promotionOf, readReader, stateList } from '#features/promotions/kit/server/index.ts'
 import { balancesOf, lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { handle, handleOutsideTransaction } from '#platform/http/handle.ts'

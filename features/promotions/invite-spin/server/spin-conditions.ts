@@ -1,5 +1,5 @@
 import type { Instant } from '#core/clock/instant.ts'
-import { isHiddenByMode, isOpen, promotionOf } from '#features/promotions/promotion/server/index.ts'
+import { isHiddenByMode, isOpen, promotionOf } from '#features/promotions/kit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { SpinTerms } from '../rules.ts'
 import { inviteSpinKind } from './invite-spin-kind.ts'

@@ -8,7 +8,7 @@ import {
   SoldOut,
   tellGift,
   useClaim,
-} from '#features/promotions/promotion/player/index.ts'
+} from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'

@@ -8,7 +8,7 @@ import {
   type PromotionNeeds,
   type ReaderFacts,
   readReader,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { handle } from '#platform/http/handle.ts'

@@ -3,7 +3,7 @@ import {
   type PromotionDoor,
   type PromotionNeeds,
   servedPromotion,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { isPackForSale } from '../rules.ts'
 import { bankruptBonusHandler } from './bankrupt-bonus.ts'
 import { fieldMeanings } from './field-meanings.ts'

@@ -11,7 +11,7 @@ import {
   type ReaderFacts,
   stateOpen,
   stateSave,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { movedSince } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'

@@ -8,7 +8,7 @@ import {
   releaseReserved,
   reserveGift,
   revokeReward,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { packBonus, paysPack } from '../rules.ts'

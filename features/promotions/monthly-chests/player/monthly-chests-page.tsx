@@ -7,7 +7,7 @@ import {
   RewardItems,
   tellGift,
   useClaim,
-} from '#features/promotions/promotion/player/index.ts'
+} from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { Card } from '#platform/ui/card/card.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar/progress-bar.tsx'

@@ -1,10 +1,5 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
-import {
-  budgetHolds,
-  claimReward,
-  promotionOf,
-  type PromotionNeeds,
-} from '#features/promotions/promotion/server/index.ts'
+import { budgetHolds, claimReward, promotionOf, type PromotionNeeds } from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { monthlyChestsKind } from './monthly-chests-kind.ts'

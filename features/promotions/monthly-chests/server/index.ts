@@ -5,7 +5,7 @@ import {
   type PromotionDoor,
   promotionOf,
   servedPromotion,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { monthlyChestsKind } from './monthly-chests-kind.ts'
 import { readMonthlyChests } from '../contract.ts'

@@ -3,7 +3,7 @@ import { addDuration, type Instant, subtractDuration } from '#core/clock/instant
 import { monthPeriod } from '#core/clock/period.ts'
 import { depositorsIn } from '#features/cashier/deposit/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
-import { claimReward, promotionOf, type PromotionNeeds } from '#features/promotions/promotion/server/index.ts'
+import { claimReward, promotionOf, type PromotionNeeds } from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'

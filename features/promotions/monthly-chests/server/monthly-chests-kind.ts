@@ -5,7 +5,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 import { rewardName, stakedText } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
 
 const tier = (id: number, need: number, coins: number) => ({
   id,

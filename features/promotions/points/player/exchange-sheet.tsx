@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useClaim } from '#features/promotions/promotion/player/index.ts'
+import { useClaim } from '#features/promotions/kit/player/index.ts'
 import { Button } from '#platform/ui/button/button.tsx'
 import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'

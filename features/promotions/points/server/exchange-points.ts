@@ -9,7 +9,7 @@ import {
   type PromotionNeeds,
   promotionOf,
   readReader,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { balancesForUpdate, balancesOf, points, post } from '#ledger'
 import type { Transaction } from '#platform/db/database.ts'
 import { handle } from '#platform/http/handle.ts'

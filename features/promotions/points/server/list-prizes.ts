@@ -1,5 +1,5 @@
 import { monthPeriod } from '#core/clock/period.ts'
-import { promotionOf } from '#features/promotions/promotion/server/index.ts'
+import { promotionOf } from '#features/promotions/kit/server/index.ts'
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
 import type { PointsShop } from '../shop-item.ts'
 import { listPrizes } from '../staff-contract.ts'

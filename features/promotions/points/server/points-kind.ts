@@ -4,7 +4,7 @@ import { formatMoney } from '#core/money/format-money.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
 import { rewardCountText } from '#core/reward/reward-text.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { promotionKind } from '#features/promotions/kit/server/index.ts'
 import { expiryMonths, type PointsShop, type ShopItem } from '../shop-item.ts'
 import { shopFields } from './shop-fields.ts'
 

@@ -1,6 +1,6 @@
 import { monthPeriod } from '#core/clock/period.ts'
 import { answer } from '#core/contract/outcome.ts'
-import { isOffered, type PromotionNeeds, promotionOf, readReader } from '#features/promotions/promotion/server/index.ts'
+import { isOffered, type PromotionNeeds, promotionOf, readReader } from '#features/promotions/kit/server/index.ts'
 import { balancesOf } from '#ledger'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { readPointsShop } from '../contract.ts'

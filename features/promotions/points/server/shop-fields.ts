@@ -1,4 +1,4 @@
-import type { SettingField } from '#features/promotions/promotion/server/index.ts'
+import type { SettingField } from '#features/promotions/kit/server/index.ts'
 
 const offer = (id: number, name: string, points: number, more: Record<string, unknown>) => ({
   id,

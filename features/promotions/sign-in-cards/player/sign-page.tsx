@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#core/contract/call.ts'
 import { formatMoney } from '#core/money/format-money.ts'
-import { PromotionBody, PromotionPage } from '#features/promotions/promotion/player/index.ts'
+import { PromotionBody, PromotionPage } from '#features/promotions/kit/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
 import type { readSignInCards } from '../contract.ts'

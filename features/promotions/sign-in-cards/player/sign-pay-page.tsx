@@ -1,4 +1,4 @@
-import { PromotionBody, PromotionPage } from '#features/promotions/promotion/player/index.ts'
+import { PromotionBody, PromotionPage } from '#features/promotions/kit/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { CardChoice } from './card-choice.tsx'
 import styles from './sign-page.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRefreshPlayer } from '#features/players/account/player/index.ts'
-import { tellGift, useClaim, useRefreshCatalogue } from '#features/promotions/promotion/player/index.ts'
+import { tellGift, useClaim, useRefreshCatalogue } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { claimCardDay, readSignInCards } from '../contract.ts'
 

@@ -7,7 +7,7 @@ import {
   releaseReserved,
   reservationFind,
   revokeReward,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import { endOfCard } from '../rules.ts'
 import { cardsOf, claimKeyOf, keepCard, saveCard, termsOf } from './owned-cards.ts'

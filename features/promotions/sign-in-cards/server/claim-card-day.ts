@@ -1,12 +1,7 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import {
-  budgetHolds,
-  claimReward,
-  promotionOf,
-  type PromotionNeeds,
-} from '#features/promotions/promotion/server/index.ts'
+import { budgetHolds, claimReward, promotionOf, type PromotionNeeds } from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { claimCardDay } from '../contract.ts'

@@ -6,7 +6,7 @@ import {
   promotionOf,
   type PromotionNeeds,
   servedPromotion,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { readSignInCards } from '../contract.ts'
 import { dayStatus, isActive, signUpDay } from '../rules.ts'

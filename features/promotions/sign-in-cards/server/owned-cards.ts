@@ -7,7 +7,7 @@ import {
   type Promotion,
   stateOpen,
   stateSave,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { OwnedCard } from '../rules.ts'

@@ -6,7 +6,7 @@ import {
   promotionKept,
   promotionOf,
   reserveGift,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { coinsOfDay } from '../rules.ts'
 import { cardsOf, type SignInCards } from './owned-cards.ts'

@@ -3,7 +3,7 @@ import {
   type PromotionDoor,
   type PromotionNeeds,
   servedPromotion,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { boardOf, canReceive, type TaskNeeds } from './load-board.ts'
 import { actTaskHandler, claimTaskHandler, readTasksHandler } from './task-calls.ts'

@@ -7,7 +7,7 @@ import {
   type Promotion,
   promotionOf,
   type ReaderFacts,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { achievedOn, chestClaimKey, cycleOf, progressOf, statusOf, taskClaimKey, type TaskStatus } from '../rules.ts'
 import type { Chest, Task, TaskBoard } from '../task.ts'

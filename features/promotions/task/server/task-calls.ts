@@ -1,7 +1,7 @@
 import { dayPeriod } from '#core/clock/period.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { taskDataKeyOf, taskType } from '#core/enumerations/task-type.ts'
-import { claimReward, type PromotionNeeds, readReader } from '#features/promotions/promotion/server/index.ts'
+import { claimReward, type PromotionNeeds, readReader } from '#features/promotions/kit/server/index.ts'
 import { balancesOf, lockBooks } from '#ledger'
 import { handle, handleOutsideTransaction } from '#platform/http/handle.ts'
 import { actTask, claimTask, readTasks } from '../contract.ts'

@@ -1,4 +1,4 @@
-import type { SettingField, WireReward } from '#features/promotions/promotion/server/index.ts'
+import type { SettingField, WireReward } from '#features/promotions/kit/server/index.ts'
 
 const coins = (count: number): WireReward[] => [{ id: 2001, count, betRate: 3 }]
 const points = (whole: number): WireReward[] => [{ id: 2002, count: Number(`${whole}00`) }]

@@ -9,7 +9,7 @@ import { centavosIn } from '#core/money/wire-money.ts'
 import { coinsIn } from '#core/reward/reward-item.ts'
 import { rewardName } from '#core/reward/reward-name.ts'
 import { rewardItemsIn } from '#core/reward/wire-reward.ts'
-import { giftCost, promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { giftCost, promotionKind } from '#features/promotions/kit/server/index.ts'
 import type { KnownTask, Task, TaskBoard } from '../task.ts'
 import { taskFields } from './task-fields.ts'
 

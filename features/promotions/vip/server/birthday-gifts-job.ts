@@ -1,5 +1,5 @@
 import { dayOf } from '#core/clock/manila.ts'
-import { type PromotionNeeds, readReader } from '#features/promotions/promotion/server/index.ts'
+import { type PromotionNeeds, readReader } from '#features/promotions/kit/server/index.ts'
 import { playersBornOn } from '#features/players/account/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'

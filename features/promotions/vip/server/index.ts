@@ -1,8 +1,4 @@
-import {
-  activityRefusalTexts,
-  type PromotionDoor,
-  type PromotionNeeds,
-} from '#features/promotions/promotion/server/index.ts'
+import { activityRefusalTexts, type PromotionDoor, type PromotionNeeds } from '#features/promotions/kit/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import { birthdayGiftsJob } from './birthday-gifts-job.ts'
 import { fieldMeanings } from './field-meanings.ts'

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '#core/clock/manila.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
-import { type PromotionNeeds, readReader, takeRebate, validBetIn } from '#features/promotions/promotion/server/index.ts'
+import { type PromotionNeeds, readReader, takeRebate, validBetIn } from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'

@@ -1,4 +1,4 @@
-import type { SettingField } from '#features/promotions/promotion/server/index.ts'
+import type { SettingField } from '#features/promotions/kit/server/index.ts'
 
 const row = (
   exp: number,

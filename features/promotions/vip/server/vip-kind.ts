@@ -5,7 +5,7 @@ import { addCentavos, type Centavos, maxCentavos, pesos, sumCentavos, zeroCentav
 import { divFloor } from '#core/money/division.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { centavosIn } from '#core/money/wire-money.ts'
-import { promotionKind } from '#features/promotions/promotion/server/index.ts'
+import { promotionKind } from '#features/promotions/kit/server/index.ts'
 import type { VipLevel, VipTable } from '../vip-level.ts'
 import { vipFields } from './vip-fields.ts'
 

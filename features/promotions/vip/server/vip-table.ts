@@ -1,4 +1,4 @@
-import { isOpen, promotionOf } from '#features/promotions/promotion/server/index.ts'
+import { isOpen, promotionOf } from '#features/promotions/kit/server/index.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { vipKind } from './vip-kind.ts'

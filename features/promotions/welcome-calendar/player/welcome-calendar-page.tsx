@@ -1,11 +1,5 @@
 import { formatMoney } from '#core/money/format-money.ts'
-import {
-  DayCells,
-  PromotionBody,
-  PromotionPage,
-  tellGift,
-  useClaim,
-} from '#features/promotions/promotion/player/index.ts'
+import { DayCells, PromotionBody, PromotionPage, tellGift, useClaim } from '#features/promotions/kit/player/index.ts'
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Card } from '#platform/ui/card/card.tsx'

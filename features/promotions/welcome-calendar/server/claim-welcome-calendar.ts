@@ -9,7 +9,7 @@ import {
   readReader,
   stateOpen,
   stateSave,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { claimWelcomeCalendar } from '../contract.ts'
 import { welcomeCalendarKind } from './welcome-calendar-kind.ts'

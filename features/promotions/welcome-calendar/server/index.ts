@@ -6,7 +6,7 @@ import {
   type PromotionNeeds,
   servedPromotion,
   stateFind,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { welcomeCalendarKind } from './welcome-calendar-kind.ts'
 import { isOver } from '../rules.ts'

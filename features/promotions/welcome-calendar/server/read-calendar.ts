@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
 import { calendarDayIn } from '#core/clock/manila.ts'
 import { zeroCentavos } from '#core/money/centavos.ts'
-import type { Promotion, Reader, StateRow } from '#features/promotions/promotion/server/index.ts'
+import type { Promotion, Reader, StateRow } from '#features/promotions/kit/server/index.ts'
 import type { welcomeCalendarKind } from './welcome-calendar-kind.ts'
 import { type Calendar, type CalendarFacts, cellStatus, endOfCalendar } from '../rules.ts'
 

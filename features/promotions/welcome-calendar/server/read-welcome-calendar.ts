@@ -6,7 +6,7 @@ import {
   type PromotionNeeds,
   readReader,
   stateFind,
-} from '#features/promotions/promotion/server/index.ts'
+} from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { readWelcomeCalendar } from '../contract.ts'
 import { welcomeCalendarKind } from './welcome-calendar-kind.ts'

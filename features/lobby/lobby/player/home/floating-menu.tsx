@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
-import { activityIcon, useCatalogue } from '#features/promotions/promotion/player/index.ts'
+import { activityIcon, useCatalogue } from '#features/promotions/kit/player/index.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './floating-menu.module.css'
