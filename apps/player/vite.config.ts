@@ -67,7 +67,7 @@ function chunkGroups() {
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
     {
       name: 'app',
-      test: /apps[\\/]player[\\/](app\.tsx|main\.tsx|routes[\\/]screens\.ts|shells[\\/]navigation-entry\.ts)$/,
+      test: /apps[\\/]player[\\/](app\.tsx|main\.tsx|routes[\\/][\w-]+\.ts|shells[\\/]navigation-entry\.ts)$/,
       priority: 2,
     },
     {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { desktopRoutes } from '#apps/player/routes/desktop-routes.ts'
-import { mobileRoutes } from '#apps/player/routes/mobile-routes.ts'
+import { pageRoutes } from '#apps/player/routes/page-routes.ts'
+import { routesFor } from '#apps/player/routes/routes-for.ts'
 import { expectNoFaults, expectNoFaultsInFrames } from './support/accessible.ts'
 import { type DeviceName, deviceOf } from './support/devices.ts'
 import {
@@ -48,7 +48,7 @@ function pagesOf(
   device: DeviceName,
   gameId: number,
 ): { readonly guest: readonly string[]; readonly player: readonly string[] } {
-  const pages: readonly Visited[] = (device === 'phone' ? mobileRoutes : desktopRoutes).flatMap((route) =>
+  const pages: readonly Visited[] = routesFor(device === 'phone' ? 'mobile' : 'desktop', pageRoutes).flatMap((route) =>
     'redirectTo' in route || route.path === framedOnly
       ? []
       : [{ address: addressOf(route.path, gameId), access: route.access }],

@@ -3,23 +3,18 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createRouteTable, type Route } from '#platform/browser/router/route-table.ts'
 import { legalLinks } from '../shells/desktop/legal-links.ts'
-import { desktopRoutes } from './desktop-routes.ts'
-import { mobileRoutes } from './mobile-routes.ts'
+import { pageRoutes } from './page-routes.ts'
+import { routesFor } from './routes-for.ts'
 import { signInPath } from './sign-in-path.ts'
 
 const shells: readonly (readonly [string, readonly Route[]])[] = [
-  ['mobile', mobileRoutes],
-  ['desktop', desktopRoutes],
+  ['mobile', routesFor('mobile', pageRoutes)],
+  ['desktop', routesFor('desktop', pageRoutes)],
 ]
 const tables = shells.map(([, routes]) => createRouteTable(routes))
 
 describe.each(shells)('the %s table', (_name, routes) => {
   const table = createRouteTable(routes)
-
-  test('names each path once', () => {
-    const paths = routes.map(({ path }) => path)
-    expect(paths).toEqual([...new Set(paths)])
-  })
 
   test('every redirect leads to a page', () => {
     const targets = routes.flatMap((route) => ('redirectTo' in route ? [route.redirectTo] : []))
@@ -37,6 +32,14 @@ describe.each(shells)('the %s table', (_name, routes) => {
   test('keeps the lobby alive behind the other pages', () => {
     expect(table.match('/')).toMatchObject({ path: '/lobby/home', route: { access: 'public', keepAlive: true } })
   })
+})
+
+test('no page is hidden on both devices by one that stands before it', () => {
+  const screens = shells.flatMap(([, routes]) => routes.map((route) => 'screen' in route && route.path))
+  const hidden = pageRoutes.filter(
+    ({ path, desktopPath = path }) => !screens.includes(path) && !screens.includes(desktopPath),
+  )
+  expect(hidden).toEqual([])
 })
 
 test("every address of one device's pages is a page on the other", () => {

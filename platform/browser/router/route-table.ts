@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts'
 
-type Path = `/${string}`
+export type Path = `/${string}`
 
 /** One page of the app. Parameters are written `:name`. */
 export type ScreenRoute = {

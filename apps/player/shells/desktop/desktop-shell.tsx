@@ -1,11 +1,17 @@
 import type { FrameProps } from '#platform/browser/router/router.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
-import { desktopRoutes } from '../../routes/desktop-routes.ts'
+import { pageRoutes } from '../../routes/page-routes.ts'
+import { routesFor } from '../../routes/routes-for.ts'
 import type { Shell } from '../shell.ts'
 import styles from './desktop-shell.module.css'
 import { LeftMenu } from './left-menu.tsx'
 
-export const desktopShell: Shell = { name: 'desktop', platform: 1, routes: desktopRoutes, frame: DesktopFrame }
+export const desktopShell: Shell = {
+  name: 'desktop',
+  platform: 1,
+  routes: routesFor('desktop', pageRoutes),
+  frame: DesktopFrame,
+}
 
 const contentId = 'content'
 

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '#platform/browser/router/route-table.ts'
+import type { PageRoute } from '#platform/browser/router/page-route.ts'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
 
 // Tests read the routes without the bundler, which is what knows the environment.
@@ -9,5 +9,6 @@ const diagnostics = isDevelopment
   : undefined
 
 /** The page for those who look for a fault on a device. A build for production has neither the page nor its address. */
-export const diagnosticsRoutes = (frame: ScreenRoute['frame']): readonly ScreenRoute[] =>
-  diagnostics ? [{ path: '/test', access: 'player', title: 'Diagnostics', screen: diagnostics, frame }] : []
+export const diagnosticsPages: readonly PageRoute[] = diagnostics
+  ? [{ path: '/test', title: 'Diagnostics', access: 'player', screen: diagnostics }]
+  : []
