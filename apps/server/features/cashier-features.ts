@@ -9,7 +9,7 @@ import { depositFeatures, receiptSeal } from './deposit-features.ts'
 import type { ServerContext } from '../server-context.ts'
 import { paymentProviders } from '../payment-providers.ts'
 import { recordFeatures } from './record-features.ts'
-import { riskNeeds } from '../risk-needs.ts'
+import { riskNeeds } from '../risk-dependencies.ts'
 import { tradeFeature } from './trade-features.ts'
 import { withdrawalFeatures } from './withdrawal-features.ts'
 

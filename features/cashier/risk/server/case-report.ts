@@ -9,7 +9,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { amlRuleWords } from '../aml-rule-words.ts'
 import type { Alert } from './aml-alert.store.ts'
 import type { AmlCase } from './aml-case.store.ts'
-import type { PersonFact } from './risk-needs.ts'
+import type { PersonFact } from './risk-dependencies.ts'
 
 export type CaseReport = {
   readonly form: 'STR' | 'CTR'

@@ -7,7 +7,7 @@ import { caseFind, caseFindOpen } from './aml-case.store.ts'
 import { entryFindFile, entryInsert } from './aml-entry.store.ts'
 import { movementsOfCase, reportCsv, reportPdf } from './case-report.ts'
 import { fileKind } from './file-kind.ts'
-import type { StaffRiskNeeds } from './risk-needs.ts'
+import type { StaffRiskNeeds } from './risk-dependencies.ts'
 import { subjectOf } from './staff-cases.ts'
 
 const placeOf = (caseId: bigint): string => `aml-case:${caseId}`

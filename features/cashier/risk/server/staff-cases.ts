@@ -6,7 +6,7 @@ import { addCaseNote, decideCase, openCase, viewCase } from '../case-contract.ts
 import { alertListByCase, alertsCloseByCase, alertsJoinCase } from './aml-alert.store.ts'
 import { caseDecide, caseFind, caseFindOpen, caseInsert } from './aml-case.store.ts'
 import { entryInsert, entryList } from './aml-entry.store.ts'
-import type { StaffRiskNeeds } from './risk-needs.ts'
+import type { StaffRiskNeeds } from './risk-dependencies.ts'
 
 /** What the audit log says of a case: its number. Others read that log than may know whom it is about. */
 export const subjectOf = (caseId: bigint): string => `amlCase:${caseId}`

@@ -7,7 +7,7 @@ import type { Handler } from '#platform/http/handle.ts'
 import { answerLetter, refuseReportAct, reportNumber } from '../rules.ts'
 import { answerPlayerReport, closePlayerReport, takePlayerReport } from '../staff-contract.ts'
 import { reportAnswer, reportClose, reportFindForUpdate, reportTake, type WholeReport } from './staff-report.store.ts'
-import type { StaffReportNeeds } from './staff-report-needs.ts'
+import type { StaffReportNeeds } from './staff-report-dependencies.ts'
 
 const letterLasts = days(180)
 

@@ -3,7 +3,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { report } from '../contract.ts'
 import { reportNumber } from '../rules.ts'
-import type { CustomerServiceNeeds } from './customer-service-needs.ts'
+import type { CustomerServiceNeeds } from './customer-service-dependencies.ts'
 import { reportInsert } from './report.store.ts'
 
 const reportLimit = (playerId: bigint) => ({ name: 'playerReport', key: String(playerId), max: 10, window: days(1) })

@@ -9,7 +9,7 @@ import { balancesOf } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { reportNumber } from '../rules.ts'
 import { reportsForStaff } from './staff-report.store.ts'
-import type { StaffReportNeeds } from './staff-report-needs.ts'
+import type { StaffReportNeeds } from './staff-report-dependencies.ts'
 
 const shown = 5
 const beginning = instant(0)

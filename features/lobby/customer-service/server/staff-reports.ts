@@ -6,7 +6,7 @@ import { listPlayerReports, viewPlayerReport } from '../staff-contract.ts'
 import { playerFacts } from './player-facts.ts'
 import { actOnReportHandlers } from './act-on-report.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
-import type { StaffReportNeeds } from './staff-report-needs.ts'
+import type { StaffReportNeeds } from './staff-report-dependencies.ts'
 import { reportFind, reportsForStaff } from './staff-report.store.ts'
 
 /** What players reported, as customer service reads and answers it. */

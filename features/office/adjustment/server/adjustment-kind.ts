@@ -8,7 +8,7 @@ import {
   type Move,
 } from '#features/office/approval/server/index.ts'
 import type { AdjustmentLine } from '../adjustment-line.ts'
-import type { AdjustmentNeeds } from './adjustment-needs.ts'
+import type { AdjustmentNeeds } from './adjustment-dependencies.ts'
 import { adjustmentPayload } from './adjustment-payload.ts'
 import { makeAdjustments } from './make-adjustments.ts'
 

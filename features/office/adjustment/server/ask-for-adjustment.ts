@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { AdjustmentLine } from '../adjustment-line.ts'
 import { movedBy } from '../rules.ts'
 import { adjustmentKindName } from './adjustment-kind.ts'
-import type { AdjustmentNeeds } from './adjustment-needs.ts'
+import type { AdjustmentNeeds } from './adjustment-dependencies.ts'
 import { keptLines } from './adjustment-payload.ts'
 
 type Asking = {

@@ -1,7 +1,7 @@
 import { staffMessages } from '#features/office/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { adjustmentMessages } from '../messages.ts'
-import type { AdjustmentNeeds } from './adjustment-needs.ts'
+import type { AdjustmentNeeds } from './adjustment-dependencies.ts'
 import { listAdjustmentsHandler } from './list-adjustments.ts'
 import { requestAdjustmentHandler } from './request-adjustment.ts'
 import { requestAdjustmentBatchHandler } from './request-adjustment-batch.ts'
@@ -16,4 +16,4 @@ export const adjustment = (needs: AdjustmentNeeds): Feature => ({
 })
 
 export { adjustmentKind } from './adjustment-kind.ts'
-export type { AdjustmentNeeds } from './adjustment-needs.ts'
+export type { AdjustmentNeeds } from './adjustment-dependencies.ts'

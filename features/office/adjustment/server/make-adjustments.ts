@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { AdjustmentLine } from '../adjustment-line.ts'
 import { movedBy } from '../rules.ts'
 import { adjustmentDayTake, adjustmentInsert, type MadeAdjustment } from './adjustment.store.ts'
-import type { AdjustmentNeeds } from './adjustment-needs.ts'
+import type { AdjustmentNeeds } from './adjustment-dependencies.ts'
 
 type Making = CarryingOut & { readonly lines: readonly AdjustmentLine[] }
 type Numbered = AdjustmentLine & { readonly line: number }

@@ -1,7 +1,7 @@
 import { invalid } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import { requestAdjustment } from '../contract.ts'
-import type { AdjustmentNeeds } from './adjustment-needs.ts'
+import type { AdjustmentNeeds } from './adjustment-dependencies.ts'
 import { keptLines } from './adjustment-payload.ts'
 import { askForAdjustment } from './ask-for-adjustment.ts'
 

@@ -3,7 +3,7 @@ import { changed, handleStaffChange, permits } from '#features/office/staff/serv
 import { approveRequest } from '../contract.ts'
 import { refuseDecision } from '../rules.ts'
 import { approvalDecide, approvalFindForUpdate } from './approval.store.ts'
-import type { ApprovalNeeds } from './approval-needs.ts'
+import type { ApprovalNeeds } from './approval-dependencies.ts'
 import { coinsToKeep } from './card-facts.ts'
 
 /** Carries out and marks in one transaction, under the request's lock: what is approved is done, and once. */

@@ -5,7 +5,7 @@ import { balancesOf } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { requestLinesShown } from '../rules.ts'
 import type { ApprovalFact, ApprovalKind, Move, Shown } from './approval-kind.ts'
-import type { ApprovalNeeds } from './approval-needs.ts'
+import type { ApprovalNeeds } from './approval-dependencies.ts'
 
 type Card = { readonly payload: unknown; readonly result: unknown }
 

@@ -2,7 +2,7 @@ import { secondPersonMessages, staffMessages } from '#features/office/staff/serv
 import type { Feature } from '#platform/http/feature.ts'
 import { approvalMessages } from '../messages.ts'
 import type { ApprovalKind } from './approval-kind.ts'
-import type { ApprovalNeeds } from './approval-needs.ts'
+import type { ApprovalNeeds } from './approval-dependencies.ts'
 import { approveRequestHandler } from './approve-request.ts'
 import { listApprovalsHandler } from './list-approvals.ts'
 import { refuseRequestHandler } from './refuse-request.ts'

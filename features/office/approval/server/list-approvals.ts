@@ -4,7 +4,7 @@ import { csvTime, handleStaffList, permits, type StaffIdentity } from '#features
 import { listApprovals } from '../contract.ts'
 import { refuseDecision, shownState } from '../rules.ts'
 import { approvalsForStaff, type ApprovalRow } from './approval.store.ts'
-import type { ApprovalNeeds } from './approval-needs.ts'
+import type { ApprovalNeeds } from './approval-dependencies.ts'
 import { cardFacts } from './card-facts.ts'
 
 /** What waits for a second person, and what became of the rest. */

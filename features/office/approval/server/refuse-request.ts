@@ -3,7 +3,7 @@ import { changed, handleStaffChange, permits } from '#features/office/staff/serv
 import { refuseRequest } from '../contract.ts'
 import { refuseDecision } from '../rules.ts'
 import { approvalDecide, approvalFindForUpdate } from './approval.store.ts'
-import type { ApprovalNeeds } from './approval-needs.ts'
+import type { ApprovalNeeds } from './approval-dependencies.ts'
 
 export const refuseRequestHandler = ({ audit, kinds }: ApprovalNeeds) =>
   handleStaffChange(audit, refuseRequest, async ({ input: { approvalId: id, reason }, staff, tx, now }) => {

@@ -3,7 +3,7 @@ import { changed, handleStaffChange } from '#features/office/staff/server/index.
 import { withdrawRequest } from '../contract.ts'
 import { refuseWithdrawal } from '../rules.ts'
 import { approvalDecide, approvalFindForUpdate } from './approval.store.ts'
-import type { ApprovalNeeds } from './approval-needs.ts'
+import type { ApprovalNeeds } from './approval-dependencies.ts'
 
 export const withdrawRequestHandler = ({ audit }: Pick<ApprovalNeeds, 'audit'>) =>
   handleStaffChange(audit, withdrawRequest, async ({ input: { approvalId: id, reason }, staff, tx, now }) => {

@@ -4,7 +4,7 @@ import { closeDay } from '../contract.ts'
 import { blockersOf } from '../rules.ts'
 import { countDay, versionOf } from './count-day.ts'
 import { closingInsert, closingLock } from './daily-close.store.ts'
-import type { DailyCloseNeeds } from './daily-close-needs.ts'
+import type { DailyCloseNeeds } from './daily-close-dependencies.ts'
 import { readConditions } from './read-conditions.ts'
 
 /** Keeps the figures of a day, if everything about it is known and they are those that were looked at. */

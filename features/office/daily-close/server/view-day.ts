@@ -8,7 +8,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { viewDay } from '../contract.ts'
 import { countDay, versionOf } from './count-day.ts'
 import { type Closing, closingListOfDay, openDayBefore } from './daily-close.store.ts'
-import type { DailyCloseNeeds } from './daily-close-needs.ts'
+import type { DailyCloseNeeds } from './daily-close-dependencies.ts'
 import { readConditions } from './read-conditions.ts'
 
 export const viewDayHandler = ({ providers }: Pick<DailyCloseNeeds, 'providers'>) =>

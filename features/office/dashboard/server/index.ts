@@ -1,7 +1,7 @@
 import { staffMessages } from '#features/office/staff/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import type { DashboardNeeds } from './dashboard-needs.ts'
+import type { DashboardNeeds } from './dashboard-dependencies.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewDashboardHandler } from './view-dashboard.ts'
 
@@ -13,6 +13,6 @@ export const dashboard = (needs: DashboardNeeds & { readonly db: Database }): Fe
   refusalTexts: { notPermitted: staffMessages.notPermitted },
 })
 
-export type { Queue } from './dashboard-needs.ts'
+export type { Queue } from './dashboard-dependencies.ts'
 export { dayFigures } from './day-figures.ts'
 export { given, takenBack } from '../given-reasons.ts'

@@ -8,7 +8,7 @@ import { ledgerCheckFindLast } from '#ledger'
 import type { Database } from '#platform/db/database.ts'
 import { viewDashboard } from '../contract.ts'
 import { comparedDays } from '../rules.ts'
-import type { DashboardNeeds } from './dashboard-needs.ts'
+import type { DashboardNeeds } from './dashboard-dependencies.ts'
 import { dayFigures } from './day-figures.ts'
 import { sharedReading } from './shared-reading.ts'
 

@@ -1,6 +1,6 @@
 import { staffMessages } from '#features/office/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import type { ReportNeeds } from './report-needs.ts'
+import type { ReportNeeds } from './report-dependencies.ts'
 import { saveReportHandler } from './save-report.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewCohortsHandler } from './view-cohorts.ts'

@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { viewPromotionCost } from '../contract.ts'
 import type { ReportDays } from '../rules.ts'
 import { faultOfDays } from './fault-of-days.ts'
-import type { ReportNeeds } from './report-needs.ts'
+import type { ReportNeeds } from './report-dependencies.ts'
 
 const prefix = 'promo:'
 

@@ -7,7 +7,7 @@ import { readSiteMode } from '#features/office/web-configuration/server/index.ts
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { ReaderFacts } from '../rules.ts'
-import type { PromotionNeeds } from './promotion-needs.ts'
+import type { PromotionNeeds } from './promotion-dependencies.ts'
 
 /** With what promotions of deposits ask besides. */
 export type Reader = ReaderFacts & { readonly largestDeposit: Centavos; readonly lastDepositAt: Instant | null }

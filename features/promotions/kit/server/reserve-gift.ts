@@ -7,7 +7,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { Promotion } from '../promotion.ts'
 import { fitsBudget, isOffered } from '../rules.ts'
 import { lockTied } from './lock-tied.ts'
-import type { PromotionNeeds } from './promotion-needs.ts'
+import type { PromotionNeeds } from './promotion-dependencies.ts'
 import { readReader } from './read-reader.ts'
 import {
   type Reservation,

@@ -1,6 +1,6 @@
 import { secondPersonMessages, staffMessages } from '#features/office/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import type { StaffDepositNeeds } from './staff-deposit-needs.ts'
+import type { StaffDepositNeeds } from './staff-deposit-dependencies.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffDecideMatchHandler, staffProposeMatchHandler, staffRefuseOrderHandler } from './staff-match.ts'
 import { staffListEventsHandler, staffListOrdersHandler, staffViewReceiptHandler } from './staff-orders.ts'

@@ -12,7 +12,7 @@ import { type Match, matchDecide, matchFindOpen, matchInsert, matchOpenOf } from
 import { orderFindForUpdate } from '../store/order.store.ts'
 import { endOrder } from '../end-order.ts'
 import { settlePayment } from '../settle-payment.ts'
-import type { StaffDepositNeeds } from './staff-deposit-needs.ts'
+import type { StaffDepositNeeds } from './staff-deposit-dependencies.ts'
 
 const provider = bankTransferId
 

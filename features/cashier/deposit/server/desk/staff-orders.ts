@@ -5,7 +5,7 @@ import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/
 import type { Queryable } from '#platform/db/queryable.ts'
 import { listEvents, listOrders, viewReceipt } from '../../staff-contract.ts'
 import { providerEventColumns } from '../provider-event-columns.ts'
-import type { StaffDepositNeeds } from './staff-deposit-needs.ts'
+import type { StaffDepositNeeds } from './staff-deposit-dependencies.ts'
 import { eventsForStaff } from '../store/staff-event.store.ts'
 import { receiptContext, receiptFind } from '../store/receipt.store.ts'
 import { isOrderReference, ordersForStaff, type StaffOrder } from '../store/staff-order.store.ts'

@@ -7,7 +7,7 @@ import { eventReplay } from '../store/deposit-event.store.ts'
 import { orderFindForUpdate } from '../store/order.store.ts'
 import { orderFindRef, orderMarkTaken } from '../store/order-end.store.ts'
 import { refundInsert } from '../store/refund.store.ts'
-import type { StaffDepositNeeds } from './staff-deposit-needs.ts'
+import type { StaffDepositNeeds } from './staff-deposit-dependencies.ts'
 
 /** The coins leave first, so that nobody plays with money that is on its way back. A job tells the provider. */
 export const staffRefundHandler = ({ audit }: StaffDepositNeeds) =>

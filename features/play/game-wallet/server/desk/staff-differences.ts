@@ -2,7 +2,7 @@ import { refuse } from '#core/contract/outcome.ts'
 import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/office/staff/server/index.ts'
 import { listDifferences, resolveDifference } from '../../staff-contract.ts'
 import { differenceResolve, differencesForStaff } from '../store/staff-difference.store.ts'
-import type { StaffWalletNeeds } from './staff-wallet-needs.ts'
+import type { StaffWalletNeeds } from './staff-wallet-dependencies.ts'
 
 export const staffListDifferencesHandler = handleStaffList(listDifferences, {
   read: async ({ input: { providerId, kind, isResolved, ...place }, db, limit, countMax }) => {

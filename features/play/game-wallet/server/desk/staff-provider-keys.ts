@@ -3,7 +3,7 @@ import { refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import { addProviderKey, endProviderKey } from '../../staff-contract.ts'
 import { liveKeyFindForUpdate, providerFindForUpdate } from '../store/staff-provider.store.ts'
-import type { StaffWalletNeeds } from './staff-wallet-needs.ts'
+import type { StaffWalletNeeds } from './staff-wallet-dependencies.ts'
 
 /** The secret is told once and stands in no log. */
 export const staffAddProviderKeyHandler = ({ audit, providers }: StaffWalletNeeds) =>

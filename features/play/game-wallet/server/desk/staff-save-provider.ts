@@ -4,7 +4,7 @@ import { isCallable, type PrivateHosts } from '#platform/outside/outside-address
 import { addProvider, saveProvider } from '../../staff-contract.ts'
 import { keyListLive } from '../store/provider-key.store.ts'
 import { providerFindForUpdate } from '../store/staff-provider.store.ts'
-import type { StaffWalletNeeds } from './staff-wallet-needs.ts'
+import type { StaffWalletNeeds } from './staff-wallet-dependencies.ts'
 import type { Provider } from '../wallet-order.ts'
 
 export const staffAddProviderHandler = ({ audit, providers, privateHosts }: StaffWalletNeeds) =>

@@ -4,7 +4,7 @@ import { decideHit } from '../../staff-contract.ts'
 import { identityFindForUpdate, identitySave } from '../store/identity.store.ts'
 import { hitDecide } from '../store/restricted.store.ts'
 import { settleDue } from '../settle-due.ts'
-import type { StaffIdentityNeeds } from './staff-identity-needs.ts'
+import type { StaffIdentityNeeds } from './staff-identity-dependencies.ts'
 
 export const staffDecideHitHandler = ({ audit }: StaffIdentityNeeds) =>
   handleStaffChange(audit, decideHit, async ({ input: { hitId, decision }, tx, now }) => {

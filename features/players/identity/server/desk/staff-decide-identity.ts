@@ -10,7 +10,7 @@ import { documentListUnseen } from '../store/identity-document.store.ts'
 import { identityFindForUpdate, identityHolderFind, identitySave } from '../store/identity.store.ts'
 import { hitList } from '../store/restricted.store.ts'
 import { settleDue } from '../settle-due.ts'
-import type { StaffIdentityNeeds } from './staff-identity-needs.ts'
+import type { StaffIdentityNeeds } from './staff-identity-dependencies.ts'
 
 /** Decides about a case as it was seen. The player is told precisely, item by item. */
 export const staffDecideIdentityHandler = ({ audit }: StaffIdentityNeeds) =>

@@ -7,7 +7,7 @@ import {
   staffSavePromotionHandler,
 } from './staff-change-promotion.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
-import type { StaffPromotionNeeds } from './staff-promotion-needs.ts'
+import type { StaffPromotionNeeds } from './staff-promotion-dependencies.ts'
 import {
   staffListPromotionsHandler,
   staffSimulatePromotionHandler,

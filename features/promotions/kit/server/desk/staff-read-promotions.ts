@@ -5,7 +5,7 @@ import { listPromotions, simulatePromotion, viewPromotion } from '../../staff-co
 import { termsIn } from '../../terms.ts'
 import { estimateAudience } from '../estimate-audience.ts'
 import { ruleView } from '../read-rule.ts'
-import type { StaffPromotionNeeds } from './staff-promotion-needs.ts'
+import type { StaffPromotionNeeds } from './staff-promotion-dependencies.ts'
 import { promotionHistory, staffPromotionList } from '../store/staff-promotion.store.ts'
 import { staffPromotionView } from './staff-promotion-view.ts'
 import { versionFaults } from '../version-faults.ts'
