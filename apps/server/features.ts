@@ -186,9 +186,13 @@ const consumersOf = (rooms: readonly Following[], accounts: AccountDependencies)
   securityNotices({ ...accounts, writeLetter: writeToPlayer }),
 ]
 
-type DeskNeeds = StaffDependencies & { readonly auditMeanings: AuditMeaningsOf }
+type DeskDependencies = StaffDependencies & { readonly auditMeanings: AuditMeaningsOf }
 /** What the staff needs little but itself for. */
-const deskFeatures = (house: ServerContext, needs: DeskNeeds, accounts: AccountDependencies): readonly Feature[] => [
+const deskFeatures = (
+  house: ServerContext,
+  needs: DeskDependencies,
+  accounts: AccountDependencies,
+): readonly Feature[] => [
   staff(needs),
   staffWebConfiguration(needs),
   staffAccount({ audit: needs.audit, account: accounts, writeLetter: writeToPlayer, playersByName }),

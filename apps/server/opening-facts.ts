@@ -1,5 +1,5 @@
 import { providersReady } from '#features/play/game-wallet/server/index.ts'
-import type { OpeningNeeds } from '#features/office/house-opening/server/index.ts'
+import type { OpeningDependencies } from '#features/office/house-opening/server/index.ts'
 import { gamesPlayable, offersWaiting, readContent } from '#features/lobby/lobby/server/index.ts'
 import { promotionsLive } from '#features/promotions/kit/server/index.ts'
 import { administratorCount } from '#features/office/staff/server/index.ts'
@@ -11,7 +11,7 @@ import { switches } from './switches.ts'
 
 /** What the house has so far of all that it takes to open. */
 export const openingFacts =
-  (configuration: Configuration): OpeningNeeds['factsOf'] =>
+  (configuration: Configuration): OpeningDependencies['factsOf'] =>
   async (db) => {
     const [{ settings }, administrators, providers, games, waiting, ways, stopped, promotions] = await Promise.all([
       readSettings(db),

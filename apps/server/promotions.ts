@@ -17,7 +17,7 @@ import {
 } from '#features/promotions/invite-friends/server/index.ts'
 import { inviteSpinDoor, inviteSpinVoided } from '#features/promotions/invite-spin/server/index.ts'
 import { lastExchangeAt, pointsDoor } from '#features/promotions/points/server/index.ts'
-import type { PromotionDoor, PromotionNeeds } from '#features/promotions/kit/server/index.ts'
+import type { PromotionDoor, PromotionDependencies } from '#features/promotions/kit/server/index.ts'
 import { signInCards } from '#features/promotions/sign-in-cards/server/index.ts'
 import { lossRelief } from '#features/promotions/loss-relief/server/index.ts'
 import { taskDoor } from '#features/promotions/task/server/index.ts'
@@ -26,7 +26,10 @@ import { secureBytes } from '#platform/crypto/random.ts'
 import type { ServerContext } from './server-context.ts'
 
 /** Every promotion of the product. A new one is added here and nowhere else. */
-export const promotionDoors = (needs: PromotionNeeds, { db }: Pick<ServerContext, 'db'>): readonly PromotionDoor[] => [
+export const promotionDoors = (
+  needs: PromotionDependencies,
+  { db }: Pick<ServerContext, 'db'>,
+): readonly PromotionDoor[] => [
   vipDoor({ ...needs, db }),
   pointsDoor({ ...needs, db }),
   coupon({ ...needs, limitAmountOf: async (tx, propId) => (await readContent(tx)).props[propId]?.limitAmount }),

@@ -1,6 +1,6 @@
 import { registeredAt } from '#features/players/account/server/index.ts'
 import { personDetails } from '#features/players/identity/server/index.ts'
-import type { StaffRiskNeeds } from '#features/cashier/risk/server/index.ts'
+import type { StaffRiskDependencies } from '#features/cashier/risk/server/index.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import { holdsLicence } from '#core/licence.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
@@ -9,7 +9,7 @@ import { identityNeeds } from './features/identity-features.ts'
 import { writeToPlayer } from './write-to-player.ts'
 
 /** What the reporting officer's desk is given of the house. */
-export function riskNeeds(house: ServerContext): Omit<StaffRiskNeeds, 'audit'> {
+export function riskNeeds(house: ServerContext): Omit<StaffRiskDependencies, 'audit'> {
   const { sealDetails } = identityNeeds(house)
   return {
     writeLetter: writeToPlayer,

@@ -1,4 +1,4 @@
-import type { FeatureSwitchNeeds, Switch } from '#features/office/feature-switch/server/index.ts'
+import type { FeatureSwitchDependencies, Switch } from '#features/office/feature-switch/server/index.ts'
 import { playIsOpen, switchPlay } from '#features/lobby/lobby/server/index.ts'
 import { readSettings, switchSetting } from '#features/office/web-configuration/server/index.ts'
 
@@ -8,7 +8,7 @@ const ofSetting = (name: 'depositsOpen' | 'withdrawalsOpen'): Switch => ({
 })
 
 /** What can be stopped, and by whom it is done. */
-export const switches: FeatureSwitchNeeds['switches'] = {
+export const switches: FeatureSwitchDependencies['switches'] = {
   play: { isOpen: playIsOpen, set: switchPlay },
   deposits: ofSetting('depositsOpen'),
   withdrawals: ofSetting('withdrawalsOpen'),

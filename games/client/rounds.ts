@@ -13,7 +13,7 @@ import type { Sound } from './sound.ts'
 import type { Reply, StudioClient } from './studio-client.ts'
 import type { TableState } from './table-state.ts'
 
-export type RoundsNeeds = {
+export type RoundsDependencies = {
   readonly client: StudioClient
   readonly frame: Frame
   readonly hud: Hud
@@ -37,7 +37,7 @@ export type Rounds = {
 const askAgainMs = 2_000
 
 /** One round after the other: asked for, waited for, shown, and only then the next. */
-export function createRounds(needs: RoundsNeeds): Rounds {
+export function createRounds(needs: RoundsDependencies): Rounds {
   const { client, frame, hud, state, mode } = needs
   const setBusy = (isBusy: boolean): void => {
     state.isBusy = isBusy
@@ -92,7 +92,7 @@ export function createRounds(needs: RoundsNeeds): Rounds {
 type Known = Exclude<Reply<Played>, { kind: 'lost' }>
 
 /** A lost answer stops everything: nothing is asked twice and nothing is queued until the studio says what happened. */
-async function answered({ client, hud }: RoundsNeeds, reply: Reply<Played>, requestId: string): Promise<Known> {
+async function answered({ client, hud }: RoundsDependencies, reply: Reply<Played>, requestId: string): Promise<Known> {
   let next = reply
   while (next.kind === 'lost' || (next.kind === 'answer' && next.answer.round.state === 'pending')) {
     hud.setNotice(next.kind === 'lost' ? words.lost : words.pending)
@@ -103,7 +103,7 @@ async function answered({ client, hud }: RoundsNeeds, reply: Reply<Played>, requ
   return next
 }
 
-async function take(needs: RoundsNeeds, known: Known): Promise<void> {
+async function take(needs: RoundsDependencies, known: Known): Promise<void> {
   const { hud, state } = needs
   if (known.kind === 'refused') {
     refuse(needs, known.refusal === 'noRound' ? words.neverArrived : known.message, known.refusal)
@@ -122,7 +122,7 @@ async function take(needs: RoundsNeeds, known: Known): Promise<void> {
 }
 
 /** Whether the wallet refused the round, or the move that it was to be paid for. */
-function takeRefusal(needs: RoundsNeeds, { round, balance }: Played): boolean {
+function takeRefusal(needs: RoundsDependencies, { round, balance }: Played): boolean {
   const { state } = needs
   const isOver = round.state === 'refused' || round.state === 'voided'
   if (!isOver && (round.state !== 'open' || round.refusal === undefined)) return false
@@ -133,21 +133,21 @@ function takeRefusal(needs: RoundsNeeds, { round, balance }: Played): boolean {
 }
 
 /** The round, and then the pools that it won or made larger. */
-async function showAll(needs: RoundsNeeds, { round, jackpots: news }: Played): Promise<void> {
+async function showAll(needs: RoundsDependencies, { round, jackpots: news }: Played): Promise<void> {
   const prizes = news === undefined ? [] : prizesOf(news)
   await show(needs, round, prizes)
   if (prizes.length > 0) await showPrizes(needs, prizes)
   if (news !== undefined) needs.jackpots?.set(news.pools)
 }
 
-async function showPrizes({ hud, sound, scene }: RoundsNeeds, prizes: readonly JackpotPrize[]): Promise<void> {
+async function showPrizes({ hud, sound, scene }: RoundsDependencies, prizes: readonly JackpotPrize[]): Promise<void> {
   sound.play('bigWin')
   hud.say(`Jackpot! ${prizes.map(({ name, amount }) => `${name} ${money(amount)}`).join(', ')}.`)
   await scene().winJackpots?.(prizes)
 }
 
 /** One less of those that are played first. */
-function countFreeRound({ state, hud }: RoundsNeeds): void {
+function countFreeRound({ state, hud }: RoundsDependencies): void {
   const [first, ...others] = state.freeRounds
   if (first === undefined) return
   state.freeRounds = first.left > 1 ? [{ ...first, left: first.left - 1 }, ...others] : others
@@ -155,13 +155,13 @@ function countFreeRound({ state, hud }: RoundsNeeds): void {
 }
 
 /** The round goes on, without the move. */
-function refuseMove(needs: RoundsNeeds, round: RoundView): void {
+function refuseMove(needs: RoundsDependencies, round: RoundView): void {
   needs.state.round = round
   needs.scene().show(round)
   refuse(needs, (round.refusal && moveWords[round.refusal]) ?? moveWords.notMade, round.refusal)
 }
 
-function refuse({ hud, state }: RoundsNeeds, message: string, refusal: string | undefined): void {
+function refuse({ hud, state }: RoundsDependencies, message: string, refusal: string | undefined): void {
   hud.setBalance(state.balance)
   hud.setNotice(refusal === 'insufficientFunds' ? shortOfMoney(message) : message)
   if (refusal === 'sessionEnded') state.isStopped = true
@@ -172,7 +172,7 @@ function refuse({ hud, state }: RoundsNeeds, message: string, refusal: string | 
   }
 }
 
-async function show(needs: RoundsNeeds, round: RoundView, prizes: readonly JackpotPrize[]): Promise<void> {
+async function show(needs: RoundsDependencies, round: RoundView, prizes: readonly JackpotPrize[]): Promise<void> {
   const { hud, scene, state, frame, mode } = needs
   const stakedBefore = state.round?.id === round.id ? state.round.staked : 0
   state.net -= round.staked - stakedBefore
@@ -188,7 +188,7 @@ async function show(needs: RoundsNeeds, round: RoundView, prizes: readonly Jackp
   if (prizes.length === 0) celebrate(round, needs)
 }
 
-export async function refreshBalance({ client, hud, state, frame, mode }: RoundsNeeds): Promise<void> {
+export async function refreshBalance({ client, hud, state, frame, mode }: RoundsDependencies): Promise<void> {
   const reply = await client.ask('balance', {})
   if (reply.kind !== 'answer') return
   state.balance = reply.answer.balance

@@ -10,7 +10,7 @@ import { readMotion } from './motion.ts'
 import { createParticles } from './particles.ts'
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts'
 import { createRealityCheck } from './reality-check.ts'
-import { createRounds, refreshBalance, type Rounds, type RoundsNeeds } from './rounds.ts'
+import { createRounds, refreshBalance, type Rounds, type RoundsDependencies } from './rounds.ts'
 import { hudFactsOf, shortageAtStart } from './opening-facts.ts'
 import type { MakeScene, Scene, Stage } from './scene.ts'
 import { createSheet } from './sheet.ts'
@@ -18,7 +18,7 @@ import { createSound } from './sound.ts'
 import type { Reply, StudioClient } from './studio-client.ts'
 import type { TableState } from './table-state.ts'
 
-export type GameNeeds = {
+export type GameDependencies = {
   readonly place: HTMLElement
   readonly client: StudioClient
   readonly frame: Frame
@@ -29,7 +29,7 @@ export type GameNeeds = {
 const buzzMs = { light: 12, firm: 35 } as const
 
 /** Puts the table together: bars, scene, sound, and the rounds that are played on it. */
-export function runGame({ place, client, frame, opened, makeScene }: GameNeeds): void {
+export function runGame({ place, client, frame, opened, makeScene }: GameDependencies): void {
   const { title, mode, realityCheckSec } = opened
   const kept = createKept(readPreferences())
   const [motion, sound] = [readMotion(location.search), createSound(kept.preferences().sound)]
@@ -55,7 +55,7 @@ export function runGame({ place, client, frame, opened, makeScene }: GameNeeds):
   const jackpots = opened.jackpots === undefined ? undefined : createJackpotBar(opened.jackpots)
   if (jackpots !== undefined) hud.root.append(jackpots.root)
 
-  const needs: RoundsNeeds = { client, frame, hud, sound, motion, mode, state, jackpots, scene: () => scene }
+  const needs: RoundsDependencies = { client, frame, hud, sound, motion, mode, state, jackpots, scene: () => scene }
   const rounds = createRounds(needs)
   const scene: Scene = makeScene({
     ...partsOf(hud),
@@ -100,7 +100,7 @@ function partsOf({ scenePlace, controls }: Hud): Pick<Stage, 'place' | 'controls
   return { place: scenePlace, controls, loop, particles: createParticles(createSurface(sparks), loop) }
 }
 
-function obeyFrame(needs: RoundsNeeds, rounds: Rounds): void {
+function obeyFrame(needs: RoundsDependencies, rounds: Rounds): void {
   const { frame, state } = needs
   frame.onCommand((command) => {
     if (command === 'menu') return undefined

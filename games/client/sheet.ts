@@ -8,7 +8,7 @@ import { money } from './hud.ts'
 import type { Preferences } from './preferences.ts'
 import { stakeRange } from './stake-range.ts'
 
-export type SheetNeeds = {
+export type SheetDependencies = {
   readonly title: TitleInfo
   readonly loadHistory: () => Promise<History | undefined>
   /** Undefined at a shared table, whose seeds are nobody's own and change with each round. */
@@ -20,7 +20,7 @@ export type SheetNeeds = {
 type Panel = () => HTMLElement | Promise<HTMLElement>
 
 /** Everything about a game that is not the game: its rules and odds, the rounds played, their proof, the switches. */
-export function createSheet(needs: SheetNeeds): { readonly root: HTMLDialogElement; readonly open: () => void } {
+export function createSheet(needs: SheetDependencies): { readonly root: HTMLDialogElement; readonly open: () => void } {
   const panels: Readonly<Record<string, Panel>> = {
     Rules: () => helpPanel(needs.title),
     History: async () => historyPanel(await needs.loadHistory()),
@@ -110,7 +110,7 @@ function historyPanel(history: History | undefined): HTMLElement {
   return table(['Time', 'Stake', 'Won', 'Result'], rows)
 }
 
-function fairnessPanel(needs: SheetNeeds, history: History | undefined, refresh: () => void): HTMLElement {
+function fairnessPanel(needs: SheetDependencies, history: History | undefined, refresh: () => void): HTMLElement {
   if (history === undefined) return element('p', { class: 'quiet' }, 'The seeds cannot be read at the moment.')
   const { rotate: change } = needs
   if (change === undefined) return publicFairness(history, needs)
@@ -160,7 +160,7 @@ function fairnessPanel(needs: SheetNeeds, history: History | undefined, refresh:
 }
 
 /** A shared table's seeds are nobody's: each round has its own, shown when the round is over. */
-function publicFairness({ seed, rounds }: History, needs: SheetNeeds): HTMLElement {
+function publicFairness({ seed, rounds }: History, needs: SheetDependencies): HTMLElement {
   const revealed = rounds.filter(({ serverSeed }) => serverSeed !== null)
   return element(
     'div',
@@ -187,7 +187,7 @@ function publicFairness({ seed, rounds }: History, needs: SheetNeeds): HTMLEleme
 }
 
 /** A sandboxed game opens no page: its frame does. */
-function verifierLink({ openVerifier }: Pick<SheetNeeds, 'openVerifier'>): HTMLElement {
+function verifierLink({ openVerifier }: Pick<SheetDependencies, 'openVerifier'>): HTMLElement {
   const link = element('a', { href: '/verify', target: '_blank', rel: 'noopener' }, 'Open the verifier')
   link.addEventListener('click', (event) => {
     if (openVerifier === undefined) return
@@ -212,7 +212,7 @@ function proofOf({ nonce, serverSeed, clientSeed, seedHash, drawn, game, at }: P
   )
 }
 
-function settingsPanel({ preferences, setPreferences }: SheetNeeds): HTMLElement {
+function settingsPanel({ preferences, setPreferences }: SheetDependencies): HTMLElement {
   const toggle = (name: 'sound' | 'haptics', label: string) => {
     const input = element('input', { type: 'checkbox', checked: preferences()[name] })
     input.addEventListener('change', () => setPreferences({ ...preferences(), [name]: input.checked }))

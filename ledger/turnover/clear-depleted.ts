@@ -12,13 +12,13 @@ import { turnoverFindPoor, turnoverLock } from './turnover-player.store.ts'
 /** What these players have at play; players without an open round may be left out. */
 export type FindOpenPlay = (tx: Transaction, playerIds: readonly bigint[]) => Promise<ReadonlyMap<bigint, OpenPlay>>
 
-export type DepletionNeeds = { readonly openPlay: FindOpenPlay; readonly now: Instant }
+export type DepletionDependencies = { readonly openPlay: FindOpenPlay; readonly now: Instant }
 
 /** Frees players who lost everything from what they still had to stake. To be asked when a balance may have run out. */
 export async function clearIfDepleted(
   tx: Transaction,
   playerIds: readonly bigint[],
-  needs: DepletionNeeds,
+  needs: DepletionDependencies,
 ): Promise<void> {
   await clearPoor(tx, await lockPoor(tx, playerIds), needs)
 }
@@ -34,7 +34,7 @@ export async function lockPoor(tx: Transaction, playerIds: readonly bigint[]): P
 export async function clearPoor(
   tx: Transaction,
   poor: readonly bigint[],
-  { openPlay, now }: DepletionNeeds,
+  { openPlay, now }: DepletionDependencies,
 ): Promise<void> {
   if (poor.length === 0) return
   const players = await turnoverLock(tx, poor)

@@ -5,7 +5,7 @@ import { applyRounds } from './apply-rounds.ts'
 import { clearPoor, type FindOpenPlay, lockPoor } from './clear-depleted.ts'
 import type { RoundResult } from './round-result.ts'
 
-export type TurnoverConsumerNeeds = {
+export type TurnoverConsumerDependencies = {
   readonly clock: Clock
   /** The topics that tell how rounds ended, in the words of whoever publishes them. */
   readonly topics: readonly string[]
@@ -14,7 +14,7 @@ export type TurnoverConsumerNeeds = {
 }
 
 /** Counts every round that ended, was corrected or voided; and frees players who lost everything with it. */
-export const turnoverConsumer = ({ clock, topics, resultOf, openPlay }: TurnoverConsumerNeeds): Consumer => ({
+export const turnoverConsumer = ({ clock, topics, resultOf, openPlay }: TurnoverConsumerDependencies): Consumer => ({
   name: 'turnover',
   topics,
   handle: async (tx, events) => {

@@ -14,14 +14,14 @@ import {
   turnoverFindDifferences,
 } from './upkeep.store.ts'
 
-export type TurnoverJobNeeds = {
+export type TurnoverJobDependencies = {
   readonly db: Database
   /** Told of every comparison, also when nothing differs. */
   readonly onCompared: (differences: readonly TurnoverDifference[]) => void
 }
 
 /** What turnover does by itself: ends bonuses whose time is over, warns before, and checks its own sums. */
-export const turnoverJobs = ({ db, onCompared }: TurnoverJobNeeds): Job[] => [
+export const turnoverJobs = ({ db, onCompared }: TurnoverJobDependencies): Job[] => [
   {
     name: 'turnover.expire',
     when: { every: minutes(5) },

@@ -27,7 +27,7 @@ type Launched =
 /** How long a bot stays at a title, and between two rounds; and how long after the one before it comes. */
 export type Pace = { readonly sittingMs: number; readonly thinkMsMost: number; readonly arrivingMs: number }
 
-export type BotNeeds = {
+export type BotDependencies = {
   readonly site: BotSite
   readonly tables: TablesFollowed
   readonly tally: Tally
@@ -35,7 +35,7 @@ export type BotNeeds = {
   readonly isOver: () => boolean
 }
 
-type Bot = Omit<BotNeeds, 'site'> & { readonly calls: StudioCalls; readonly draw: Draw; readonly name: string }
+type Bot = Omit<BotDependencies, 'site'> & { readonly calls: StudioCalls; readonly draw: Draw; readonly name: string }
 
 const movesMax = 60
 const lookAgainMs = 200
@@ -46,7 +46,7 @@ const titleOf = new Map<string, Title>(titles.map((title) => [title.code, title]
 const tableOf = new Map<string, Table>(tables.map((table) => [table.code, table]))
 
 /** Plays one title after the other, each a while, until it is over. The bots begin at different ones. */
-export async function runBot(needs: BotNeeds, playerId: bigint, index: number): Promise<void> {
+export async function runBot(needs: BotDependencies, playerId: bigint, index: number): Promise<void> {
   const { site, tally, isOver, pace } = needs
   const draw = seededTestDraw(index)
   const calls = studioCalls({ studioUrl: site.studioUrl, address: addressOf(index), tally })

@@ -13,14 +13,14 @@ import { riskNeeds } from '../risk-dependencies.ts'
 import { tradeFeature } from './trade-features.ts'
 import { withdrawalFeatures } from './withdrawal-features.ts'
 
-type Needs = DepositHooks & {
+type Dependencies = DepositHooks & {
   readonly lobby: Pick<Lobby, 'content'>
   readonly account: AccountDependencies
   readonly staff: StaffDependencies
 }
 
 /** Money in and out with its records, and what watches over it. */
-export function cashierFeatures(house: ServerContext, { lobby, account, staff, hooks }: Needs) {
+export function cashierFeatures(house: ServerContext, { lobby, account, staff, hooks }: Dependencies) {
   const deposits = depositFeatures(house, { lobby, hooks })
   const withdrawals = withdrawalFeatures(house, account)
   const providers = paymentProviders(house.configuration)

@@ -6,7 +6,7 @@ import {
   segmentPlayers,
   unbindMobileKind,
 } from '#features/players/account/server/index.ts'
-import { adjustment, adjustmentKind, type AdjustmentNeeds } from '#features/office/adjustment/server/index.ts'
+import { adjustment, adjustmentKind, type AdjustmentDependencies } from '#features/office/adjustment/server/index.ts'
 import { approval, approvalCountWaiting, type ApprovalKind } from '#features/office/approval/server/index.ts'
 import { reportCountOpen, staffReports } from '#features/lobby/customer-service/server/index.ts'
 import { reopeningKind } from '#features/office/daily-close/server/index.ts'
@@ -74,7 +74,7 @@ export function approvalKinds(house: ServerContext, wallet: Rooms['wallet']): re
   ]
 }
 
-const adjustingBy = ({ clock }: ServerContext): Pick<AdjustmentNeeds, 'knownPlayers' | 'dailyMax'> => ({
+const adjustingBy = ({ clock }: ServerContext): Pick<AdjustmentDependencies, 'knownPlayers' | 'dailyMax'> => ({
   knownPlayers: async (db, ids) => new Set((await playersAtPlay(db, ids, clock.now())).map(({ id }) => id)),
   dailyMax: async (db) => pesos(BigInt((await readSettings(db)).settings.adjustmentDailyMax)),
 })

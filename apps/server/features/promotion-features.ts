@@ -4,14 +4,14 @@ import { expiryJob, inventory } from '#features/players/inventory/server/index.t
 import { sendMail } from '#features/players/mail/server/index.ts'
 import {
   activitiesOf,
-  type CatalogueNeeds,
+  type CatalogueDependencies,
   greenGate,
   countPlayDays,
   type LoadCatalogue,
   loadCatalogue,
   promotion,
   type PromotionDoor,
-  type PromotionNeeds,
+  type PromotionDependencies,
   releaseUnpaid,
   reservationEndJob,
 } from '#features/promotions/kit/server/index.ts'
@@ -27,13 +27,13 @@ import { promotionDoors, promotionInvites } from '../promotions.ts'
 import { writeToPlayer } from '../write-to-player.ts'
 
 /** What promotions ask of other promotions. */
-const promotionNeeds: PromotionNeeds = { vipOf: vipActing }
+const promotionNeeds: PromotionDependencies = { vipOf: vipActing }
 
 /** The promotions with what they share: catalogue, rules, inventory, and what follows from play and deposits. */
 export function promotionFeatures({ db, clock }: ServerContext) {
   const doors = promotionDoors(promotionNeeds, { db })
   const invited = promotionInvites({ db })
-  const needs: CatalogueNeeds = { ...promotionNeeds, served: doors.map(({ served }) => served) }
+  const needs: CatalogueDependencies = { ...promotionNeeds, served: doors.map(({ served }) => served) }
   const load = loadTogether(db, needs)
   const activities: ActivitiesOf = async (queryable, playerId) => {
     const { promotions, marks } = await load(queryable, { playerId, platform: undefined, now: clock.now() })
@@ -69,7 +69,7 @@ export function promotionFeatures({ db, clock }: ServerContext) {
 // Every open app asks for its catalogue again and again: they share two connections, however many they are.
 const sharing = { slots: 2, togetherMax: 50 }
 
-function loadTogether(db: ServerContext['db'], needs: CatalogueNeeds): LoadCatalogue {
+function loadTogether(db: ServerContext['db'], needs: CatalogueDependencies): LoadCatalogue {
   const share = sharedReading(db, sharing)
   return (on, visit) =>
     on === db ? share((shared) => loadCatalogue(shared, needs, visit)) : loadCatalogue(new Gathering(on), needs, visit)

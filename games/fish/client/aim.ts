@@ -1,6 +1,6 @@
 import type { Place } from './sea.ts'
 
-type AimNeeds = {
+type AimDependencies = {
   readonly view: HTMLElement
   readonly size: { readonly width: number; readonly height: number }
   readonly muzzle: () => Place
@@ -11,7 +11,7 @@ const turnMost = 1.45
 const turnOfKey = 0.028
 
 /** Where the cannon points: at the finger, at the mouse, or turned by the arrow keys. A tap is one shot, and holding is none. */
-export function createAim({ view, muzzle, onFire }: AimNeeds) {
+export function createAim({ view, muzzle, onFire }: AimDependencies) {
   let [angle, turning] = [0, 0]
   const point = ({ clientX, clientY }: PointerEvent): void => {
     const { left, top } = view.getBoundingClientRect()

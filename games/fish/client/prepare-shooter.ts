@@ -17,7 +17,7 @@ import type { SeaLook } from './sea-look.ts'
 import { createSea, type Sea, type Swimmer } from './sea.ts'
 import { createSeaView, paintFish } from './sea-view.ts'
 import { showCatch } from './show-catch.ts'
-import { createVolleys, type Hit, type Volleys, type VolleysNeeds } from './volleys.ts'
+import { createVolleys, type Hit, type Volleys, type VolleysDependencies } from './volleys.ts'
 
 const usualLevel = 200
 const greatCatch = 20
@@ -126,7 +126,7 @@ type Reporting = {
 }
 
 /** What came of the volleys, for the eye, the bars and the lobby. */
-function reportsOf(needs: Reporting): Pick<VolleysNeeds, 'onNotice' | 'onSent' | 'onResult'> {
+function reportsOf(needs: Reporting): Pick<VolleysDependencies, 'onNotice' | 'onSent' | 'onResult'> {
   const { scene, game, bars, net, balance } = needs
   const { frame, opened } = game
   const isReal = opened.mode === 'real'

@@ -5,7 +5,7 @@ import type { Effects } from './sea-effects.ts'
 import { oval, type Pen, type SeaLook } from './sea-look.ts'
 import type { Place, Sea, Swimmer } from './sea.ts'
 
-type ViewNeeds = {
+type ViewDependencies = {
   readonly fish: Atlas
   readonly surface: Surface
   readonly look: SeaLook
@@ -23,7 +23,7 @@ const room = 1.35
 export const paintFish = (look: SeaLook): Atlas => createAtlas(drawingsOf(look))
 
 /** Paints the sea: a ground painted once, fish copied from an atlas, and the cannon in front. */
-export function createSeaView({ fish: atlas, surface, look, sea, effects, aim, level, seconds }: ViewNeeds) {
+export function createSeaView({ fish: atlas, surface, look, sea, effects, aim, level, seconds }: ViewDependencies) {
   const { context: pen, size } = surface
   let ground: (() => CanvasImageSource) | undefined
   surface.onResize(() => {

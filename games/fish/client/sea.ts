@@ -17,7 +17,7 @@ export type Swimmer = {
 export type Bullet = { x: number; y: number; dx: number; dy: number; level: number; bounces: number; isLive: boolean }
 export type Place = { readonly x: number; readonly y: number }
 
-export type SeaNeeds = {
+export type SeaDependencies = {
   readonly look: SeaLook
   readonly size: { readonly width: number; readonly height: number }
   /** How fast everything swims; less for those who want less movement. */
@@ -33,7 +33,7 @@ const takenStep = 1 / 34
 const areaOfFish = 10_500
 
 type State = {
-  readonly needs: SeaNeeds
+  readonly needs: SeaDependencies
   /** Every kind as often as its share. */
   readonly kinds: readonly string[]
   readonly swimmers: Swimmer[]
@@ -42,7 +42,7 @@ type State = {
 }
 
 /** The fish and the shots between them. Which fish is captured is not decided here. */
-export function createSea(needs: SeaNeeds) {
+export function createSea(needs: SeaDependencies) {
   const { look, size } = needs
   const state: State = {
     needs,
@@ -102,7 +102,7 @@ export function createSea(needs: SeaNeeds) {
   }
 }
 
-type Size = SeaNeeds['size']
+type Size = SeaDependencies['size']
 const scaleOf = ({ width, height }: Size): number =>
   Math.min(1.35, Math.max(0.78, Math.min(width, height * 0.75) / 400))
 const wantedIn = (size: Size): number =>
@@ -126,7 +126,7 @@ function spawn(state: State, isAtStart: boolean): void {
   swimmers.push({ id: born, kind, look: fish, x, y: row * size.height, row, speed, phase: born, flash: 0, taken: 0 })
 }
 
-function swim(swimmer: Swimmer, { size, pace }: SeaNeeds): void {
+function swim(swimmer: Swimmer, { size, pace }: SeaDependencies): void {
   swimmer.flash = Math.max(0, swimmer.flash - 0.07)
   if (swimmer.taken > 0) {
     swimmer.taken += takenStep

@@ -7,7 +7,7 @@ import { type ShotResult, shotsMax, volleyMs } from '../math/define-shooter.ts'
 /** A shot that hit: the fish on this page, its kind, and the level it was fired at. */
 export type Hit = { readonly fish: number; readonly kind: string; readonly level: number }
 
-export type VolleysNeeds = {
+export type VolleysDependencies = {
   readonly client: StudioClient
   readonly balance: number
   readonly onChange: () => void
@@ -42,7 +42,7 @@ type State = {
 }
 
 /** Sends hits to the studio, a volley at a time. Nothing is asked twice, and nothing is fired while an answer is missing. */
-export function createVolleys(needs: VolleysNeeds) {
+export function createVolleys(needs: VolleysDependencies) {
   const state: State = {
     balance: needs.balance,
     net: 0,
@@ -84,7 +84,7 @@ export function createVolleys(needs: VolleysNeeds) {
 const isStopped = ({ isPaused, isLost, isOver }: State): boolean => isPaused || isLost || isOver
 const costOf = (hits: readonly Hit[]): number => hits.reduce((sum, { level }) => sum + level, 0)
 
-async function sendAll(needs: VolleysNeeds, state: State): Promise<void> {
+async function sendAll(needs: VolleysDependencies, state: State): Promise<void> {
   state.isBusy = true
   while (state.queue.length > 0) {
     await pause(Math.max(0, state.lastAt + paceMs - systemClock.now()))
@@ -104,7 +104,7 @@ function volleyOf(queue: readonly Hit[]): readonly Hit[] {
   return queue.slice(0, Math.min(shotsMax, other === -1 ? queue.length : other))
 }
 
-async function send(needs: VolleysNeeds, state: State, volley: readonly Hit[]): Promise<void> {
+async function send(needs: VolleysDependencies, state: State, volley: readonly Hit[]): Promise<void> {
   const requestId = crypto.randomUUID()
   const request = { requestId, stake: volley[0]?.level ?? 0, choice: { shots: volley.map(({ kind }) => kind) } }
   needs.onSent(state.sent)
@@ -122,7 +122,12 @@ async function send(needs: VolleysNeeds, state: State, volley: readonly Hit[]): 
 type Known = Exclude<Reply<Played>, { kind: 'lost' }>
 
 /** A lost answer stops the cannon until the studio says what became of the volley. */
-async function answered(needs: VolleysNeeds, state: State, reply: Reply<Played>, requestId: string): Promise<Known> {
+async function answered(
+  needs: VolleysDependencies,
+  state: State,
+  reply: Reply<Played>,
+  requestId: string,
+): Promise<Known> {
   let next = reply
   while (next.kind === 'lost' || (next.kind === 'answer' && next.answer.round.state === 'pending')) {
     state.isLost = true
@@ -138,13 +143,13 @@ async function answered(needs: VolleysNeeds, state: State, reply: Reply<Played>,
   return next
 }
 
-function refuse(needs: VolleysNeeds, state: State, refusal: string | undefined, message: Notice): void {
+function refuse(needs: VolleysDependencies, state: State, refusal: string | undefined, message: Notice): void {
   state.queue = []
   if (refusal === 'sessionEnded') state.isOver = true
   needs.onNotice(refusal === 'noRound' ? words.neverArrived : message)
 }
 
-function take(needs: VolleysNeeds, state: State, volley: readonly Hit[], { round, balance }: Played): void {
+function take(needs: VolleysDependencies, state: State, volley: readonly Hit[], { round, balance }: Played): void {
   if (round.state === 'refused' || round.state === 'voided') {
     state.balance = balance ?? state.balance
     return refuse(needs, state, round.refusal, refusalWords[round.refusal ?? ''] ?? words.notPlayed)

@@ -9,7 +9,7 @@ import type { Seat } from './seat.ts'
 import type { TableBars } from './table-bars.ts'
 import type { TableFace } from './table-face.ts'
 
-export type BettingNeeds = {
+export type BettingDependencies = {
   readonly face: TableFace
   readonly stakes: readonly number[]
   readonly limits: TitleInfo['limits']
@@ -22,7 +22,7 @@ export type BettingNeeds = {
 type Bets = readonly { readonly bet: string; readonly stake: number }[]
 
 /** Chips are put on the board, taken back, doubled and confirmed. Only what is confirmed is bet. */
-export function createBetting({ face, stakes, limits, bars, seat, openRound, onPlaced }: BettingNeeds) {
+export function createBetting({ face, stakes, limits, bars, seat, openRound, onPlaced }: BettingDependencies) {
   const { hud, sound, buzz } = bars
   const isOpen = (): boolean => openRound() !== undefined && !seat().isAsking()
   const put = (bets: Bets): void => {

@@ -14,7 +14,7 @@ export type FlightMoment = {
   readonly secondsLeft: number
 }
 
-type SkyNeeds = {
+type SkyDependencies = {
   readonly moment: () => FlightMoment
   readonly loop: Loop
   /** Less movement is asked for: only the number and the way it came change. */
@@ -29,7 +29,7 @@ const ground = 100
 const awayMs = 900
 
 /** The islands at dawn, the eagle, and how high it is. */
-export function createFlightSky({ moment, loop, isStill }: SkyNeeds) {
+export function createFlightSky({ moment, loop, isStill }: SkyDependencies) {
   const view = element('div', { class: 'view', 'aria-hidden': 'true' })
   const [height, under] = [element('strong', { class: 'flight-height' }), element('span', { class: 'flight-under' })]
   const own = element('p', { class: 'flight-own', hidden: true })

@@ -4,7 +4,7 @@ import type { Seat as SeatView, Seated } from '#games/rgs/table-contract.ts'
 
 type Bet = { readonly bet: string; readonly stake: number }
 
-export type SeatNeeds = {
+export type SeatDependencies = {
   readonly client: StudioClient
   readonly balance: number
   readonly onChange: () => void
@@ -40,7 +40,7 @@ type Known = {
 }
 
 /** The player's part in the public round, as the studio knows it. */
-export function createSeat(needs: SeatNeeds) {
+export function createSeat(needs: SeatDependencies) {
   const known: Known = { balance: needs.balance, net: 0, isAsking: false, seat: undefined, bets: [], before: [] }
   const ended = new Set<string>()
   const read = (round: string) => readSeat(needs, known, round)
@@ -94,7 +94,7 @@ export function createSeat(needs: SeatNeeds) {
 const betsOf = (seat: SeatView): readonly Bet[] =>
   seat.bets.flatMap(({ bet, stake }) => (typeof bet === 'string' ? [{ bet, stake }] : []))
 
-function take({ onBalance, onChange }: SeatNeeds, known: Known, { seat, balance }: Seated): void {
+function take({ onBalance, onChange }: SeatDependencies, known: Known, { seat, balance }: Seated): void {
   Object.assign(known, { seat, bets: betsOf(seat) })
   if (seat.bets.length > 0) known.before = known.bets
   if (balance !== null) {
@@ -105,7 +105,7 @@ function take({ onBalance, onChange }: SeatNeeds, known: Known, { seat, balance 
 }
 
 /** Undefined: nobody answered, or the table has gone on. */
-async function readSeat(needs: SeatNeeds, known: Known, round: string): Promise<SeatView | undefined> {
+async function readSeat(needs: SeatDependencies, known: Known, round: string): Promise<SeatView | undefined> {
   const reply = await needs.client.ask('seat', { round })
   if (reply.kind !== 'answer' || Number(known.seat?.round ?? 0) > Number(round)) return undefined
   take(needs, known, reply.answer)
@@ -115,12 +115,12 @@ async function readSeat(needs: SeatNeeds, known: Known, round: string): Promise<
 type Answered = Exclude<Reply<Seated>, { kind: 'lost' }>
 
 /** A lost answer is asked for again with the same request: it is one bet, however often it is asked. */
-function placeOnce(needs: SeatNeeds, round: string, bets: readonly Bet[]): Promise<Answered> {
+function placeOnce(needs: SeatDependencies, round: string, bets: readonly Bet[]): Promise<Answered> {
   const request = { requestId: crypto.randomUUID(), round, bets: [...bets] }
   return answered(needs, () => needs.client.ask('place', request))
 }
 
-async function answered({ onRefused }: SeatNeeds, ask: () => Promise<Reply<Seated>>): Promise<Answered> {
+async function answered({ onRefused }: SeatDependencies, ask: () => Promise<Reply<Seated>>): Promise<Answered> {
   for (;;) {
     const reply = await ask()
     if (reply.kind !== 'lost') return reply

@@ -8,7 +8,7 @@ import { createHall } from './hall.ts'
 import type { News } from './news.ts'
 import type { TableFace } from './table-face.ts'
 
-export type StageNeeds = {
+export type StageDependencies = {
   readonly face: TableFace
   readonly news: () => News
   readonly loop: Loop
@@ -17,7 +17,7 @@ export type StageNeeds = {
 }
 
 /** The view of the table: a hall, the one who deals, and what the result does. Thirty pictures a second are enough. */
-export function createTableStage({ face, news, loop, motion, onBeat }: StageNeeds) {
+export function createTableStage({ face, news, loop, motion, onBeat }: StageDependencies) {
   const place = element('div', { class: 'view', 'aria-hidden': 'true' })
   const [ring, phase, caption] = [
     createClockRing(),

@@ -5,7 +5,7 @@ import type { NamedSplit, Showdown } from '../math/pai-gow-manila.ts'
 import { cardName } from './card-face.ts'
 import type { CardSlot } from './card-slot.ts'
 
-type Needs = {
+type Dependencies = {
   readonly owner: string
   readonly slots: readonly CardSlot[]
   readonly motion: Motion
@@ -22,7 +22,7 @@ type Laid = {
 }
 
 /** A hand of two above a hand of five, made of the same seven places. */
-export function createPaiGowSeat({ owner, slots, motion, onTap }: Needs) {
+export function createPaiGowSeat({ owner, slots, motion, onTap }: Dependencies) {
   const [twoHand, fiveHand] = [createHand('Two'), createHand('Five')]
   const line = element('p', { class: 'seat-line' }, element('span', { class: 'seat-owner' }, owner))
   const root = element('section', { class: 'seat is-split', 'aria-label': owner }, line, twoHand.root, fiveHand.root)

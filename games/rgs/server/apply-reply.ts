@@ -6,7 +6,7 @@ import type { WalletReply } from '#games/protocol/server/wallet-client.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { RgsRefusal } from '../rgs-refusals.ts'
 import { type Account, accountFindForUpdate } from './account.store.ts'
-import { feedJackpots, type JackpotNeeds } from './jackpots/feed-jackpots.ts'
+import { feedJackpots, type JackpotDependencies } from './jackpots/feed-jackpots.ts'
 import { freeRoundGiveBack } from './free-round.store.ts'
 import { askRollback } from './round-ops.ts'
 import { type Round, roundFind, roundFindForUpdate, roundUpdate } from './round.store.ts'
@@ -23,7 +23,7 @@ import {
 import { showStep } from './write-move.ts'
 
 type Applying = {
-  readonly needs: JackpotNeeds
+  readonly needs: JackpotDependencies
   readonly account: Account
   readonly round: Round
   readonly op: WalletOp
@@ -44,7 +44,7 @@ export type Applied = 'done' | 'later' | 'dead'
 /** Carries a wallet's reply into the studio's books, once. */
 export async function applyReply(
   tx: Transaction,
-  needs: JackpotNeeds,
+  needs: JackpotDependencies,
   { opId, roundId, reply, isUndone, now }: Answered,
 ): Promise<Applied> {
   const { accountId } = (await roundFind(tx, roundId)) ?? missing(roundId)

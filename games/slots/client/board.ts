@@ -43,7 +43,7 @@ export const emptyLook = ({ reels, rows, symbols }: SlotModel): BoardLook => ({
   isHolding: false,
 })
 
-export type BoardNeeds = {
+export type BoardDependencies = {
   readonly context: Context
   readonly model: SlotModel
   readonly palette: Palette
@@ -53,7 +53,7 @@ export type BoardNeeds = {
   readonly place: Readonly<Place>
 }
 
-type Painting = BoardNeeds & {
+type Painting = BoardDependencies & {
   readonly look: BoardLook
   readonly cell: { width: number; height: number }
   /** What is drawn now. One for all: what is painted in every frame makes no garbage. */
@@ -61,7 +61,7 @@ type Painting = BoardNeeds & {
 }
 
 /** Paints the reels as they look at the moment, each time it is called. */
-export function createBoard(needs: BoardNeeds, look: BoardLook): () => void {
+export function createBoard(needs: BoardDependencies, look: BoardLook): () => void {
   const { context, model, place } = needs
   const cell = { width: 0, height: 0 }
   const shown = { symbol: 0, x: 0, y: 0, size: 0, isFast: false, alpha: 1, scale: 1 }
@@ -82,7 +82,7 @@ export function createBoard(needs: BoardNeeds, look: BoardLook): () => void {
 
 /** What the reels stand in. It never moves, so it is painted with the backdrop. */
 export function paintFrame(
-  { context, palette, model }: Pick<BoardNeeds, 'context' | 'palette' | 'model'>,
+  { context, palette, model }: Pick<BoardDependencies, 'context' | 'palette' | 'model'>,
   { x, y, width, height }: Readonly<Place>,
 ): void {
   const gold = context.createLinearGradient(0, y - 8, 0, y + height + 8)

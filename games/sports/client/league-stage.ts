@@ -11,7 +11,7 @@ import { kitShirt } from './kit-shirt.ts'
 import type { LeagueFace } from './league-face.ts'
 import { matchdayOf, resultOf } from './league-news.ts'
 
-export type StageNeeds = {
+export type StageDependencies = {
   readonly face: LeagueFace
   readonly news: () => News
   readonly loop: Loop
@@ -20,7 +20,7 @@ export type StageNeeds = {
 }
 
 /** The ground with the match that is being watched, and its board. Thirty pictures a second are enough. */
-export function createLeagueStage({ face, news, loop, motion, onGoal }: StageNeeds) {
+export function createLeagueStage({ face, news, loop, motion, onGoal }: StageDependencies) {
   const view = element('div', { class: 'view', 'aria-hidden': 'true' })
   const ring = createClockRing()
   const board = element('div', { class: 'score-board' })
@@ -82,7 +82,7 @@ type Board = {
 }
 
 /** The board over the ground: it changes when the match or its score does. */
-function createScoreBoard(place: HTMLElement, face: LeagueFace, onGoal: StageNeeds['onGoal']) {
+function createScoreBoard(place: HTMLElement, face: LeagueFace, onGoal: StageDependencies['onGoal']) {
   let shown = { match: '', score: '' }
   return ({ match, home, away, course, part }: Board): void => {
     const score = course === undefined ? '' : face.scoreAt(course, part).join(' : ')

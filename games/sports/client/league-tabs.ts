@@ -5,7 +5,7 @@ import { matchdayOf } from './league-news.ts'
 import { resultsPanel, slipsPanel, standingsPanel } from './league-panels.ts'
 import { isWaiting, type Slips } from './slips.ts'
 
-type TabsNeeds = {
+type TabsDependencies = {
   readonly face: LeagueFace
   readonly matches: HTMLElement
   readonly news: () => TableNews | undefined
@@ -16,7 +16,7 @@ const names = ['Matches', 'Slips', 'Table', 'Results'] as const
 type Name = (typeof names)[number]
 
 /** What lies beside the ground: the fixtures, the player's slips, the table, what has been played. */
-export function createLeagueTabs({ face, matches, news, slips, isSeen }: TabsNeeds) {
+export function createLeagueTabs({ face, matches, news, slips, isSeen }: TabsDependencies) {
   let chosen: Name = 'Matches'
   let shown = ''
   const body = element('div', { class: 'league-panel', tabindex: 0 }, matches)

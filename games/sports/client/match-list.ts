@@ -7,7 +7,7 @@ import type { Fixture, Form, Market } from '../math/sport.ts'
 import { kitShirt } from './kit-shirt.ts'
 import type { LeagueFace } from './league-face.ts'
 
-type ListNeeds = {
+type ListDependencies = {
   readonly face: LeagueFace
   readonly onPick: (match: number, selection: string) => void
   readonly onWatch: (match: number) => void
@@ -25,7 +25,7 @@ type Shown = {
 const atOnce = 2
 
 /** The fixtures of the matchday with all that can be bet on them. */
-export function createMatchList({ face, onPick, onWatch }: ListNeeds) {
+export function createMatchList({ face, onPick, onWatch }: ListDependencies) {
   const root = element('div', { class: 'matches' })
   const known: { round: string; cards: ReturnType<typeof createCard>[]; now: Shown | undefined } = {
     round: '',
@@ -63,7 +63,7 @@ export function createMatchList({ face, onPick, onWatch }: ListNeeds) {
   }
 }
 
-type Card = { readonly match: number } & Pick<ListNeeds, 'onPick' | 'onWatch'>
+type Card = { readonly match: number } & Pick<ListDependencies, 'onPick' | 'onWatch'>
 
 function createCard(face: LeagueFace, fixture: Fixture, card: Card) {
   const { sport } = face

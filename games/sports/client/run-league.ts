@@ -59,7 +59,7 @@ export function runLeague(face: LeagueFace, game: OpenedGame): void {
 
 type Page = { stake: number; isStopped: boolean; round: string }
 
-type PartsNeeds = {
+type PartsDependencies = {
   readonly face: LeagueFace
   readonly game: OpenedGame
   readonly bars: TableBars
@@ -73,7 +73,7 @@ type Parts = {
 }
 
 /** Ground, fixtures and slip, and what the clock and the player change in them. */
-function createParts(needs: PartsNeeds) {
+function createParts(needs: PartsDependencies) {
   const { face, bars, page, slips, news } = needs
   const { hud, motion } = bars
   const told = (): TableNews | undefined => news().latest()
@@ -143,7 +143,11 @@ const cheerer =
     if (cheer === 'Goal') hud.say(text)
   }
 
-function beginMatchday({ page, bars: { hud }, slips }: PartsNeeds, { bar, stage }: Parts, latest: TableNews): void {
+function beginMatchday(
+  { page, bars: { hud }, slips }: PartsDependencies,
+  { bar, stage }: Parts,
+  latest: TableNews,
+): void {
   page.round = latest.round
   if (bar.picks().length > 0) hud.setNotice('Your slip was not placed in time. Nothing was bet.')
   bar.clear()
@@ -158,7 +162,7 @@ function showClock({ ring, setTime }: Parts['stage'], latest: TableNews, now: nu
   if (latest.phase !== 'running') setTime(timeText(latest, now))
 }
 
-async function placeSlips({ game, bars, page, slips, news }: PartsNeeds, bar: Parts['bar']): Promise<void> {
+async function placeSlips({ game, bars, page, slips, news }: PartsDependencies, bar: Parts['bar']): Promise<void> {
   const { hud, sound } = bars
   const latest = news().latest()
   const written = bar.slips()

@@ -2,7 +2,7 @@ import { type Notice, shortOfMoney } from '#games/client/notice.ts'
 import type { Reply, StudioClient } from '#games/client/studio-client.ts'
 import type { Seated, SlipView } from '#games/rgs/table-contract.ts'
 
-export type SlipsNeeds = {
+export type SlipsDependencies = {
   readonly client: StudioClient
   readonly balance: number
   readonly onChange: () => void
@@ -25,7 +25,7 @@ const notTaken = 'This slip was not taken. Nothing was paid for it.'
 type Known = { balance: number; net: number; isAsking: boolean; list: readonly SlipView[] }
 
 /** The player's slips as the studio knows them. */
-export function createSlips(needs: SlipsNeeds) {
+export function createSlips(needs: SlipsDependencies) {
   const known: Known = { balance: needs.balance, net: 0, isAsking: false, list: [] }
   const ended = new Set<string>()
   const look = async (): Promise<void> => {
@@ -73,7 +73,7 @@ export function createSlips(needs: SlipsNeeds) {
   }
 }
 
-function setBalance({ onBalance }: SlipsNeeds, known: Known, balance: number | null): void {
+function setBalance({ onBalance }: SlipsDependencies, known: Known, balance: number | null): void {
   if (balance === null) return
   known.balance = balance
   onBalance(balance)
@@ -83,7 +83,7 @@ type Written = { readonly bet: readonly string[]; readonly stake: number }
 type Placing = { readonly round: string; readonly slips: readonly Written[] }
 
 /** Places one slip after the other; stops at the first that is not taken. Answers what was staked. */
-async function placeAll(needs: SlipsNeeds, known: Known, { round, slips }: Placing) {
+async function placeAll(needs: SlipsDependencies, known: Known, { round, slips }: Placing) {
   let [staked, taken] = [0, 0]
   for (const { bet, stake } of slips) {
     const reply = await placeOnce(needs, { requestId: crypto.randomUUID(), round, bets: [{ bet, stake }] })
@@ -115,7 +115,7 @@ function refusalOf(reply: Answered): Notice | undefined {
 }
 
 /** A lost answer is asked for again with the same request: it is one slip, however often it is asked. */
-async function placeOnce({ client, onRefused }: SlipsNeeds, request: PlaceRequest): Promise<Answered> {
+async function placeOnce({ client, onRefused }: SlipsDependencies, request: PlaceRequest): Promise<Answered> {
   for (;;) {
     const reply = await client.ask('place', request)
     if (reply.kind !== 'lost') return reply

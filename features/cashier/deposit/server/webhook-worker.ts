@@ -13,7 +13,7 @@ import {
 } from './store/deposit-event.store.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type Needs = Pick<DepositDependencies, 'db' | 'clock' | 'log' | 'providers' | 'hooks'>
+type Dependencies = Pick<DepositDependencies, 'db' | 'clock' | 'log' | 'providers' | 'hooks'>
 
 export type WebhookWorker = {
   /** Makes of a kept event what follows from it, without being waited for. */
@@ -30,7 +30,7 @@ const pauseMax = hours(1)
 const triesMax = 20
 
 /** Events are kept first and answered; here they are worked on, once each, by whichever process comes first. */
-export function webhookWorker(needs: Needs): WebhookWorker {
+export function webhookWorker(needs: Dependencies): WebhookWorker {
   const { db, clock } = needs
   const underWay = new Set<Promise<void>>()
   const wake = (event: KeptEvent) => {
@@ -56,7 +56,7 @@ export function webhookWorker(needs: Needs): WebhookWorker {
 }
 
 /** Never throws: what fails is tried again, at longer pauses, and in the end left to the staff. */
-async function workOn(event: KeptEvent, { db, log, providers, hooks }: Needs, now: Instant): Promise<void> {
+async function workOn(event: KeptEvent, { db, log, providers, hooks }: Dependencies, now: Instant): Promise<void> {
   const { provider, eventId, triedTimes } = event
   try {
     // What anybody could have sent is no news of money. The provider itself is asked.

@@ -13,7 +13,7 @@ export { networkIsFull, newcomersNetworks, noteGiven } from './newcomers-network
 export { giftReleasedTopic } from './release-gift.ts'
 export { releaseByIdentity } from './release-by-identity.ts'
 export type { Leaving, RiskRating } from '../rules.ts'
-export type { StaffRiskNeeds } from './risk-dependencies.ts'
+export type { StaffRiskDependencies } from './risk-dependencies.ts'
 export { riskScoreOf } from './risk-score-of.ts'
 export { reviewExcludedTies } from './review-excluded-ties.ts'
 export { tieGate } from './tie-gate.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { instant } from '#core/clock/instant.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
 import { giftsHeldByNetwork } from './held-gift.store.ts'
-import { type ReleaseNeeds, releaseGift } from './release-gift.ts'
+import { type ReleaseDependencies, releaseGift } from './release-gift.ts'
 
 const decided = v.object({
   playerId: v.pipe(
@@ -14,7 +14,7 @@ const decided = v.object({
 })
 
 /** Whoever has proven who they are is not one of many accounts of one person: what rests on the network alone is released. */
-export const releaseByIdentity = (needs: ReleaseNeeds): Consumer => ({
+export const releaseByIdentity = (needs: ReleaseDependencies): Consumer => ({
   name: 'risk-held-gifts',
   topics: ['KYC_DECIDED'],
   handle: async (tx, events) => {

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import { publish } from '#platform/outbox/publish.ts'
 import { heldGiftRelease, type Release } from './held-gift.store.ts'
 
-export type ReleaseNeeds = {
+export type ReleaseDependencies = {
   readonly writeLetter: (
     tx: Transaction,
     letter: {
@@ -18,7 +18,7 @@ export type ReleaseNeeds = {
 export const giftReleasedTopic = 'GIFT_RELEASED'
 
 /** Lets a player have what was held, and tells them. False: it is not held any more. */
-export async function releaseGift(tx: Transaction, release: Release, { writeLetter }: ReleaseNeeds) {
+export async function releaseGift(tx: Transaction, release: Release, { writeLetter }: ReleaseDependencies) {
   const released = await heldGiftRelease(tx, release)
   if (released === undefined) return undefined
   const { playerId, gift, now } = release

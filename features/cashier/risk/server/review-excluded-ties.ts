@@ -11,7 +11,7 @@ import { othersUsing } from './link-players.ts'
 import { clusterOf } from './link.store.ts'
 import { isFromUnnamed, type Used } from './used-by.ts'
 
-export type ReviewNeeds = Pick<Parameters<typeof closeForReview>[1], 'writeLetter'>
+export type ReviewDependencies = Pick<Parameters<typeof closeForReview>[1], 'writeLetter'>
 
 type Looked = {
   readonly playerId: bigint
@@ -28,7 +28,11 @@ const clusterMax = 50
  * identity comes before a person, too, and is closed only where the device does not tell itself: a carrier has thousands of
  * households on one network. Each tie is looked at once: what the staff opens again stays open.
  */
-export async function reviewExcludedTies(tx: Transaction, looked: Looked, { writeLetter }: ReviewNeeds): Promise<void> {
+export async function reviewExcludedTies(
+  tx: Transaction,
+  looked: Looked,
+  { writeLetter }: ReviewDependencies,
+): Promise<void> {
   const { playerId, now } = looked
   for (const { text, closes } of [...(await closeTies(tx, looked)), ...(await networkTies(tx, looked))]) {
     if (await entryIsOfPlayer(tx, { playerId, text })) continue

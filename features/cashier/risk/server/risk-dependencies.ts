@@ -1,13 +1,13 @@
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
-import type { ReleaseNeeds } from './release-gift.ts'
+import type { ReleaseDependencies } from './release-gift.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 
 /** What is known of a person, in the words of a report. */
 export type PersonFact = { readonly name: string; readonly value: string }
 
-export type StaffRiskNeeds = Pick<StaffDependencies, 'audit'> &
-  ReleaseNeeds & {
+export type StaffRiskDependencies = Pick<StaffDependencies, 'audit'> &
+  ReleaseDependencies & {
     /** Encrypts what is put into a case's file. */
     readonly sealFile: Seal
     /** Undefined for nobody. */

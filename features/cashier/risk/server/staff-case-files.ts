@@ -7,19 +7,19 @@ import { caseFind, caseFindOpen } from './aml-case.store.ts'
 import { entryFindFile, entryInsert } from './aml-entry.store.ts'
 import { movementsOfCase, reportCsv, reportPdf } from './case-report.ts'
 import { fileKind } from './file-kind.ts'
-import type { StaffRiskNeeds } from './risk-dependencies.ts'
+import type { StaffRiskDependencies } from './risk-dependencies.ts'
 import { subjectOf } from './staff-cases.ts'
 
 const placeOf = (caseId: bigint): string => `aml-case:${caseId}`
 
 /** What goes into the file of a case, and what comes out of it. */
-export const staffCaseFiles = (needs: StaffRiskNeeds): Handler[] => [
+export const staffCaseFiles = (needs: StaffRiskDependencies): Handler[] => [
   addDocumentHandler(needs),
   openDocumentHandler(needs),
   exportHandler(needs),
 ]
 
-const addDocumentHandler = ({ audit, sealFile }: StaffRiskNeeds) =>
+const addDocumentHandler = ({ audit, sealFile }: StaffRiskDependencies) =>
   handleStaffChange(audit, addCaseDocument, async ({ input, staff, tx, now }) => {
     const { caseId, fileName, text, base64 } = input
     if ((await caseFindOpen(tx, caseId)) === undefined) return refuse('caseNotFound')
@@ -32,7 +32,7 @@ const addDocumentHandler = ({ audit, sealFile }: StaffRiskNeeds) =>
     return changed({}, { subject: subjectOf(caseId), before: null, after: { document: Number(id), mediaType } })
   })
 
-const openDocumentHandler = ({ audit, sealFile }: StaffRiskNeeds) =>
+const openDocumentHandler = ({ audit, sealFile }: StaffRiskDependencies) =>
   handleStaffChange(audit, openCaseDocument, async ({ input: { entryId }, tx }) => {
     const file = await entryFindFile(tx, entryId)
     const bytes = file && sealFile.open(file.content, placeOf(file.caseId))
@@ -42,7 +42,7 @@ const openDocumentHandler = ({ audit, sealFile }: StaffRiskNeeds) =>
     return changed({ fileName, mediaType, base64: bytes.toString('base64') }, record)
   })
 
-const exportHandler = ({ audit, personOf, operatorOf }: StaffRiskNeeds) =>
+const exportHandler = ({ audit, personOf, operatorOf }: StaffRiskDependencies) =>
   handleStaffChange(audit, exportCase, async ({ input: { caseId, form, format }, staff, tx, now }) => {
     const about = await caseFind(tx, caseId)
     if (about === undefined) return refuse('caseNotFound')

@@ -6,13 +6,13 @@ import { addCaseNote, decideCase, openCase, viewCase } from '../case-contract.ts
 import { alertListByCase, alertsCloseByCase, alertsJoinCase } from './aml-alert.store.ts'
 import { caseDecide, caseFind, caseFindOpen, caseInsert } from './aml-case.store.ts'
 import { entryInsert, entryList } from './aml-entry.store.ts'
-import type { StaffRiskNeeds } from './risk-dependencies.ts'
+import type { StaffRiskDependencies } from './risk-dependencies.ts'
 
 /** What the audit log says of a case: its number. Others read that log than may know whom it is about. */
 export const subjectOf = (caseId: bigint): string => `amlCase:${caseId}`
 
 /** The work on a case, from its beginning to its decision. */
-export const staffCases = ({ audit, personOf }: StaffRiskNeeds): Handler[] => [
+export const staffCases = ({ audit, personOf }: StaffRiskDependencies): Handler[] => [
   handleStaff(viewCase, async ({ input: { caseId }, db }) => {
     const found = await caseFind(db, caseId)
     if (found === undefined) return refuse('caseNotFound')

@@ -7,7 +7,7 @@ import { alertClose } from './aml-alert.store.ts'
 import { listAlertsHandler, listCasesHandler } from './aml-lists.ts'
 import { listRatingsHandler } from './list-ratings.ts'
 import { releaseGift } from './release-gift.ts'
-import type { StaffRiskNeeds } from './risk-dependencies.ts'
+import type { StaffRiskDependencies } from './risk-dependencies.ts'
 import { staffCaseFiles } from './staff-case-files.ts'
 import { staffCases } from './staff-cases.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
@@ -15,7 +15,7 @@ import { staffRules } from './staff-rules.ts'
 import { viewClusterHandler } from './view-cluster.ts'
 
 /** The queue of the reporting officer. Nobody else sees it. */
-export const staffRisk = (needs: StaffRiskNeeds): Feature => ({
+export const staffRisk = (needs: StaffRiskDependencies): Feature => ({
   name: 'risk',
   fieldMeanings: staffFieldMeanings,
   handlers: [

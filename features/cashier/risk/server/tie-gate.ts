@@ -3,17 +3,17 @@ import type { Database } from '#platform/db/database.ts'
 import type { CallGate } from '#platform/http/call-runner.ts'
 import { followSignInsLike } from './follow-sign-ins-job.ts'
 import { linkPlayers } from './link-players.ts'
-import { type ReviewNeeds, reviewExcludedTies } from './review-excluded-ties.ts'
+import { type ReviewDependencies, reviewExcludedTies } from './review-excluded-ties.ts'
 import { usedBy } from './used-by.ts'
 
-type Needs = ReviewNeeds & { readonly db: Database }
+type Dependencies = ReviewDependencies & { readonly db: Database }
 
 /**
  * Before a player plays, deposits or takes a gift: what they come with is remembered, and whoever is tied to an excluded
  * player waits for a person. It is committed before the call is run, so that claims that come at once find each other.
  */
 export const tieGate =
-  ({ db, ...needs }: Needs): CallGate =>
+  ({ db, ...needs }: Dependencies): CallGate =>
   async ({ call, playerId, caller, now }) => {
     if (playerId === undefined || !isDealing(call.money)) return undefined
     await db.transaction(async (tx) => {

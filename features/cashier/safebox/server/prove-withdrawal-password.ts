@@ -8,11 +8,11 @@ export type PasswordProof = { readonly playerId: bigint; readonly encrypted: Enc
 export type PasswordProven = 'proven' | 'wrongPassword' | 'locked' | 'notSet'
 export type ProveWithdrawalPassword = (proof: PasswordProof) => Promise<PasswordProven>
 
-type Needs = Pick<SafeboxDependencies, 'db' | 'limiter' | 'passwords' | 'passwordKeys'>
+type Dependencies = Pick<SafeboxDependencies, 'db' | 'limiter' | 'passwords' | 'passwordKeys'>
 
 /** The withdrawal password, given again. A try is counted before it is compared; the right one forgets those before it. */
 export const proveWithdrawalPassword =
-  (needs: Needs): ProveWithdrawalPassword =>
+  (needs: Dependencies): ProveWithdrawalPassword =>
   async ({ playerId, encrypted, now }) => {
     const known = await withdrawalPasswordFind(needs.db, playerId)
     if (known === undefined) return 'notSet'
@@ -27,7 +27,7 @@ export const proveWithdrawalPassword =
 
 /** What was encrypted. What cannot be opened becomes a password that nobody has. */
 export async function openDigits(
-  { passwordKeys }: Pick<Needs, 'passwordKeys'>,
+  { passwordKeys }: Pick<Dependencies, 'passwordKeys'>,
   { password, passwordKeyId }: Encrypted,
   now: Instant,
 ): Promise<string> {

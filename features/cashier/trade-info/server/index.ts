@@ -11,7 +11,7 @@ import { fieldMeanings } from './field-meanings.ts'
 type Settled = { readonly playerId: bigint; readonly amount: Centavos; readonly at: Instant }
 type Trade = AnswerOf<typeof getOpenTradeInfo>['list'][number]
 
-export type TradeInfoNeeds = {
+export type TradeInfoDependencies = {
   readonly deposits: (db: Queryable) => Promise<AnswerOf<typeof getOpenTradeInfo>['deposit']>
   /** The newest settled orders of each kind. */
   readonly settled: { readonly [K in Trade['kind']]?: (db: Queryable, countMax: number) => Promise<readonly Settled[]> }
@@ -26,7 +26,7 @@ export type TradeInfoNeeds = {
 const shown = 20
 
 /** What the cashier says before anybody has tapped. */
-export const tradeInfo = (needs: TradeInfoNeeds): Feature => ({
+export const tradeInfo = (needs: TradeInfoDependencies): Feature => ({
   name: 'trade-info',
   handlers: [
     handleOutsideTransaction(getOpenTradeInfo, async ({ db }) => answer(await openInfo(db, needs))),
@@ -38,7 +38,7 @@ export const tradeInfo = (needs: TradeInfoNeeds): Feature => ({
   refusalTexts: {},
 })
 
-async function openInfo(db: Queryable, { deposits, settled, publicNames }: TradeInfoNeeds) {
+async function openInfo(db: Queryable, { deposits, settled, publicNames }: TradeInfoDependencies) {
   const kinds = ['deposit', 'withdrawal'] as const
   const found = await Promise.all(
     kinds.map(async (kind) => ((await settled[kind]?.(db, shown)) ?? []).map((order) => ({ ...order, kind }))),

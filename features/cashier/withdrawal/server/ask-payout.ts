@@ -6,10 +6,10 @@ import { settlePayout } from './settle-payout.ts'
 import type { Withdrawal } from './store/withdrawal.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
-type Needs = Pick<WithdrawalDependencies, 'db' | 'log' | 'providers' | 'openNumber'>
+type Dependencies = Pick<WithdrawalDependencies, 'db' | 'log' | 'providers' | 'openNumber'>
 
 /** Asks the provider how a payout stands, and does what follows. False: it could not be reached. */
-export async function askPayout(needs: Needs, order: Withdrawal, now: Instant): Promise<boolean> {
+export async function askPayout(needs: Dependencies, order: Withdrawal, now: Instant): Promise<boolean> {
   const provider = needs.providers.find(({ id }) => id === order.provider)
   const report = (await provider?.askPayout(order.reference, now)) ?? 'unreachable'
   // The next time is set first: whatever follows may end the order, and with it the asking.

@@ -8,10 +8,10 @@ import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 import { withdrawalMarkLocked } from './store/withdrawal-move.store.ts'
 import { shownWithdrawal } from './withdrawal-view.ts'
 
-type Needs = Pick<WithdrawalDependencies, 'providers'>
+type Dependencies = Pick<WithdrawalDependencies, 'providers'>
 
 /** The player takes the money back, before it is approved. */
-export const cancelWithdrawalHandler = (needs: Needs) =>
+export const cancelWithdrawalHandler = (needs: Dependencies) =>
   handle(cancelWithdrawal, async ({ input: { orderId }, identity: { playerId }, now, tx }) => {
     const order = await withdrawalFindForUpdate(tx, orderId)
     if (order?.playerId !== playerId) return refuse('orderNotFound')
@@ -21,7 +21,7 @@ export const cancelWithdrawalHandler = (needs: Needs) =>
   })
 
 /** The player makes sure that the money does not come back into play. Said twice it is said once. */
-export const lockWithdrawalHandler = (needs: Needs) =>
+export const lockWithdrawalHandler = (needs: Dependencies) =>
   handle(lockWithdrawal, async ({ input: { orderId }, identity: { playerId }, now, tx }) => {
     const order = await withdrawalFindForUpdate(tx, orderId)
     if (order?.playerId !== playerId) return refuse('orderNotFound')

@@ -25,11 +25,15 @@ export type Wanted = {
   readonly now: Instant
 }
 
-type Needs = Pick<WithdrawalDependencies, 'policy' | 'identityOf' | 'bytes' | 'providers'>
+type Dependencies = Pick<WithdrawalDependencies, 'policy' | 'identityOf' | 'bytes' | 'providers'>
 type Refusal = NonNullable<ReturnType<typeof refuseWithdrawal>> | 'reqIdUsed'
 
 /** Order, hold and first step in one transaction, under the lock of the player's book: of fifty at once, one finds the money. */
-export async function holdWithdrawal(tx: Transaction, needs: Needs, wanted: Wanted): Promise<Withdrawal | Refusal> {
+export async function holdWithdrawal(
+  tx: Transaction,
+  needs: Dependencies,
+  wanted: Wanted,
+): Promise<Withdrawal | Refusal> {
   const { playerId, amount, now } = wanted
   // The lock is asked for first, so that what is read behind it on the same connection is read under it.
   const [, known, { standing, policy, accounts, name }] = await Promise.all([

@@ -10,9 +10,9 @@ import { withdrawalPage } from './store/withdrawal-page.store.ts'
 import { shownWithdrawal, shownWithdrawals } from './withdrawal-view.ts'
 
 const daysShown = days(90)
-type Needs = Pick<WithdrawalDependencies, 'providers'>
+type Dependencies = Pick<WithdrawalDependencies, 'providers'>
 
-export const listWithdrawalsHandler = (needs: Needs) =>
+export const listWithdrawalsHandler = (needs: Dependencies) =>
   handle(listWithdrawals, async ({ input, identity: { playerId }, now, tx }) => {
     const {
       page,
@@ -26,7 +26,7 @@ export const listWithdrawalsHandler = (needs: Needs) =>
     return answer({ page, size, total, list: await shownWithdrawals(tx, needs, orders, now) })
   })
 
-export const checkWithdrawalHandler = (needs: Needs) =>
+export const checkWithdrawalHandler = (needs: Dependencies) =>
   handle(checkWithdrawal, async ({ input: { orderId }, identity: { playerId }, now, tx }) => {
     const order = await withdrawalFindOfPlayer(tx, playerId, orderId)
     return order ? answer({ order: await shownWithdrawal(tx, needs, order, now) }) : refuse('orderNotFound')

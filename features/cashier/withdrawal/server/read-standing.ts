@@ -29,13 +29,13 @@ export type Read = {
   readonly mobile: string
 }
 
-type Needs = Pick<WithdrawalDependencies, 'policy' | 'identityOf'>
+type Dependencies = Pick<WithdrawalDependencies, 'policy' | 'identityOf'>
 
 /**
  * Everything that decides whether a player's money may leave, asked for side by side: a player waits for every journey. Within a
  * transaction that holds the book it stays so.
  */
-export async function readStanding(db: Queryable, needs: Needs, { playerId, now }: Asking): Promise<Read> {
+export async function readStanding(db: Queryable, needs: Dependencies, { playerId, now }: Asking): Promise<Read> {
   const today = dayOf(now)
   const [policy, account, { status, name }, accounts, meter, open, stop, deposits, play, hasPassword, day, { coin }] =
     await Promise.all([

@@ -6,10 +6,10 @@ import { type Withdrawal, withdrawalFindForUpdate } from './store/withdrawal.sto
 import { withdrawalMarkBegun } from './store/asking.store.ts'
 import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 
-type Needs = Pick<WithdrawalDependencies, 'db' | 'log' | 'providers' | 'openNumber'>
+type Dependencies = Pick<WithdrawalDependencies, 'db' | 'log' | 'providers' | 'openNumber'>
 
 /** Hands a submitted withdrawal to its provider, under our id and never under another. It may be done again and again. */
-export async function sendPayout(needs: Needs, order: Withdrawal, now: Instant): Promise<void> {
+export async function sendPayout(needs: Dependencies, order: Withdrawal, now: Instant): Promise<void> {
   const { reference, amount, institution, holder } = order
   const provider = needs.providers.find(({ id }) => id === order.provider)
   if (provider === undefined)

@@ -9,12 +9,12 @@ import type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 import { stepList } from './store/withdrawal-move.store.ts'
 
 export type ShownWithdrawal = AnswerOf<typeof checkWithdrawal>['order']
-type Needs = Pick<WithdrawalDependencies, 'providers'>
+type Dependencies = Pick<WithdrawalDependencies, 'providers'>
 
 /** A withdrawal as its player sees it: who did a step, and what was noted with it, is the house's. */
 export async function shownWithdrawal(
   db: Queryable,
-  needs: Needs,
+  needs: Dependencies,
   order: Withdrawal,
   now: Instant,
 ): Promise<ShownWithdrawal> {
@@ -25,7 +25,7 @@ export async function shownWithdrawal(
 
 export async function shownWithdrawals(
   db: Queryable,
-  { providers }: Needs,
+  { providers }: Dependencies,
   orders: readonly Withdrawal[],
   now: Instant,
 ): Promise<ShownWithdrawal[]> {

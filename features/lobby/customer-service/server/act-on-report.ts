@@ -7,12 +7,12 @@ import type { Handler } from '#platform/http/handle.ts'
 import { answerLetter, refuseReportAct, reportNumber } from '../rules.ts'
 import { answerPlayerReport, closePlayerReport, takePlayerReport } from '../staff-contract.ts'
 import { reportAnswer, reportClose, reportFindForUpdate, reportTake, type WholeReport } from './staff-report.store.ts'
-import type { StaffReportNeeds } from './staff-report-dependencies.ts'
+import type { StaffReportDependencies } from './staff-report-dependencies.ts'
 
 const letterLasts = days(180)
 
 /** Taking, answering, closing: each under the report's lock, so that of ten who answer one does. */
-export const actOnReportHandlers = ({ audit }: Pick<StaffReportNeeds, 'audit'>): Handler[] => [
+export const actOnReportHandlers = ({ audit }: Pick<StaffReportDependencies, 'audit'>): Handler[] => [
   handleStaffChange(audit, takePlayerReport, async ({ input: { id, takesOver }, staff, tx, now }) => {
     const report = await reportFindForUpdate(tx, id)
     if (report === undefined) return refuse('reportNotFound')

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { getCustomerServices } from '../contract.ts'
 
-export type CustomerServiceNeeds = {
+export type CustomerServiceDependencies = {
   readonly limiter: Pick<RateLimiter, 'take'>
   /** The ways to reach the house, in the operator's order. */
   readonly services: () => Promise<AnswerOf<typeof getCustomerServices>['appCustomerServiceQueue']>

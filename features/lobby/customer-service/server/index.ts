@@ -4,7 +4,7 @@ import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { getCustomerServices, listReports } from '../contract.ts'
 import { customerServiceMessages } from '../messages.ts'
 import { reportNumber } from '../rules.ts'
-import type { CustomerServiceNeeds } from './customer-service-dependencies.ts'
+import type { CustomerServiceDependencies } from './customer-service-dependencies.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { makeReportHandler } from './make-report.ts'
 import { reportListByPlayer } from './report.store.ts'
@@ -12,7 +12,7 @@ import { reportListByPlayer } from './report.store.ts'
 const reportsShownMax = 50
 
 /** The ways to reach the house, and what players have told it. */
-export const customerService = (needs: CustomerServiceNeeds): Feature => ({
+export const customerService = (needs: CustomerServiceDependencies): Feature => ({
   name: 'customer-service',
   handlers: [
     handleOutsideTransaction(getCustomerServices, async () =>
@@ -33,6 +33,6 @@ export const customerService = (needs: CustomerServiceNeeds): Feature => ({
   refusalTexts: { tryLater: customerServiceMessages['service.tryLater'] },
 })
 
-export type { CustomerServiceNeeds } from './customer-service-dependencies.ts'
+export type { CustomerServiceDependencies } from './customer-service-dependencies.ts'
 export { reportCountOpen } from './report.store.ts'
 export { staffReports } from './staff-reports.ts'

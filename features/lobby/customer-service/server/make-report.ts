@@ -3,13 +3,13 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { report } from '../contract.ts'
 import { reportNumber } from '../rules.ts'
-import type { CustomerServiceNeeds } from './customer-service-dependencies.ts'
+import type { CustomerServiceDependencies } from './customer-service-dependencies.ts'
 import { reportInsert } from './report.store.ts'
 
 const reportLimit = (playerId: bigint) => ({ name: 'playerReport', key: String(playerId), max: 10, window: days(1) })
 
 /** Keeps what a player tells, under a number. A game that is not in the catalogue is left out, and the words stay. */
-export const makeReportHandler = ({ limiter, isGame }: Pick<CustomerServiceNeeds, 'limiter' | 'isGame'>) =>
+export const makeReportHandler = ({ limiter, isGame }: Pick<CustomerServiceDependencies, 'limiter' | 'isGame'>) =>
   handleOutsideTransaction(report, async ({ input, identity: { playerId }, now, db }) => {
     const taken = await limiter.take([reportLimit(playerId)], now)
     if (!taken.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(taken.retryAfter) })

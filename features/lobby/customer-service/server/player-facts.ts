@@ -9,7 +9,7 @@ import { balancesOf } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import { reportNumber } from '../rules.ts'
 import { reportsForStaff } from './staff-report.store.ts'
-import type { StaffReportNeeds } from './staff-report-dependencies.ts'
+import type { StaffReportDependencies } from './staff-report-dependencies.ts'
 
 const shown = 5
 const beginning = instant(0)
@@ -43,7 +43,7 @@ type Asked = { readonly playerId: bigint; readonly reportId: bigint; readonly no
 /** What an agent needs to know of a player to answer: who it is, what they have, and what happened last. */
 export async function playerFacts(
   db: Queryable,
-  { vipOf }: Pick<StaffReportNeeds, 'vipOf'>,
+  { vipOf }: Pick<StaffReportDependencies, 'vipOf'>,
   { playerId, reportId, now }: Asked,
 ) {
   const page = { playerId, from: beginning, to: end, page: 1, size: shown }

@@ -6,11 +6,11 @@ import { listPlayerReports, viewPlayerReport } from '../staff-contract.ts'
 import { playerFacts } from './player-facts.ts'
 import { actOnReportHandlers } from './act-on-report.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
-import type { StaffReportNeeds } from './staff-report-dependencies.ts'
+import type { StaffReportDependencies } from './staff-report-dependencies.ts'
 import { reportFind, reportsForStaff } from './staff-report.store.ts'
 
 /** What players reported, as customer service reads and answers it. */
-export const staffReports = (needs: StaffReportNeeds): Feature => ({
+export const staffReports = (needs: StaffReportDependencies): Feature => ({
   name: 'customer-service',
   fieldMeanings: staffFieldMeanings,
   handlers: [listHandler, viewHandler(needs), ...actOnReportHandlers(needs)],
@@ -41,7 +41,7 @@ const listHandler = handleStaffList(listPlayerReports, {
   ],
 })
 
-const viewHandler = (needs: StaffReportNeeds) =>
+const viewHandler = (needs: StaffReportDependencies) =>
   handleStaff(viewPlayerReport, async ({ input: { id }, db, now }) => {
     const report = await reportFind(db, id)
     if (report === undefined) return refuse('reportNotFound')

@@ -3,12 +3,12 @@ import type { Feature } from '#platform/http/feature.ts'
 import { staffCatalogue } from './catalogue/staff-catalogue.ts'
 import { staffOffers } from './catalogue/staff-offers.ts'
 import { staffOrder } from './catalogue/staff-order.ts'
-import type { PreviewNeeds } from './content/preview-content.ts'
+import type { PreviewDependencies } from './content/preview-content.ts'
 import { staffContent } from './content/staff-content.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 /** The catalogue and the lobby's content, as the operator's staff sees and changes them. */
-export const staffLobby = (needs: Pick<StaffDependencies, 'audit'> & PreviewNeeds): Feature => ({
+export const staffLobby = (needs: Pick<StaffDependencies, 'audit'> & PreviewDependencies): Feature => ({
   name: 'lobby',
   fieldMeanings: staffFieldMeanings,
   handlers: [...staffCatalogue(needs), ...staffOffers(needs), ...staffOrder(needs), ...staffContent(needs)],

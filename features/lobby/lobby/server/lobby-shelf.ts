@@ -17,7 +17,7 @@ export type LobbyShelf = {
   readonly content: () => Promise<Content>
 }
 
-export type LobbyShelfNeeds = {
+export type LobbyShelfDependencies = {
   readonly db: Database
   readonly turnoverWeights: (db: Database) => Promise<TurnoverWeights>
   /** The table of levels that acts where the operator has set none, or this one. */
@@ -30,7 +30,7 @@ type Composed = { readonly configuration: LobbyConfiguration; readonly at: Insta
  * Every answer asks the database for two numbers, so that a change acts at once on every process; all else is kept in
  * memory until one of the numbers is another.
  */
-export function createLobbyShelf({ db, turnoverWeights, levelsInForce }: LobbyShelfNeeds): LobbyShelf {
+export function createLobbyShelf({ db, turnoverWeights, levelsInForce }: LobbyShelfDependencies): LobbyShelf {
   const games = kept(async () => readGameList(db, await turnoverWeights(db)))
   const facts = kept(async (key) =>
     readFacts({ db, levelsInForce }, key, await games.of(catalogueKey(await lobbyVersionsFind(db)))),
@@ -60,7 +60,7 @@ const isStillTrue = ({ configuration, at, until }: Composed, { lobbyVersion }: L
   configuration.lobbyVersion === `${lobbyVersion}.${until}` && now >= at && !hasEnded(until, now)
 
 async function readFacts(
-  { db, levelsInForce }: Pick<LobbyShelfNeeds, 'db' | 'levelsInForce'>,
+  { db, levelsInForce }: Pick<LobbyShelfDependencies, 'db' | 'levelsInForce'>,
   lobbyVersion: string,
   games: GameList,
 ): Promise<LobbyFacts> {

@@ -11,13 +11,13 @@ import { historyMax } from '../rules.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { gameDataOf } from './game-data.ts'
 import { likeGameHandler } from './like-game.ts'
-import { createLobbyShelf, type LobbyShelf, type LobbyShelfNeeds } from './lobby-shelf.ts'
+import { createLobbyShelf, type LobbyShelf, type LobbyShelfDependencies } from './lobby-shelf.ts'
 import { playedForget, playedSave } from './played.store.ts'
 import { createPreparedGameLists, type PreparedGameList } from './prepared-game-list.ts'
 import { registerGameList } from './register-game-list.ts'
 import { rewardDetailHandler } from './reward-detail.ts'
 
-export type LobbyNeeds = LobbyShelfNeeds & { readonly limiter: Pick<RateLimiter, 'take'> }
+export type LobbyDependencies = LobbyShelfDependencies & { readonly limiter: Pick<RateLimiter, 'take'> }
 
 /** The lobby of one process: its calls, the game list under its version, and what others ask of it. */
 export type Lobby = LobbyShelf & {
@@ -27,7 +27,7 @@ export type Lobby = LobbyShelf & {
   readonly register: (server: FastifyInstance) => void
 }
 
-export function openLobby(needs: LobbyNeeds): Lobby {
+export function openLobby(needs: LobbyDependencies): Lobby {
   const shelf = createLobbyShelf(needs)
   const preparedGameList = createPreparedGameLists(shelf.gameList)
   return {

@@ -7,13 +7,13 @@ import { getNotice } from '../contract.ts'
 import { noticeMessages } from '../messages.ts'
 import { fieldMeanings } from './field-meanings.ts'
 
-export type NoticeNeeds = {
+export type NoticeDependencies = {
   /** The notice of that number, while it is shown. */
   readonly noticeOf: (id: number, now: Instant) => Promise<AnswerOf<typeof getNotice> | undefined>
 }
 
 /** News of the house, one at a time; the list of them travels with the configuration. */
-export const notice = ({ noticeOf }: NoticeNeeds): Feature => ({
+export const notice = ({ noticeOf }: NoticeDependencies): Feature => ({
   name: 'notice',
   handlers: [
     handleOutsideTransaction(getNotice, async ({ input, now }) => {

@@ -2,7 +2,7 @@ import type { Centavos } from '#core/money/centavos.ts'
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 
-export type AdjustmentNeeds = Pick<StaffDependencies, 'audit'> & {
+export type AdjustmentDependencies = Pick<StaffDependencies, 'audit'> & {
   /** Which of these are players. */
   readonly knownPlayers: (db: Queryable, ids: readonly bigint[]) => Promise<ReadonlySet<bigint>>
   /** What may be moved by hand in a day of Manila, in either direction. */

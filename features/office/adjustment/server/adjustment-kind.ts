@@ -8,14 +8,14 @@ import {
   type Move,
 } from '#features/office/approval/server/index.ts'
 import type { AdjustmentLine } from '../adjustment-line.ts'
-import type { AdjustmentNeeds } from './adjustment-dependencies.ts'
+import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 import { adjustmentPayload } from './adjustment-payload.ts'
 import { makeAdjustments } from './make-adjustments.ts'
 
 export const adjustmentKindName = { name: 'adjustment' } as const
 
 /** What an adjustment is to whoever has to approve it. */
-export const adjustmentKind = (needs: Pick<AdjustmentNeeds, 'dailyMax'>): ApprovalKind =>
+export const adjustmentKind = (needs: Pick<AdjustmentDependencies, 'dailyMax'>): ApprovalKind =>
   approvalKind({
     ...adjustmentKindName,
     label: 'Manual adjustment',

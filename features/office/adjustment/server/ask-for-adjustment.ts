@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { AdjustmentLine } from '../adjustment-line.ts'
 import { movedBy } from '../rules.ts'
 import { adjustmentKindName } from './adjustment-kind.ts'
-import type { AdjustmentNeeds } from './adjustment-dependencies.ts'
+import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 import { keptLines } from './adjustment-payload.ts'
 
 type Asking = {
@@ -22,7 +22,7 @@ type Asking = {
 export async function askForAdjustment(
   tx: Transaction,
   { lines, ...wish }: Asking,
-  { knownPlayers, dailyMax }: AdjustmentNeeds,
+  { knownPlayers, dailyMax }: AdjustmentDependencies,
 ): Promise<bigint | Refused<'playerNotFound' | 'aboveDailyCap' | 'sentBefore'>> {
   const ids = [...new Set(lines.map(({ playerId }) => playerId))]
   const known = await knownPlayers(tx, ids)

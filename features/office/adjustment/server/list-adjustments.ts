@@ -3,10 +3,10 @@ import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
 import { listAdjustments } from '../contract.ts'
 import { adjustmentDayFind, adjustmentsForStaff } from './adjustment.store.ts'
-import type { AdjustmentNeeds } from './adjustment-dependencies.ts'
+import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 
 /** What was moved by hand, and how much of the day's cap is used. */
-export const listAdjustmentsHandler = ({ dailyMax }: Pick<AdjustmentNeeds, 'dailyMax'>) =>
+export const listAdjustmentsHandler = ({ dailyMax }: Pick<AdjustmentDependencies, 'dailyMax'>) =>
   handleStaffList(listAdjustments, {
     read: async ({ input: { playerId, direction, from, until, ...place }, db, now, limit, countMax }) => {
       const filter = {

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/db/database.ts'
 import type { AdjustmentLine } from '../adjustment-line.ts'
 import { movedBy } from '../rules.ts'
 import { adjustmentDayTake, adjustmentInsert, type MadeAdjustment } from './adjustment.store.ts'
-import type { AdjustmentNeeds } from './adjustment-dependencies.ts'
+import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 
 type Making = CarryingOut & { readonly lines: readonly AdjustmentLine[] }
 type Numbered = AdjustmentLine & { readonly line: number }
@@ -14,7 +14,7 @@ type Numbered = AdjustmentLine & { readonly line: number }
 export async function makeAdjustments(
   tx: Transaction,
   { lines, approvalId, reason: note, maker, approver, now }: Making,
-  { dailyMax }: Pick<AdjustmentNeeds, 'dailyMax'>,
+  { dailyMax }: Pick<AdjustmentDependencies, 'dailyMax'>,
 ): Promise<CarriedOut> {
   const amount = movedBy(lines)
   if (!(await adjustmentDayTake(tx, { day: dayOf(now), amount, max: await dailyMax(tx) }))) {

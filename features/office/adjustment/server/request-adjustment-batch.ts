@@ -2,12 +2,12 @@ import { invalid } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import { requestAdjustmentBatch } from '../contract.ts'
 import { readBatch } from '../rules.ts'
-import type { AdjustmentNeeds } from './adjustment-dependencies.ts'
+import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 import { keptLines } from './adjustment-payload.ts'
 import { askForAdjustment } from './ask-for-adjustment.ts'
 
 /** One request for the whole file: it is approved whole, and every line is done or none. */
-export const requestAdjustmentBatchHandler = (needs: AdjustmentNeeds) =>
+export const requestAdjustmentBatchHandler = (needs: AdjustmentDependencies) =>
   handleStaffChange(needs.audit, requestAdjustmentBatch, async ({ input, staff, tx, now }) => {
     const { requestKey, reason, csv } = input
     const lines = readBatch(csv)

@@ -1,11 +1,11 @@
 import { invalid } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import { requestAdjustment } from '../contract.ts'
-import type { AdjustmentNeeds } from './adjustment-dependencies.ts'
+import type { AdjustmentDependencies } from './adjustment-dependencies.ts'
 import { keptLines } from './adjustment-payload.ts'
 import { askForAdjustment } from './ask-for-adjustment.ts'
 
-export const requestAdjustmentHandler = (needs: AdjustmentNeeds) =>
+export const requestAdjustmentHandler = (needs: AdjustmentDependencies) =>
   handleStaffChange(needs.audit, requestAdjustment, async ({ input, staff, tx, now }) => {
     const { requestKey, reason, ...line } = input
     if (line.direction === 'debit' && line.betRate > 0) {

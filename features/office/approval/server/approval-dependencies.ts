@@ -3,7 +3,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { ApprovalKind } from './approval-kind.ts'
 
-export type ApprovalNeeds = Pick<StaffDependencies, 'audit' | 'secondPerson'> & {
+export type ApprovalDependencies = Pick<StaffDependencies, 'audit' | 'secondPerson'> & {
   /** What a card calls a player. */
   readonly nameOf: (db: Queryable, playerId: bigint, now: Instant) => Promise<string>
   /** Every kind of act that takes two people, by its name. */

@@ -3,11 +3,11 @@ import { changed, handleStaffChange, permits } from '#features/office/staff/serv
 import { approveRequest } from '../contract.ts'
 import { refuseDecision } from '../rules.ts'
 import { approvalDecide, approvalFindForUpdate } from './approval.store.ts'
-import type { ApprovalNeeds } from './approval-dependencies.ts'
+import type { ApprovalDependencies } from './approval-dependencies.ts'
 import { coinsToKeep } from './card-facts.ts'
 
 /** Carries out and marks in one transaction, under the request's lock: what is approved is done, and once. */
-export const approveRequestHandler = ({ audit, secondPerson, kinds }: ApprovalNeeds) =>
+export const approveRequestHandler = ({ audit, secondPerson, kinds }: ApprovalDependencies) =>
   handleStaffChange(audit, approveRequest, async ({ input: { approvalId: id, reason }, staff, caller, tx, now }) => {
     const request = await approvalFindForUpdate(tx, id)
     const kind = request && kinds.get(request.kind)

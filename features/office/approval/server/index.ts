@@ -2,17 +2,19 @@ import { secondPersonMessages, staffMessages } from '#features/office/staff/serv
 import type { Feature } from '#platform/http/feature.ts'
 import { approvalMessages } from '../messages.ts'
 import type { ApprovalKind } from './approval-kind.ts'
-import type { ApprovalNeeds } from './approval-dependencies.ts'
+import type { ApprovalDependencies } from './approval-dependencies.ts'
 import { approveRequestHandler } from './approve-request.ts'
 import { listApprovalsHandler } from './list-approvals.ts'
 import { refuseRequestHandler } from './refuse-request.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { withdrawRequestHandler } from './withdraw-request.ts'
 
-type Needs = Pick<ApprovalNeeds, 'audit' | 'secondPerson' | 'nameOf'> & { readonly kinds: readonly ApprovalKind[] }
+type Dependencies = Pick<ApprovalDependencies, 'audit' | 'secondPerson' | 'nameOf'> & {
+  readonly kinds: readonly ApprovalKind[]
+}
 
 /** What one asks for and another allows. Features bring the kinds of act; here they are decided. */
-export function approval({ kinds, ...given }: Needs): Feature {
+export function approval({ kinds, ...given }: Dependencies): Feature {
   const needs = { ...given, kinds: new Map(kinds.map((kind) => [kind.name, kind])) }
   if (needs.kinds.size !== kinds.length) throw new Error('two kinds of request have one name')
   return {

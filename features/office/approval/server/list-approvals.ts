@@ -4,11 +4,11 @@ import { csvTime, handleStaffList, permits, type StaffIdentity } from '#features
 import { listApprovals } from '../contract.ts'
 import { refuseDecision, shownState } from '../rules.ts'
 import { approvalsForStaff, type ApprovalRow } from './approval.store.ts'
-import type { ApprovalNeeds } from './approval-dependencies.ts'
+import type { ApprovalDependencies } from './approval-dependencies.ts'
 import { cardFacts } from './card-facts.ts'
 
 /** What waits for a second person, and what became of the rest. */
-export const listApprovalsHandler = ({ kinds, nameOf }: Pick<ApprovalNeeds, 'kinds' | 'nameOf'>) =>
+export const listApprovalsHandler = ({ kinds, nameOf }: Pick<ApprovalDependencies, 'kinds' | 'nameOf'>) =>
   handleStaffList(listApprovals, {
     read: async ({ input: { show, ...place }, staff, db, now, limit, countMax }) => {
       const page = await approvalsForStaff.read(db, { ...place, filter: { [show]: now }, limit, countMax })
@@ -29,7 +29,7 @@ export const listApprovalsHandler = ({ kinds, nameOf }: Pick<ApprovalNeeds, 'kin
     ],
   })
 
-type Reader = Pick<ApprovalNeeds, 'nameOf'> & {
+type Reader = Pick<ApprovalDependencies, 'nameOf'> & {
   readonly staff: StaffIdentity
   readonly now: Instant
   readonly db: Queryable
@@ -37,7 +37,7 @@ type Reader = Pick<ApprovalNeeds, 'nameOf'> & {
 
 async function requestView(
   row: ApprovalRow,
-  kind: ReturnType<ApprovalNeeds['kinds']['get']>,
+  kind: ReturnType<ApprovalDependencies['kinds']['get']>,
   { staff, ...reader }: Reader,
 ) {
   const { makerId, payload, result, ...shown } = row

@@ -3,9 +3,9 @@ import { changed, handleStaffChange, permits } from '#features/office/staff/serv
 import { refuseRequest } from '../contract.ts'
 import { refuseDecision } from '../rules.ts'
 import { approvalDecide, approvalFindForUpdate } from './approval.store.ts'
-import type { ApprovalNeeds } from './approval-dependencies.ts'
+import type { ApprovalDependencies } from './approval-dependencies.ts'
 
-export const refuseRequestHandler = ({ audit, kinds }: ApprovalNeeds) =>
+export const refuseRequestHandler = ({ audit, kinds }: ApprovalDependencies) =>
   handleStaffChange(audit, refuseRequest, async ({ input: { approvalId: id, reason }, staff, tx, now }) => {
     const request = await approvalFindForUpdate(tx, id)
     const kind = request && kinds.get(request.kind)

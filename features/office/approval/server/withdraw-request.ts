@@ -3,9 +3,9 @@ import { changed, handleStaffChange } from '#features/office/staff/server/index.
 import { withdrawRequest } from '../contract.ts'
 import { refuseWithdrawal } from '../rules.ts'
 import { approvalDecide, approvalFindForUpdate } from './approval.store.ts'
-import type { ApprovalNeeds } from './approval-dependencies.ts'
+import type { ApprovalDependencies } from './approval-dependencies.ts'
 
-export const withdrawRequestHandler = ({ audit }: Pick<ApprovalNeeds, 'audit'>) =>
+export const withdrawRequestHandler = ({ audit }: Pick<ApprovalDependencies, 'audit'>) =>
   handleStaffChange(audit, withdrawRequest, async ({ input: { approvalId: id, reason }, staff, tx, now }) => {
     const request = await approvalFindForUpdate(tx, id)
     if (!request) return refuse('approvalNotFound')

@@ -4,11 +4,11 @@ import { closeDay } from '../contract.ts'
 import { blockersOf } from '../rules.ts'
 import { countDay, versionOf } from './count-day.ts'
 import { closingInsert, closingLock } from './daily-close.store.ts'
-import type { DailyCloseNeeds } from './daily-close-dependencies.ts'
+import type { DailyCloseDependencies } from './daily-close-dependencies.ts'
 import { readConditions } from './read-conditions.ts'
 
 /** Keeps the figures of a day, if everything about it is known and they are those that were looked at. */
-export const closeDayHandler = ({ audit, providers }: Pick<DailyCloseNeeds, 'audit' | 'providers'>) =>
+export const closeDayHandler = ({ audit, providers }: Pick<DailyCloseDependencies, 'audit' | 'providers'>) =>
   handleStaffChange(audit, closeDay, async ({ input: { day, version }, staff, tx, now }) => {
     await closingLock(tx)
     const count = await countDay(tx, day, now)

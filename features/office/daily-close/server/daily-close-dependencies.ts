@@ -7,7 +7,7 @@ import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 
-export type DailyCloseNeeds = Pick<StaffDependencies, 'audit'> & {
+export type DailyCloseDependencies = Pick<StaffDependencies, 'audit'> & {
   readonly db: Database
   readonly log: Log
   readonly bytes: ByteSource

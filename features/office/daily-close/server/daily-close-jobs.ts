@@ -3,7 +3,7 @@ import { addDays, calendarDayIn, dayOf } from '#core/clock/manila.ts'
 import { compareProviderDay } from '#features/office/reconciliation/server/index.ts'
 import { closeDays, ledgerCheckInsert, makeRoot, reportText, verifyLedger } from '#ledger'
 import type { Job } from '#platform/jobs/job.ts'
-import type { DailyCloseNeeds } from './daily-close-dependencies.ts'
+import type { DailyCloseDependencies } from './daily-close-dependencies.ts'
 
 export const prepareJobName = 'dailyClose.prepare'
 const asked = v.object({ day: calendarDayIn })
@@ -16,7 +16,7 @@ export function dailyCloseJobs({
   checks,
   providers,
   compareGames,
-}: Omit<DailyCloseNeeds, 'audit'>): Job[] {
+}: Omit<DailyCloseDependencies, 'audit'>): Job[] {
   return [
     {
       name: prepareJobName,

@@ -2,7 +2,7 @@ import { staffMessages } from '#features/office/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import { dailyCloseMessages } from '../messages.ts'
 import { closeDayHandler } from './close-day.ts'
-import type { DailyCloseNeeds } from './daily-close-dependencies.ts'
+import type { DailyCloseDependencies } from './daily-close-dependencies.ts'
 import { listClosingsHandler } from './list-closings.ts'
 import { prepareDayHandler } from './prepare-day.ts'
 import { requestReopeningHandler } from './request-reopening.ts'
@@ -10,7 +10,7 @@ import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewDayHandler } from './view-day.ts'
 
 /** The end of a day: what must be true, the figures it is closed with, and how it is opened again. */
-export const dailyClose = (needs: Pick<DailyCloseNeeds, 'audit' | 'providers'>): Feature => ({
+export const dailyClose = (needs: Pick<DailyCloseDependencies, 'audit' | 'providers'>): Feature => ({
   name: 'dailyClose',
   fieldMeanings: staffFieldMeanings,
   handlers: [

@@ -8,10 +8,10 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { viewDay } from '../contract.ts'
 import { countDay, versionOf } from './count-day.ts'
 import { type Closing, closingListOfDay, openDayBefore } from './daily-close.store.ts'
-import type { DailyCloseNeeds } from './daily-close-dependencies.ts'
+import type { DailyCloseDependencies } from './daily-close-dependencies.ts'
 import { readConditions } from './read-conditions.ts'
 
-export const viewDayHandler = ({ providers }: Pick<DailyCloseNeeds, 'providers'>) =>
+export const viewDayHandler = ({ providers }: Pick<DailyCloseDependencies, 'providers'>) =>
   handleStaff(viewDay, async ({ input, db, now }) => {
     const day = input.day ?? (await openDayBefore(db, dayOf(now))) ?? addDays(dayOf(now), -1)
     const [count, closings] = await Promise.all([countDay(db, day, now), closingListOfDay(db, day)])

@@ -8,4 +8,4 @@ export type Queue = {
   readonly count: (db: Database, now: Instant) => Promise<{ readonly count: bigint; readonly oldest: Instant | null }>
 }
 
-export type DashboardNeeds = { readonly queues: readonly Queue[] }
+export type DashboardDependencies = { readonly queues: readonly Queue[] }

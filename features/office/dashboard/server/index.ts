@@ -1,12 +1,12 @@
 import { staffMessages } from '#features/office/staff/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import type { DashboardNeeds } from './dashboard-dependencies.ts'
+import type { DashboardDependencies } from './dashboard-dependencies.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewDashboardHandler } from './view-dashboard.ts'
 
 /** How the day goes. */
-export const dashboard = (needs: DashboardNeeds & { readonly db: Database }): Feature => ({
+export const dashboard = (needs: DashboardDependencies & { readonly db: Database }): Feature => ({
   name: 'dashboard',
   fieldMeanings: staffFieldMeanings,
   handlers: [viewDashboardHandler(needs)],

@@ -8,7 +8,7 @@ import { ledgerCheckFindLast } from '#ledger'
 import type { Database } from '#platform/db/database.ts'
 import { viewDashboard } from '../contract.ts'
 import { comparedDays } from '../rules.ts'
-import type { DashboardNeeds } from './dashboard-dependencies.ts'
+import type { DashboardDependencies } from './dashboard-dependencies.ts'
 import { dayFigures } from './day-figures.ts'
 import { sharedReading } from './shared-reading.ts'
 
@@ -16,12 +16,12 @@ const readEvery = seconds(5)
 const healthOf = hours(1)
 
 /** Everybody who looks is shown the same reading, so that ten screens cost what one does. */
-export function viewDashboardHandler(needs: DashboardNeeds & { readonly db: Database }) {
+export function viewDashboardHandler(needs: DashboardDependencies & { readonly db: Database }) {
   const reading = sharedReading((now) => readDashboard(needs, now), readEvery)
   return handleStaff(viewDashboard, async ({ now }) => answer(await reading(now)))
 }
 
-async function readDashboard({ db, queues }: DashboardNeeds & { readonly db: Database }, now: Instant) {
+async function readDashboard({ db, queues }: DashboardDependencies & { readonly db: Database }, now: Instant) {
   const days = comparedDays(now)
   const since = subtractDuration(now, healthOf)
   const [today, yesterday, lastWeek, waiting, providers, payments, ledger] = await Promise.all([

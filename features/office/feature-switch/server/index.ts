@@ -27,12 +27,12 @@ export type Switch = {
   readonly set: (tx: Transaction, wish: Switching) => Promise<boolean>
 }
 
-export type FeatureSwitchNeeds = Pick<StaffDependencies, 'audit'> & {
+export type FeatureSwitchDependencies = Pick<StaffDependencies, 'audit'> & {
   readonly switches: Readonly<Record<SwitchName, Switch>>
 }
 
 /** What can be stopped for everybody with one act. */
-export const featureSwitch = ({ audit, switches }: FeatureSwitchNeeds): Feature => ({
+export const featureSwitch = ({ audit, switches }: FeatureSwitchDependencies): Feature => ({
   name: 'feature-switch',
   fieldMeanings: staffFieldMeanings,
   handlers: [

@@ -7,10 +7,10 @@ import type { OpeningFacts } from '../opening-facts.ts'
 import { openingSteps } from '../rules.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
-export type OpeningNeeds = { readonly factsOf: (db: Queryable) => Promise<OpeningFacts> }
+export type OpeningDependencies = { readonly factsOf: (db: Queryable) => Promise<OpeningFacts> }
 
 /** The way from an empty house to an open one, as the staff sees it. */
-export const houseOpening = ({ factsOf }: OpeningNeeds): Feature => ({
+export const houseOpening = ({ factsOf }: OpeningDependencies): Feature => ({
   name: 'house-opening',
   fieldMeanings: staffFieldMeanings,
   handlers: [handleStaff(viewOpening, async ({ db }) => answer({ steps: [...openingSteps(await factsOf(db))] }))],

@@ -15,13 +15,13 @@ import { letterDrop, letterReplay, listDeadEventsHandler, listDeadRunsHandler } 
 import { listRefusedCallsHandler } from './list-refused-calls.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
-export type MonitorNeeds = Pick<StaffDependencies, 'audit'> & {
+export type MonitorDependencies = Pick<StaffDependencies, 'audit'> & {
   /** Whoever follows events in this house. */
   readonly consumers: readonly Consumer[]
 }
 
 /** How the machinery does, and what people do about it. */
-export const monitor = ({ audit, consumers }: MonitorNeeds): Feature => ({
+export const monitor = ({ audit, consumers }: MonitorDependencies): Feature => ({
   name: 'monitor',
   fieldMeanings: staffFieldMeanings,
   handlers: [

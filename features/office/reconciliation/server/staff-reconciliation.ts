@@ -15,10 +15,10 @@ import { listDifferencesHandler } from './list-differences.ts'
 import { comparedDayList, differenceResolve } from './reconciliation.store.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
-type Needs = Pick<StaffDependencies, 'audit'> & Pick<ReconciliationDependencies, 'providers'>
+type Dependencies = Pick<StaffDependencies, 'audit'> & Pick<ReconciliationDependencies, 'providers'>
 
 /** What was compared, what did not agree, and who explained it. */
-export const staffReconciliation = ({ audit, providers }: Needs): Feature => ({
+export const staffReconciliation = ({ audit, providers }: Dependencies): Feature => ({
   name: 'reconciliation',
   fieldMeanings: staffFieldMeanings,
   handlers: [

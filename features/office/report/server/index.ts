@@ -1,6 +1,6 @@
 import { staffMessages } from '#features/office/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import type { ReportNeeds } from './report-dependencies.ts'
+import type { ReportDependencies } from './report-dependencies.ts'
 import { saveReportHandler } from './save-report.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { viewCohortsHandler } from './view-cohorts.ts'
@@ -10,7 +10,7 @@ import { viewPromotionCostHandler } from './view-promotion-cost.ts'
 import { viewRevenueHandler } from './view-revenue.ts'
 
 /** What the house has earned, given and owes, day by day, from the ledger. */
-export const reports = (needs: ReportNeeds): Feature => ({
+export const reports = (needs: ReportDependencies): Feature => ({
   name: 'report',
   fieldMeanings: staffFieldMeanings,
   handlers: [

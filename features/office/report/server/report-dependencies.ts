@@ -1,2 +1,2 @@
 /** Promotions, and whatever else gives, by their names in the ledger. */
-export type ReportNeeds = { readonly promotions: readonly { readonly key: string; readonly title: string }[] }
+export type ReportDependencies = { readonly promotions: readonly { readonly key: string; readonly title: string }[] }

@@ -7,7 +7,7 @@ import { isMeasuredAtDayEnd } from '#ledger/proof/measured-at-day-end.ts'
 import { funnelTitles, type ReportName, type RevenueSplit } from '../report-names.ts'
 import type { ReportDays } from '../rules.ts'
 import { readRevenue, type RevenueRow } from './read-revenue.ts'
-import type { ReportNeeds } from './report-dependencies.ts'
+import type { ReportDependencies } from './report-dependencies.ts'
 import { amountCell, type Sheet, sheetOf } from './report-sheet.ts'
 import { readCohorts } from './view-cohorts.ts'
 import { readFunnel } from './view-funnel.ts'
@@ -15,7 +15,7 @@ import { readLiabilities } from './view-liabilities.ts'
 import { readPromotionCost } from './view-promotion-cost.ts'
 
 export type SheetAsked = ReportDays & { readonly by: RevenueSplit; readonly now: Instant }
-type ReadSheet = (db: Queryable, asked: SheetAsked, needs: ReportNeeds) => Promise<Sheet>
+type ReadSheet = (db: Queryable, asked: SheetAsked, needs: ReportDependencies) => Promise<Sheet>
 
 const periodOf = ({ from, until }: ReportDays): string => `${formatDay(from)} to ${formatDay(until)}, days of Manila.`
 const fileDays = ({ from, until }: ReportDays): string => `${from}-${until}`

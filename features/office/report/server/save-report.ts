@@ -3,13 +3,13 @@ import { handleStaff } from '#features/office/staff/server/index.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import { saveReport } from '../contract.ts'
 import { faultOfDays } from './fault-of-days.ts'
-import type { ReportNeeds } from './report-dependencies.ts'
+import type { ReportDependencies } from './report-dependencies.ts'
 import { reportSheets } from './report-sheets.ts'
 import { sheetCsv } from './sheet-csv.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 
 /** A report as a file. No line of it is about one player. */
-export const saveReportHandler = (needs: ReportNeeds) =>
+export const saveReportHandler = (needs: ReportDependencies) =>
   handleStaff(saveReport, async ({ input: { report, format, ...asked }, db, now }) => {
     const fault = faultOfDays(asked)
     if (fault) return fault

@@ -6,12 +6,12 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { viewPromotionCost } from '../contract.ts'
 import type { ReportDays } from '../rules.ts'
 import { faultOfDays } from './fault-of-days.ts'
-import type { ReportNeeds } from './report-dependencies.ts'
+import type { ReportDependencies } from './report-dependencies.ts'
 
 const prefix = 'promo:'
 
 /** What the account of each promotion paid and received, the dearest first. */
-export async function readPromotionCost(db: Queryable, { promotions: known }: ReportNeeds, days: ReportDays) {
+export async function readPromotionCost(db: Queryable, { promotions: known }: ReportDependencies, days: ReportDays) {
   const [movements, counts] = await Promise.all([promotionMovements(db, days), awardCounts(db, days)])
   const titles = new Map(known.map(({ key, title }) => [key, title]))
   const countOf = new Map(counts.map((count) => [count.account, count]))
@@ -36,7 +36,7 @@ export async function readPromotionCost(db: Queryable, { promotions: known }: Re
   return { promotions: promotions.toSorted((a, b) => (a.cost === b.cost ? 0 : a.cost < b.cost ? 1 : -1)) }
 }
 
-export const viewPromotionCostHandler = (needs: ReportNeeds) =>
+export const viewPromotionCostHandler = (needs: ReportDependencies) =>
   handleStaff(viewPromotionCost, async ({ input, db }) => {
     const fault = faultOfDays(input)
     return fault ?? answer(await readPromotionCost(db, needs, input))

@@ -8,7 +8,7 @@ import { confirmPasskeyHandler } from './entrance/confirm-passkey.ts'
 import { changeStaffPasswordHandler } from './entrance/change-staff-password.ts'
 import { confirmCodeHandler } from './entrance/confirm-code.ts'
 import { handleStaff } from './handle-staff.ts'
-import { type AuditNeeds, listAuditHandler } from './list-audit.ts'
+import { type AuditDependencies, listAuditHandler } from './list-audit.ts'
 import { addStaffHandler } from './members/add-staff.ts'
 import { endStaffSessionsHandler } from './members/end-staff-sessions.ts'
 import { handOverStaffLinkHandler } from './members/hand-over-staff-link.ts'
@@ -27,7 +27,7 @@ import { staffView } from './members/staff-view.ts'
 import { suspendStaffHandler } from './members/suspend-staff.ts'
 
 /** The staff's accounts, sessions and audit log, as the back office serves them. */
-export const staff = (needs: StaffDependencies & AuditNeeds): Feature => ({
+export const staff = (needs: StaffDependencies & AuditDependencies): Feature => ({
   name: 'staff',
   fieldMeanings: staffFieldMeanings,
   guards: [staffDocumentGuard],

@@ -6,10 +6,10 @@ import { csvTime, handleStaffList } from './list/handle-staff-list.ts'
 import { auditForStaff } from './store/staff-audit.store.ts'
 
 /** What names mean that only their own feature knows. */
-export type AuditNeeds = { readonly auditMeanings: AuditMeaningsOf }
+export type AuditDependencies = { readonly auditMeanings: AuditMeaningsOf }
 
 /** What was done, by whom, to what: in words, beside what the log keeps. */
-export const listAuditHandler = ({ auditMeanings }: AuditNeeds) =>
+export const listAuditHandler = ({ auditMeanings }: AuditDependencies) =>
   handleStaffList(listAudit, {
     read: async ({ input: { actor, action, subject, from, until, ...place }, db, limit, countMax }) => {
       const filter = {

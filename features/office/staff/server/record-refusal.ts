@@ -6,14 +6,14 @@ import { staffRefusalRecords } from './staff-limits.ts'
 import { staffMemberFindByEmail } from './store/staff-member.store.ts'
 import { staffTicketMember } from './store/staff-ticket.store.ts'
 
-type Needs = Pick<StaffDependencies, 'db' | 'audit' | 'limiter' | 'hashToken'>
+type Dependencies = Pick<StaffDependencies, 'db' | 'audit' | 'limiter' | 'hashToken'>
 
 /**
  * Writes a line for every change that was refused, for every call that a role does not hold, and for every way in that
  * did not open. It names what was asked about by its ids, and never holds a password, a code, a ticket or a key.
  */
 export const recordRefusalBy =
-  (needs: Needs, textOf: (call: Call, refusal: string) => string) =>
+  (needs: Dependencies, textOf: (call: Call, refusal: string) => string) =>
   async (refused: RefusedCall): Promise<void> => {
     const { call, refusal, input, caller, now } = refused
     if (!isRecorded(refused)) return
@@ -41,7 +41,7 @@ const isRecorded = ({ call, refusal }: RefusedCall): boolean =>
 
 type Who = { readonly id: bigint | null; readonly name: string; readonly subject?: string }
 
-async function whoIs({ holder, input }: RefusedCall, { db, hashToken }: Needs): Promise<Who> {
+async function whoIs({ holder, input }: RefusedCall, { db, hashToken }: Dependencies): Promise<Who> {
   if (isStaff(holder)) return { id: holder.staffId, name: holder.email }
   // Who is not signed in has proven nothing: the line names whom they tried to be, and nobody as the one who did it.
   const { email, ticket, token } = input

@@ -10,7 +10,7 @@ import { readSettings } from './read-settings.ts'
 export const isElsewhere = (gate: Settings['countryGate'], country: string | undefined): boolean =>
   gate === 'philippinesOnly' && country !== undefined && country !== 'PH'
 
-type Needs = {
+type Dependencies = {
   readonly db: Database
   readonly countryOf: (ip: string) => string | undefined
   /** The game that a player has open takes no more bets; wins are paid whenever they come. */
@@ -27,7 +27,7 @@ const closed = {
  * at home ends with the first request of its player from elsewhere.
  */
 export const countryGate =
-  ({ db, countryOf, endPlay }: Needs): CallGate =>
+  ({ db, countryOf, endPlay }: Dependencies): CallGate =>
   async ({ call, playerId, caller, now }) => {
     const country = countryOf(caller.ip)
     if (country === undefined || country === 'PH') return undefined

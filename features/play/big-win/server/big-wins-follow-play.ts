@@ -9,7 +9,7 @@ import { type BigWin, bigWinDelete, bigWinPrune, bigWinSave } from './big-win.st
 
 export type GameRef = { readonly providerId: string; readonly gameCode: string }
 
-export type BigWinNeeds = {
+export type BigWinDependencies = {
   readonly threshold: (db: Queryable) => Promise<BigWinThreshold>
   /** How players may be named to everybody; players of the demonstration are not. */
   readonly publicNames: (db: Queryable, playerIds: readonly bigint[]) => Promise<ReadonlyMap<bigint, string>>
@@ -23,7 +23,7 @@ export type BigWinNeeds = {
 const keptMax = 200
 
 /** Keeps the newest big wins as rounds are settled, and drops those that turn out not to be. */
-export const bigWinsFollowPlay = (needs: BigWinNeeds): Consumer => ({
+export const bigWinsFollowPlay = (needs: BigWinDependencies): Consumer => ({
   name: 'big-win',
   topics: Object.values(roundTopic),
   handle: async (tx, events) => {
@@ -51,7 +51,7 @@ function lastResults(events: readonly OutboxEvent[]): Result[] {
   return [...new Map(results.map((result) => [nameOf(result), result])).values()]
 }
 
-async function shownWins(tx: Transaction, rounds: readonly Result[], needs: BigWinNeeds): Promise<BigWin[]> {
+async function shownWins(tx: Transaction, rounds: readonly Result[], needs: BigWinDependencies): Promise<BigWin[]> {
   if (rounds.length === 0) return []
   const playerIds = [...new Set(rounds.map(({ playerId }) => playerId))]
   const [names, games] = await Promise.all([needs.publicNames(tx, playerIds), needs.gameIds(tx, rounds)])

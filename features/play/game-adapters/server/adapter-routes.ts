@@ -8,7 +8,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { RefusedCall, RefusedCalls } from '#platform/refused-calls/refused-calls.ts'
 import type { Adapter, AdapterAnswer, ProviderWallet, ReceivedCall } from './adapter.ts'
 
-export type AdapterNeeds = {
+export type AdapterDependencies = {
   readonly wallet: Pick<GameWallet, 'providers' | 'takeTurn' | 'perform' | 'enterGame' | 'sessionOf'>
   readonly clock: Clock
   readonly log: Log
@@ -23,7 +23,7 @@ const withProvider = v.object({ providerId: v.pipe(v.string(), v.maxLength(40)) 
 export function registerAdapterRoutes(
   server: FastifyInstance,
   adapters: readonly Adapter[],
-  needs: AdapterNeeds,
+  needs: AdapterDependencies,
 ): void {
   const admit = createAdmission(needs)
   void server.register((scope, _options, done) => {
@@ -65,7 +65,7 @@ const callOf = ({ headers, body }: FastifyRequest, path: string): ReceivedCall =
   bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
 })
 
-type Around = { readonly request: FastifyRequest; readonly admit: Admission; readonly needs: AdapterNeeds }
+type Around = { readonly request: FastifyRequest; readonly admit: Admission; readonly needs: AdapterDependencies }
 
 async function answerCall(
   adapter: Adapter,
@@ -87,7 +87,7 @@ async function answerCall(
 type Admission = ReturnType<typeof createAdmission>
 
 /** Lets a message through that was signed with a live key of a provider that this adapter serves. */
-function createAdmission({ wallet: { providers, takeTurn }, log }: AdapterNeeds) {
+function createAdmission({ wallet: { providers, takeTurn }, log }: AdapterDependencies) {
   return async (
     adapter: Adapter,
     call: ReceivedCall,
@@ -104,7 +104,7 @@ function createAdmission({ wallet: { providers, takeTurn }, log }: AdapterNeeds)
   }
 }
 
-const walletOf = (provider: Provider, now: Instant, wallet: AdapterNeeds['wallet']): ProviderWallet => ({
+const walletOf = (provider: Provider, now: Instant, wallet: AdapterDependencies['wallet']): ProviderWallet => ({
   now,
   perform: (op, request) => wallet.perform(provider, op, request),
   enter: (launch) => wallet.enterGame({ provider, ...launch }),

@@ -5,10 +5,13 @@ import { launchUrlOf, refuseDemo } from '../rules.ts'
 import type { GameLaunchDependencies } from './game-launch-dependencies.ts'
 import { gameFind } from './game.store.ts'
 
-type Needs = Pick<GameLaunchDependencies, 'wallet' | 'playGate' | 'siteMode' | 'publicUrl' | 'demoRealityCheckSeconds'>
+type Dependencies = Pick<
+  GameLaunchDependencies,
+  'wallet' | 'playGate' | 'siteMode' | 'publicUrl' | 'demoRealityCheckSeconds'
+>
 
 /** A guest tries a game: its page, told of nobody. Who is signed in is known to be on a break, and is not given one. */
-export const startDemoHandler = ({ wallet, playGate, siteMode, publicUrl, demoRealityCheckSeconds }: Needs) =>
+export const startDemoHandler = ({ wallet, playGate, siteMode, publicUrl, demoRealityCheckSeconds }: Dependencies) =>
   handle(startDemo, async ({ input: { gameId }, identity, caller: { platform }, now, tx }) => {
     const game = await gameFind(tx, gameId)
     const provider = game && (await wallet.findProvider(tx, game.providerId))

@@ -13,7 +13,7 @@ import { jackpotSave, jackpotSetFunded } from './jackpot.store.ts'
 /** A provider with progressive pools, and where it tells of them. */
 export type JackpotSource = { readonly providerId: string; readonly url: string }
 
-export type JackpotJobNeeds = {
+export type JackpotJobDependencies = {
   readonly db: Database
   readonly log: Pick<Log, 'warn'>
   /** Every provider whose operations the wallet takes and who can be asked, as they are now. */
@@ -25,13 +25,13 @@ const timeoutMs = 5_000
 const answerBytesMax = 2 * 1024 * 1024
 
 /** Asks providers what is in their pools, and moves what was put in to where it is paid from. */
-export const followJackpots = (needs: JackpotJobNeeds): Job => ({
+export const followJackpots = (needs: JackpotJobDependencies): Job => ({
   name: 'jackpot.follow',
   when: { every: seconds(10) },
   run: ({ now }) => askSources(needs, now),
 })
 
-async function askSources({ db, log, sources, callOutside }: JackpotJobNeeds, now: Instant): Promise<void> {
+async function askSources({ db, log, sources, callOutside }: JackpotJobDependencies, now: Instant): Promise<void> {
   const asked = await sources(db)
   const answers = await Promise.all(
     asked.map(async (source) => ({ ...source, pools: await fetchPools(source.url, callOutside) })),

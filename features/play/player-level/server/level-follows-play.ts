@@ -10,13 +10,13 @@ import { levelFindReached, levelInsert, type ReachedLevel } from './level.store.
 /** A player reached a level, once for each: gifts and privileges follow from this. */
 export const levelReachedTopic = 'LEVEL_REACHED'
 
-export type LevelNeeds = {
+export type LevelDependencies = {
   /** The table that acts now. */
   readonly levels: (db: Queryable) => Promise<readonly Level[]>
 }
 
 /** Raises the level with what was counted of the player's rounds. A level is never taken away. */
-export const levelFollowsPlay = ({ levels }: LevelNeeds): Consumer => ({
+export const levelFollowsPlay = ({ levels }: LevelDependencies): Consumer => ({
   name: 'player-level',
   topics: [roundCountedTopic],
   handle: async (tx, events) => {

@@ -11,14 +11,14 @@ import { playerFind, playerFindForUpdate } from './store/player.store.ts'
 import { playerInvited } from './player-invited.ts'
 import { superiorIsBelow, superiorLock, superiorSet } from './store/superior.store.ts'
 
-type Needs = Pick<AccountDependencies, 'limiter' | 'factsOf'>
+type Dependencies = Pick<AccountDependencies, 'limiter' | 'factsOf'>
 type Filling = { readonly playerId: bigint; readonly superiorId: bigint; readonly now: Instant }
 
 // Every try tells whether a number is a player's.
 const fillLimit = (playerId: bigint) => ({ name: 'fillSuperior', key: String(playerId), max: 10, window: days(1) })
 
 /** Names who invited the player, once and for all. */
-export const fillSuperiorHandler = ({ limiter, factsOf }: Needs) =>
+export const fillSuperiorHandler = ({ limiter, factsOf }: Dependencies) =>
   handleOutsideTransaction(fillSuperior, async ({ input: { pid }, identity: { playerId }, now, db }) => {
     const taken = await limiter.take([fillLimit(playerId)], now)
     if (!taken.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(taken.retryAfter) })
@@ -26,7 +26,7 @@ export const fillSuperiorHandler = ({ limiter, factsOf }: Needs) =>
     return refusal === undefined ? answer({ pid }) : refuse(refusal)
   })
 
-async function fill(tx: Transaction, { playerId, superiorId, now }: Filling, factsOf: Needs['factsOf']) {
+async function fill(tx: Transaction, { playerId, superiorId, now }: Filling, factsOf: Dependencies['factsOf']) {
   await superiorLock(tx)
   const player = await playerFindForUpdate(tx, playerId)
   if (!player) throw new Error(`player ${playerId} of a live session does not exist`)

@@ -19,17 +19,17 @@ import {
 } from './guest-events.store.ts'
 import { presenceDeleteOld } from './presence.store.ts'
 
-export type EventLogNeeds = { readonly limiter: Pick<RateLimiter, 'take'> }
+export type EventLogDependencies = { readonly limiter: Pick<RateLimiter, 'take'> }
 
 /** What clients tell of themselves. */
-export const eventLog = (needs: EventLogNeeds): Feature => ({
+export const eventLog = (needs: EventLogDependencies): Feature => ({
   name: 'event-log',
   handlers: [logEventsHandler(needs), logActionHandler(needs)],
   fieldMeanings,
   refusalTexts: { tryLater: eventLogMessages['eventLog.tryLater'] },
 })
 
-const logEventsHandler = ({ limiter }: EventLogNeeds) =>
+const logEventsHandler = ({ limiter }: EventLogDependencies) =>
   handleOutsideTransaction(logEvents, async ({ input, identity, caller, now, db }) => {
     const events = input.eventList.map(({ eventName, eventTime, eventUserId, ...told }) => ({
       ...told,
@@ -46,7 +46,7 @@ const logEventsHandler = ({ limiter }: EventLogNeeds) =>
     return answer({ accepted: events.length })
   })
 
-const logActionHandler = ({ limiter }: EventLogNeeds) =>
+const logActionHandler = ({ limiter }: EventLogDependencies) =>
   handleOutsideTransaction(logAction, async ({ input, identity, caller, now, db }) => {
     const bytes = bytesOf(input)
     const taken = await limiter.take(eventLogLimits({ name: 'playerAction', caller, identity, bytes }), now)

@@ -2,13 +2,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 
-type Needs = Pick<IdentityDependencies, 'directory' | 'sealDocument'>
+type Dependencies = Pick<IdentityDependencies, 'directory' | 'sealDocument'>
 
-const pathOf = ({ directory }: Needs, name: string) => join(directory, name.slice(0, 2), name)
+const pathOf = ({ directory }: Dependencies, name: string) => join(directory, name.slice(0, 2), name)
 const contextOf = (name: string): string => `document:${name}`
 
 /** Writes a picture sealed, whole or not at all, and readable by this account of the machine alone. */
-export async function documentWrite(needs: Needs, name: string, content: Buffer): Promise<void> {
+export async function documentWrite(needs: Dependencies, name: string, content: Buffer): Promise<void> {
   const path = pathOf(needs, name)
   await mkdir(join(needs.directory, name.slice(0, 2)), { recursive: true, mode: 0o700 })
   await writeFile(`${path}.new`, needs.sealDocument.seal(content, contextOf(name)), { mode: 0o600, flag: 'wx' })
@@ -16,6 +16,6 @@ export async function documentWrite(needs: Needs, name: string, content: Buffer)
 }
 
 /** Undefined: the file was altered, moved, or sealed with another secret. */
-export async function documentRead(needs: Needs, name: string): Promise<Buffer | undefined> {
+export async function documentRead(needs: Dependencies, name: string): Promise<Buffer | undefined> {
   return needs.sealDocument.open(await readFile(pathOf(needs, name)), contextOf(name))
 }

@@ -6,7 +6,7 @@ import type { HeldItem } from '../held-item.ts'
 import { remindBefore } from '../rules.ts'
 import { inventoryExpireDue, inventoryTakeToRemind } from './inventory.store.ts'
 
-export type InventoryNeeds = {
+export type InventoryDependencies = {
   readonly db: Database
   /** Tells the owner, in the same transaction, that something ends soon. */
   readonly remind: (tx: Transaction, item: HeldItem, now: Instant) => Promise<unknown>
@@ -15,7 +15,7 @@ export type InventoryNeeds = {
 const countMax = 500
 
 /** Ends what has ended, and reminds of what is about to. */
-export const expiryJob = ({ db, remind }: InventoryNeeds): Job => ({
+export const expiryJob = ({ db, remind }: InventoryDependencies): Job => ({
   name: 'inventory.expiry',
   when: { every: minutes(5) },
   run: async ({ now, signal }) => {

@@ -12,12 +12,12 @@ import { legalDraftFindNewest } from './legal-draft.store.ts'
 import { legalVersionList } from './legal-version.store.ts'
 import { documentOf, legalVersionsAt, legalWords } from './texts-in-force.ts'
 
-export type PreviewNeeds = {
+export type PreviewDependencies = {
   /** Where the player's app shows a draft, and the key that opens it. */
   readonly preview: { readonly address: string; readonly key: (now: Instant) => string }
 }
 
-export const readingLegal = ({ preview }: PreviewNeeds): Handler[] => [
+export const readingLegal = ({ preview }: PreviewDependencies): Handler[] => [
   handleStaff(viewLegalText, async ({ input: { document }, db, now }) => {
     const standing = (await legalVersionsAt(db, now))[document]
     const [words, draft, published] = await Promise.all([

@@ -14,12 +14,12 @@ import { legalVersions } from '../versions.ts'
 import { legalDraftFindNewest, legalDraftInsert } from './legal-draft.store.ts'
 import { legalVersionKindName } from './legal-version-kind.ts'
 import { legalVersionList } from './legal-version.store.ts'
-import { type PreviewNeeds, readingLegal } from './reading-legal.ts'
+import { type PreviewDependencies, readingLegal } from './reading-legal.ts'
 import { faultsOfText } from './faults-of-text.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 
 /** Legal texts as the operator's staff writes and publishes them. */
-export const staffLegal = (needs: Pick<StaffDependencies, 'audit'> & PreviewNeeds): Feature => ({
+export const staffLegal = (needs: Pick<StaffDependencies, 'audit'> & PreviewDependencies): Feature => ({
   name: 'legal',
   fieldMeanings: staffFieldMeanings,
   handlers: [...readingLegal(needs), ...writingLegal(needs)],

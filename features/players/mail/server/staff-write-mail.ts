@@ -11,10 +11,10 @@ import { giftMailKindName } from './gift-mail-kind.ts'
 import type { MailDependencies } from './mail-dependencies.ts'
 import { sendMail } from './send-mail.ts'
 
-type Needs = Pick<MailDependencies, 'isPlayer' | 'giftCaps'> & Pick<StaffDependencies, 'audit'>
+type Dependencies = Pick<MailDependencies, 'isPlayer' | 'giftCaps'> & Pick<StaffDependencies, 'audit'>
 
 /** A letter to one player. A gift is money: above what one person gives alone, it waits for a second. */
-export const staffWriteMailHandler = ({ audit, isPlayer, giftCaps }: Needs) =>
+export const staffWriteMailHandler = ({ audit, isPlayer, giftCaps }: Dependencies) =>
   handleStaffChange(audit, writeMail, async ({ input, staff, tx, now }) => {
     const { playerId, requestKey, title, body, items, daysValid, reason } = input
     if (!items.every(isGivenByHand)) return refuse('notToGive')

@@ -10,13 +10,13 @@ import { harmSave } from './harm.store.ts'
 import { limitList } from './limit.store.ts'
 import { dayList } from './play-day.store.ts'
 
-type Needs = Pick<CareDependencies, 'db'>
+type Dependencies = Pick<CareDependencies, 'db'>
 
 // A little longer than the pause between two turns: a turn that comes late leaves nobody out.
 const scoredBack = hours(3)
 const countedBack = minutes(15)
 
-export const careJobs = ({ db }: Needs): Job[] => [
+export const careJobs = ({ db }: Dependencies): Job[] => [
   {
     // What limited players have played is kept counted, so that a bet has little to add up.
     name: 'responsiblePlay.count',
@@ -43,7 +43,7 @@ export const careJobs = ({ db }: Needs): Job[] => [
 ]
 
 /** Counts what a player did and scores it. Who shows nothing, and never did, leaves no row. */
-async function scorePlayer({ db }: Needs, playerId: bigint, now: Instant): Promise<void> {
+async function scorePlayer({ db }: Dependencies, playerId: bigint, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await countPlay(tx, playerId, now)
     const today = dayOf(now)

@@ -21,10 +21,10 @@ import { listHarmHandler } from './list-harm.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffViewCareHandler } from './staff-view-care.ts'
 
-type Needs = Pick<StaffDependencies, 'audit'>
+type Dependencies = Pick<StaffDependencies, 'audit'>
 
 /** Players who may be harmed, and what the operator does for them. */
-export const staffResponsiblePlay = (needs: Needs): Feature => ({
+export const staffResponsiblePlay = (needs: Dependencies): Feature => ({
   name: 'responsible-play',
   fieldMeanings: staffFieldMeanings,
   handlers: [listHarmHandler, staffViewCareHandler, excludeHandler(needs), setLimitHandler(needs), noteHandler(needs)],
@@ -40,7 +40,7 @@ export const staffResponsiblePlay = (needs: Needs): Feature => ({
 const isThere = async (tx: Transaction, playerId: bigint, now: Instant): Promise<boolean> =>
   (await playersAtPlay(tx, [playerId], now)).length > 0
 
-const excludeHandler = ({ audit }: Needs) =>
+const excludeHandler = ({ audit }: Dependencies) =>
   handleStaffChange(audit, excludePlayer, async ({ input: { playerId, kind, days: count }, tx, now }) => {
     if (!(await isThere(tx, playerId, now))) return refuse('playerNotFound')
     const endsAt = addDuration(now, days(count))
@@ -49,7 +49,7 @@ const excludeHandler = ({ audit }: Needs) =>
     return changed({ endsAt }, { subject: `player:${playerId}`, before: null, after })
   })
 
-const setLimitHandler = ({ audit }: Needs) =>
+const setLimitHandler = ({ audit }: Dependencies) =>
   handleStaffChange(
     audit,
     setOperatorLimit,
@@ -66,7 +66,7 @@ const setLimitHandler = ({ audit }: Needs) =>
     },
   )
 
-const noteHandler = ({ audit }: Needs) =>
+const noteHandler = ({ audit }: Dependencies) =>
   handleStaffChange(audit, noteContact, async ({ input: { playerId, reason }, staff, tx, now }) => {
     if (!(await isThere(tx, playerId, now))) return refuse('playerNotFound')
     await contactInsert(tx, playerId, { at: now, staff: staff.name, text: reason })

@@ -2,7 +2,7 @@ import { answer } from '#core/contract/outcome.ts'
 import {
   isOffered,
   type PromotionDoor,
-  type PromotionNeeds,
+  type PromotionDependencies,
   promotionOf,
   readReader,
 } from '#features/promotions/kit/server/index.ts'
@@ -13,7 +13,7 @@ import { fieldMeanings } from './field-meanings.ts'
 import { rewardBinding } from './reward-binding.ts'
 
 /** The reward for binding a mobile number. */
-export const bindReward = (needs: PromotionNeeds): PromotionDoor => ({
+export const bindReward = (needs: PromotionDependencies): PromotionDoor => ({
   served: { kind: bindRewardKind },
   feature: {
     name: 'bind-reward',

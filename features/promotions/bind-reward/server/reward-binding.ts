@@ -3,7 +3,7 @@ import { instant } from '#core/clock/instant.ts'
 import {
   claimReward,
   promotionConsumer,
-  type PromotionNeeds,
+  type PromotionDependencies,
   readReader,
 } from '#features/promotions/kit/server/index.ts'
 import { giftReleasedTopic, noteHeldGift } from '#features/cashier/risk/server/index.ts'
@@ -21,7 +21,7 @@ const boundSchema = v.object({
 const { key, title } = bindRewardKind
 
 /** Gives the reward when a number is bound, or when it was held and is released. A refusal leaves it at that: the number is bound all the same. */
-export const rewardBinding = (needs: PromotionNeeds) =>
+export const rewardBinding = (needs: PromotionDependencies) =>
   promotionConsumer({
     kind: bindRewardKind,
     topics: ['MOBILE_BOUND', giftReleasedTopic],

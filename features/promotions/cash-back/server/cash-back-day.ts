@@ -7,7 +7,7 @@ import {
   claimFind,
   cycleKeyOf,
   type Promotion,
-  type PromotionNeeds,
+  type PromotionDependencies,
   type ReaderFacts,
   stateList,
   validBetIn,
@@ -30,7 +30,7 @@ const kept = v.object({
   ),
 })
 
-export type CashBackNeeds = PromotionNeeds & {
+export type CashBackDependencies = PromotionDependencies & {
   /** The rate that the player's VIP level promises. */
   readonly rebateOf: (db: Queryable, playerId: bigint) => Promise<BasisPoints>
 }
@@ -38,7 +38,7 @@ export type CashBackNeeds = PromotionNeeds & {
 /** What comes back today of yesterday's play. */
 export async function cashBackToday(
   db: Queryable,
-  { rebateOf }: CashBackNeeds,
+  { rebateOf }: CashBackDependencies,
   {
     reader,
     settings,

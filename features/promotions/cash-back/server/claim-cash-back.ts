@@ -4,9 +4,9 @@ import { claimReward, cycleKeyOf, promotionOf, stateOpen, stateSave } from '#fea
 import { handle } from '#platform/http/handle.ts'
 import { cashBackKind } from './cash-back-kind.ts'
 import { claimCashBack } from '../contract.ts'
-import { type CashBackNeeds, cashBackToday } from './cash-back-day.ts'
+import { type CashBackDependencies, cashBackToday } from './cash-back-day.ts'
 
-export const claimCashBackHandler = (needs: CashBackNeeds) =>
+export const claimCashBackHandler = (needs: CashBackDependencies) =>
   handle(claimCashBack, async ({ identity: { playerId }, now, tx }) => {
     const promotion = await promotionOf(tx, cashBackKind)
     if (promotion === undefined) return refuse('notOpen')

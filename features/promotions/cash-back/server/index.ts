@@ -8,12 +8,12 @@ import {
 import { handle } from '#platform/http/handle.ts'
 import { cashBackKind } from './cash-back-kind.ts'
 import { readCashBack } from '../contract.ts'
-import { type CashBackNeeds, cashBackToday } from './cash-back-day.ts'
+import { type CashBackDependencies, cashBackToday } from './cash-back-day.ts'
 import { claimCashBackHandler } from './claim-cash-back.ts'
 import { fieldMeanings } from './field-meanings.ts'
 
 /** The daily cash back. */
-export const cashBack = (needs: CashBackNeeds): PromotionDoor => ({
+export const cashBack = (needs: CashBackDependencies): PromotionDoor => ({
   served: servedPromotion({
     kind: cashBackKind,
     marks: async (db, { reader, promotion: { settings }, now }) =>

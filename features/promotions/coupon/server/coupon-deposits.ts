@@ -14,7 +14,7 @@ import {
   claimReward,
   type Promotion,
   promotionKept,
-  type PromotionNeeds,
+  type PromotionDependencies,
   promotionOf,
   releaseReserved,
   reservationFind,
@@ -28,13 +28,13 @@ import { couponBonus } from '../rules.ts'
 
 const { key } = couponKind
 
-export type CouponNeeds = PromotionNeeds & {
+export type CouponDependencies = PromotionDependencies & {
   /** The least deposit that a coupon of the operator's asks for; undefined where there is no such coupon. */
   readonly limitAmountOf: (db: Queryable, propId: number) => Promise<Centavos | undefined>
 }
 
 /** A coupon with its deposit: reserved with what it will add, used up, free again, or taken back. */
-export const couponDeposits = (needs: CouponNeeds): DepositHook => ({
+export const couponDeposits = (needs: CouponDependencies): DepositHook => ({
   name: 'coupon',
   reserve: async (tx, { playerId, reference, amount, actType, couponId, now }) => {
     // A step of the ladder has its own bonus.
@@ -84,7 +84,7 @@ async function promisedBy(db: Queryable, reference: string): Promise<Coupons | u
 
 async function bonusOf(
   db: Queryable,
-  { limitAmountOf }: Pick<CouponNeeds, 'limitAmountOf'>,
+  { limitAmountOf }: Pick<CouponDependencies, 'limitAmountOf'>,
   { propId, count }: { readonly propId: number; readonly count: number },
   { promotion, amount }: { readonly promotion: Coupons; readonly amount: Centavos },
 ): Promise<Centavos> {

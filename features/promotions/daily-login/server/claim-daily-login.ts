@@ -5,7 +5,7 @@ import {
   cycleKeyOf,
   onceCycle,
   promotionOf,
-  type PromotionNeeds,
+  type PromotionDependencies,
   readReader,
   stateOpen,
   stateSave,
@@ -16,7 +16,7 @@ import { dailyLoginKind } from './daily-login-kind.ts'
 import { refuseDay } from '../rules.ts'
 import { dailyLoginView, unavailableReason, runningRow } from './daily-login-row.ts'
 
-export const claimDailyLoginHandler = (needs: PromotionNeeds) =>
+export const claimDailyLoginHandler = (needs: PromotionDependencies) =>
   handle(claimDailyLogin, async ({ input: { day }, identity: { playerId }, now, tx }) => {
     const acting = await promotionOf(tx, dailyLoginKind)
     if (acting === undefined) return refuse('notOpen')

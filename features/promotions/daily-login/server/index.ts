@@ -4,7 +4,7 @@ import {
   onceCycle,
   type PromotionDoor,
   promotionOf,
-  type PromotionNeeds,
+  type PromotionDependencies,
   readReader,
   servedPromotion,
   stateFind,
@@ -21,7 +21,7 @@ const rowFind = (db: Queryable, playerId: bigint) =>
   stateFind(db, { playerId, key: dailyLoginKind.key, cycleKey: onceCycle })
 
 /** The daily login gift. */
-export const dailyLogin = (needs: PromotionNeeds): PromotionDoor => ({
+export const dailyLogin = (needs: PromotionDependencies): PromotionDoor => ({
   served: servedPromotion({
     kind: dailyLoginKind,
     ruleNames: ['dayBonus'],

@@ -6,7 +6,7 @@ import type { DepositHook, SellingOrder } from '#features/cashier/deposit/server
 import {
   claimReward,
   isOpen,
-  type PromotionNeeds,
+  type PromotionDependencies,
   releaseReserved,
   reserveGift,
   revokeReward,
@@ -23,7 +23,7 @@ const { key } = ladderKind
  * The ladder and its deposits: a step's bonus is held back from the first tap on, comes with the money, and goes with it. The
  * cashier shows the ladder beside its form, so that every deposit climbs it, whatever it was made for.
  */
-export const climbDeposits = (needs: PromotionNeeds): DepositHook => ({
+export const climbDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'ladder-recharge',
   sell: async (tx, order) => {
     const step = await stepOf(tx, order)

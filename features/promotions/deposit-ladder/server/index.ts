@@ -4,7 +4,7 @@ import {
   budgetHolds,
   isOpen,
   type PromotionDoor,
-  type PromotionNeeds,
+  type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -16,7 +16,7 @@ import { ladderKind } from './ladder-kind.ts'
 import { ladderView } from './ladder-view.ts'
 
 /** Deposits that rise step by step, and a bonus with each. */
-export const depositLadder = (needs: PromotionNeeds): PromotionDoor => ({
+export const depositLadder = (needs: PromotionDependencies): PromotionDoor => ({
   served: servedPromotion({ kind: ladderKind }),
   feature: {
     name: 'ladder-recharge',

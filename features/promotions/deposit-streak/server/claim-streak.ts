@@ -1,11 +1,11 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { budgetHolds, claimReward, type PromotionNeeds } from '#features/promotions/kit/server/index.ts'
+import { budgetHolds, claimReward, type PromotionDependencies } from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { claimStreak } from '../contract.ts'
 import { refuseGift, type Run } from '../rules.ts'
 import { isLastStaked, saveRun, streakOf, streakView } from './streak.ts'
 
-export const claimStreakHandler = (needs: PromotionNeeds) =>
+export const claimStreakHandler = (needs: PromotionDependencies) =>
   handle(claimStreak, async ({ input: { day }, identity: { playerId }, now, tx }) => {
     const streak = await streakOf(tx, playerId)
     if (streak === undefined) return refuse('notOpen')

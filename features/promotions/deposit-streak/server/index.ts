@@ -3,7 +3,7 @@ import {
   activityRefusalTexts,
   budgetHolds,
   type PromotionDoor,
-  type PromotionNeeds,
+  type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -16,7 +16,7 @@ import { markDeposits } from './mark-deposits.ts'
 import { isLastStaked, streakOf, streakView } from './streak.ts'
 
 /** A deposit on each of several days in a row. */
-export const depositStreak = (needs: PromotionNeeds): PromotionDoor => ({
+export const depositStreak = (needs: PromotionDependencies): PromotionDoor => ({
   served: servedPromotion({ kind: depositStreakKind }),
   feature: {
     name: 'continuous-recharge',

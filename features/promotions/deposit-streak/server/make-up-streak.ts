@@ -1,6 +1,11 @@
 import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { budgetHolds, isOffered, type PromotionNeeds, readReader } from '#features/promotions/kit/server/index.ts'
+import {
+  budgetHolds,
+  isOffered,
+  type PromotionDependencies,
+  readReader,
+} from '#features/promotions/kit/server/index.ts'
 import { points, post } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { depositStreakKind } from './deposit-streak-kind.ts'
@@ -9,7 +14,7 @@ import { canMakeUp } from '../rules.ts'
 import { saveRun, streakOf, streakView } from './streak.ts'
 
 /** The day before counts, for points, once in a run and only on the day after it. */
-export const makeUpStreakHandler = (needs: PromotionNeeds) =>
+export const makeUpStreakHandler = (needs: PromotionDependencies) =>
   handle(makeUpStreak, async ({ identity: { playerId }, now, tx }) => {
     const streak = await streakOf(tx, playerId)
     if (streak === undefined) return refuse('notOpen')

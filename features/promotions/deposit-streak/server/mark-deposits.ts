@@ -5,7 +5,7 @@ import {
   giftCost,
   isOpen,
   keepReserved,
-  type PromotionNeeds,
+  type PromotionDependencies,
   promotionOf,
   releaseReserved,
   reserveGift,
@@ -20,7 +20,7 @@ import { beginRun, isLastStaked, saveRun, streakOf, type StreakPromotion } from 
 const { key } = depositStreakKind
 
 /** The streak and its deposits: paid, and taken back. */
-export const markDeposits = (needs: PromotionNeeds): DepositHook => ({
+export const markDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'continuous-recharge',
   onPaid: async (tx, { playerId, reference, amount, now }) => {
     const streak = await streakOf(tx, playerId)
@@ -67,7 +67,7 @@ type MarkedDay = {
 /** The gift of a marked day is held back until nothing of the longest run can be claimed. */
 async function holdGift(
   tx: Transaction,
-  needs: PromotionNeeds,
+  needs: PromotionDependencies,
   { playerId, promotion, startDay, day, reference, now }: MarkedDay,
 ): Promise<void> {
   const { days, graceDays } = promotion.settings

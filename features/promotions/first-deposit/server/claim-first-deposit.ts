@@ -1,5 +1,5 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { claimReward, type PromotionNeeds } from '#features/promotions/kit/server/index.ts'
+import { claimReward, type PromotionDependencies } from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
 import { claimFirstDeposit } from '../contract.ts'
 import { type Charge, refuseAward } from '../rules.ts'
@@ -7,7 +7,7 @@ import { firstDepositView } from './first-deposit-view.ts'
 import { openCharge, saveCharge } from './open-charge.ts'
 
 /** Gives one gift of a paid offer to its player, once. */
-export const claimFirstDepositHandler = (needs: PromotionNeeds) =>
+export const claimFirstDepositHandler = (needs: PromotionDependencies) =>
   handle(claimFirstDeposit, async ({ input: { propId }, identity: { playerId }, now, tx }) => {
     const opened = await openCharge(tx, { playerId, now })
     if (opened === undefined) return refuse('notOpen')

@@ -6,7 +6,7 @@ import {
   giftCost,
   isOpen,
   keepReserved,
-  type PromotionNeeds,
+  type PromotionDependencies,
   releaseReserved,
   reserveGift,
   revokeReward,
@@ -19,7 +19,7 @@ import { openCharge, type OpenedCharge, saveCharge } from './open-charge.ts'
 const { key } = firstDepositKind
 
 /** The offer and its deposit: begun, paid, and taken back. */
-export const firstDeposits = (needs: PromotionNeeds): DepositHook => ({
+export const firstDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'first-charge',
   sell: async (tx, { playerId, reference, amount, actType, now }) => {
     // Nobody's second deposit is their first.
@@ -58,7 +58,7 @@ export const firstDeposits = (needs: PromotionNeeds): DepositHook => ({
 type Buying = { readonly opened: OpenedCharge; readonly reference: string; readonly now: Instant }
 
 /** All gifts of the offer; nothing is done a second time. */
-const reserve = (tx: Transaction, needs: PromotionNeeds, { opened, reference, now }: Buying) => {
+const reserve = (tx: Transaction, needs: PromotionDependencies, { opened, reference, now }: Buying) => {
   const { promotion, offer, row } = opened
   return reserveGift(tx, needs, { playerId: row.playerId, promotion, reference, cost: giftCost(offer.award), now })
 }

@@ -3,7 +3,7 @@ import {
   activityRefusalTexts,
   budgetHolds,
   type PromotionDoor,
-  type PromotionNeeds,
+  type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -19,7 +19,7 @@ import { chargeFind, openCharge } from './open-charge.ts'
 export { firstDepositCoins } from './first-deposit-coins.ts'
 
 /** The offer for the first deposit. */
-export const firstDeposit = (needs: PromotionNeeds): PromotionDoor => ({
+export const firstDeposit = (needs: PromotionDependencies): PromotionDoor => ({
   served: servedPromotion({
     kind: firstDepositKind,
     isShown: async (db, { reader: { playerId, registeredAt, totalRecharge }, promotion, now }) => {

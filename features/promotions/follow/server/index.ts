@@ -9,7 +9,7 @@ import {
   onceCycle,
   type Promotion,
   type PromotionDoor,
-  type PromotionNeeds,
+  type PromotionDependencies,
   promotionOf,
   readReader,
   stateFind,
@@ -39,7 +39,7 @@ const claimKeyOf = (id: number): string => `ch${id}`
 const channelOf = (promotion: Promotion<FollowTerms> | undefined, wanted: number) =>
   promotion?.settings.channels.find(({ id }) => id === wanted)
 
-const readHandler = (needs: PromotionNeeds) =>
+const readHandler = (needs: PromotionDependencies) =>
   handleOutsideTransaction(readFollow, async ({ identity: { playerId }, now, db }) => {
     const promotion = await promotionOf<FollowTerms>(db, followKind)
     const reader = await readReader(db, needs, { playerId, now })
@@ -63,7 +63,7 @@ const readHandler = (needs: PromotionNeeds) =>
   })
 
 /** The first visit counts, so that coming back does not begin the seconds anew. */
-const visitHandler = (needs: PromotionNeeds) =>
+const visitHandler = (needs: PromotionDependencies) =>
   handle(visitFollow, async ({ input: { id }, identity: { playerId }, now, tx }) => {
     const promotion = await promotionOf<FollowTerms>(tx, followKind)
     const reader = await readReader(tx, needs, { playerId, now })
@@ -76,7 +76,7 @@ const visitHandler = (needs: PromotionNeeds) =>
     return answer({ readyAt: addDuration(visitedAt, lookLasts) })
   })
 
-const claimHandler = (needs: PromotionNeeds) =>
+const claimHandler = (needs: PromotionDependencies) =>
   handle(claimFollow, async ({ input: { id, code }, identity: { playerId }, now, tx }) => {
     await lockBooks(tx, [playerId])
     const promotion = await promotionOf<FollowTerms>(tx, followKind)
@@ -100,7 +100,7 @@ const claimHandler = (needs: PromotionNeeds) =>
   })
 
 /** Channels of the house to follow. */
-export const followDoor = (needs: PromotionNeeds): PromotionDoor => ({
+export const followDoor = (needs: PromotionDependencies): PromotionDoor => ({
   served: { kind: followKind },
   feature: {
     name: 'follow',

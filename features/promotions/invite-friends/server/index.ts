@@ -6,7 +6,7 @@ import {
   claimReward,
   isOffered,
   type PromotionDoor,
-  type PromotionNeeds,
+  type PromotionDependencies,
   readReader,
   revokeReward,
   servedPromotion,
@@ -21,7 +21,7 @@ import { bonusFacts, countInvites, loadBonus } from './load-bonus.ts'
 
 const invitesShown = 20
 
-const readHandler = (needs: PromotionNeeds) =>
+const readHandler = (needs: PromotionDependencies) =>
   handle(readInviteBonus, async ({ identity: { playerId }, now, tx }) => {
     await lockBooks(tx, [playerId])
     const reader = await readReader(tx, needs, { playerId, now })
@@ -38,7 +38,7 @@ const readHandler = (needs: PromotionNeeds) =>
     })
   })
 
-const claimHandler = (needs: PromotionNeeds) =>
+const claimHandler = (needs: PromotionDependencies) =>
   handle(claimInviteBonus, async ({ input: { propId }, identity: { playerId }, now, tx }) => {
     await lockBooks(tx, [playerId])
     const { registeredAt } = await readReader(tx, needs, { playerId, now })
@@ -64,7 +64,7 @@ const stateView = (bonus: InviteBonus, facts: BonusFacts, awardId: number) => ({
 })
 
 /** New players who invite. */
-export const inviteFriendsDoor = (needs: PromotionNeeds): PromotionDoor => ({
+export const inviteFriendsDoor = (needs: PromotionDependencies): PromotionDoor => ({
   served: servedPromotion({
     kind: inviteFriendsKind,
     ruleNames: ['inviteFriends'],

@@ -8,7 +8,7 @@ import {
 import { spinsLeft, statusOf } from '../rules.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { inviteSpinKind } from './invite-spin-kind.ts'
-import { hasInviteWaiting, loadRound, type SpinNeeds } from './load-round.ts'
+import { hasInviteWaiting, loadRound, type SpinDependencies } from './load-round.ts'
 import {
   exchangeSpinHandler,
   openSpinHandler,
@@ -18,7 +18,7 @@ import {
 } from './spin-calls.ts'
 
 /** The wheel of invites. */
-export const inviteSpinDoor = (needs: SpinNeeds): PromotionDoor => ({
+export const inviteSpinDoor = (needs: SpinDependencies): PromotionDoor => ({
   served: servedPromotion({
     kind: inviteSpinKind,
     ruleNames: ['spin'],

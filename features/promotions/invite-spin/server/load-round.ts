@@ -6,7 +6,7 @@ import {
   type Promotion,
   promotionAt,
   promotionKept,
-  type PromotionNeeds,
+  type PromotionDependencies,
   stateList,
   stateOpen,
   type StateRow,
@@ -18,7 +18,7 @@ import { nextRoundAt, planSpins, roundEnd, type SpinRound, type SpinTerms, statu
 import { inviteSpinKind } from './invite-spin-kind.ts'
 import { type KeptRound, readRound, writeRound } from './round.ts'
 
-export type SpinNeeds = PromotionNeeds & {
+export type SpinDependencies = PromotionDependencies & {
   readonly bytes: ByteSource
   /** Whether the player's next invite counts for another promotion. */
   readonly isWantedElsewhere: (
@@ -79,7 +79,7 @@ const isCounting = ({ promotion, round }: LoadedRound, now: Instant): boolean =>
 /** The round with the invites that have become valid meanwhile. The player's book is locked. */
 export async function countInvites(
   tx: Transaction,
-  needs: SpinNeeds,
+  needs: SpinDependencies,
   loaded: LoadedRound,
   spinner: Spinner,
 ): Promise<LoadedRound> {
@@ -91,7 +91,7 @@ export async function countInvites(
 /** Whether invites wait to be counted, for the red dot, which writes nothing. */
 export async function hasInviteWaiting(
   db: Queryable,
-  needs: SpinNeeds,
+  needs: SpinDependencies,
   loaded: LoadedRound,
   spinner: Spinner,
 ): Promise<boolean> {
@@ -115,7 +115,7 @@ export async function restsUntil(
 /** A new round, whose spins are drawn now and never again. */
 export async function beginRound(
   tx: Transaction,
-  { bytes }: Pick<SpinNeeds, 'bytes'>,
+  { bytes }: Pick<SpinDependencies, 'bytes'>,
   { promotion, playerId, now }: Pick<Spinner, 'playerId' | 'now'> & { readonly promotion: Promotion<SpinTerms> },
 ): Promise<LoadedRound> {
   const before = await stateList(tx, { playerId, key }, roundsKept)

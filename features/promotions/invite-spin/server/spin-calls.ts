@@ -16,7 +16,7 @@ import {
   restsUntil,
   saveRound,
   type Spinner,
-  type SpinNeeds,
+  type SpinDependencies,
 } from './load-round.ts'
 import { readRound } from './round.ts'
 import { roundView } from './round-view.ts'
@@ -24,12 +24,12 @@ import { roundView } from './round-view.ts'
 const invitesShown = 20
 
 /** The book's lock comes first: of ten at once each sees what the one before it has done. */
-async function currentRound(tx: Transaction, needs: SpinNeeds, spinner: Spinner) {
+async function currentRound(tx: Transaction, needs: SpinDependencies, spinner: Spinner) {
   const loaded = await loadRound(tx, spinner)
   return loaded && countInvites(tx, needs, loaded, spinner)
 }
 
-export const openSpinHandler = (needs: SpinNeeds) =>
+export const openSpinHandler = (needs: SpinDependencies) =>
   handle(openSpin, async ({ identity: { playerId }, now, tx }) => {
     await lockBooks(tx, [playerId])
     const reader = await readReader(tx, needs, { playerId, now })
@@ -49,7 +49,7 @@ export const openSpinHandler = (needs: SpinNeeds) =>
     })
   })
 
-export const spinStatusHandler = (needs: SpinNeeds) =>
+export const spinStatusHandler = (needs: SpinDependencies) =>
   handle(spinStatusOf, async ({ identity: { playerId }, now, tx }) => {
     await lockBooks(tx, [playerId])
     const { registeredAt } = await readReader(tx, needs, { playerId, now })
@@ -60,7 +60,7 @@ export const spinStatusHandler = (needs: SpinNeeds) =>
     })
   })
 
-export const spinHandler = (needs: SpinNeeds) =>
+export const spinHandler = (needs: SpinDependencies) =>
   handle(spin, async ({ input: { reqId }, identity: { playerId }, now, tx }) => {
     await lockBooks(tx, [playerId])
     const reader = await readReader(tx, needs, { playerId, now })
@@ -80,7 +80,7 @@ export const spinHandler = (needs: SpinNeeds) =>
     return answer({ index, added, round: roundView(after, now) })
   })
 
-export const exchangeSpinHandler = (needs: SpinNeeds) =>
+export const exchangeSpinHandler = (needs: SpinDependencies) =>
   handle(exchangeSpin, async ({ identity: { playerId }, now, tx }) => {
     await lockBooks(tx, [playerId])
     const { registeredAt } = await readReader(tx, needs, { playerId, now })

@@ -14,7 +14,7 @@ import type { Promotion } from '../promotion.ts'
 import type { ClaimAsks } from '../promotion-kind.ts'
 import { capRebate, fitsBudget, type ReaderFacts, refuseClaim, refusePaid } from '../rules.ts'
 import { claimFind, claimInsert } from './store/claim.store.ts'
-import type { PromotionNeeds } from './promotion-dependencies.ts'
+import type { PromotionDependencies } from './promotion-dependencies.ts'
 import { readReader } from './read-reader.ts'
 import { noteUntied, refuseTied } from './refuse-tied.ts'
 import { reservationFind, reservationLower } from './store/reservation.store.ts'
@@ -55,7 +55,7 @@ export type Given = {
  */
 export async function claimReward(
   tx: Transaction,
-  needs: PromotionNeeds,
+  needs: PromotionDependencies,
   claiming: Claiming,
 ): Promise<Given | Refused<ActivityRefusal>> {
   const { playerId, promotion, claimKey, now } = claiming

@@ -18,13 +18,13 @@ export const isHiddenByMode = async (db: Queryable, promotion: Pick<Promotion, '
 
 const notOpen = { errcode: activityRefusal.notOpen, text: activityRefusalTexts.notOpen }
 
-type Needs = { readonly db: Database; readonly doors: readonly Pick<PromotionDoor, 'feature' | 'served'>[] }
+type Dependencies = { readonly db: Database; readonly doors: readonly Pick<PromotionDoor, 'feature' | 'served'>[] }
 
 /**
  * What green mode does not have is not open there, whichever call asks. Who has paid for something of it before the mode was
  * changed is still answered, and can take what was paid for.
  */
-export function greenGate({ db, doors }: Needs): CallGate {
+export function greenGate({ db, doors }: Dependencies): CallGate {
   const kinds = new Map<Call, PromotionKind>(
     doors.flatMap(({ feature, served }) => feature.handlers.map(({ call }) => [call, served.kind] as const)),
   )

@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/http/feature.ts'
 import { fieldMeanings } from './field-meanings.ts'
-import { type CatalogueNeeds, fundsLeft, type LoadCatalogue, loadCatalogue } from './load-catalogue.ts'
+import { type CatalogueDependencies, fundsLeft, type LoadCatalogue, loadCatalogue } from './load-catalogue.ts'
 import { readCatalogueHandler } from './read-catalogue.ts'
 import { readRuleHandler } from './read-rule.ts'
 
@@ -8,7 +8,7 @@ import { readRuleHandler } from './read-rule.ts'
 export const promotion = ({
   load,
   served,
-}: Pick<CatalogueNeeds, 'served'> & { readonly load: LoadCatalogue }): Feature => ({
+}: Pick<CatalogueDependencies, 'served'> & { readonly load: LoadCatalogue }): Feature => ({
   name: 'promotion',
   handlers: [readCatalogueHandler(load), readRuleHandler(served)],
   fieldMeanings,
@@ -16,7 +16,7 @@ export const promotion = ({
 })
 
 export { fundsLeft, loadCatalogue }
-export type { CatalogueNeeds, LoadCatalogue }
+export type { CatalogueDependencies, LoadCatalogue }
 export { activitiesOf } from './read-catalogue.ts'
 export { activityRefusalTexts } from '../messages.ts'
 export { budgetHolds } from './budget-holds.ts'
@@ -33,7 +33,7 @@ export { promotionAt, promotionKept, promotionOf } from './read-promotion.ts'
 export { promotionApproval } from './promotion-approval.ts'
 export { staffPromotion } from './desk/staff-promotion.ts'
 export { promotionConsumer } from './promotion-consumer.ts'
-export type { PromotionNeeds } from './promotion-dependencies.ts'
+export type { PromotionDependencies } from './promotion-dependencies.ts'
 export { publishPromotion, seedDemoPromotions } from './publish-promotion.ts'
 export { type Reader, readReader } from './read-reader.ts'
 export { reservationFind } from './store/reservation.store.ts'

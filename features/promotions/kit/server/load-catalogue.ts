@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { catalogueOf } from '../catalogue.ts'
 import type { Promotion } from '../promotion.ts'
 import type { ReaderFacts } from '../rules.ts'
-import type { PromotionNeeds } from './promotion-dependencies.ts'
+import type { PromotionDependencies } from './promotion-dependencies.ts'
 import { promotionsOf } from './read-promotion.ts'
 import { readReader } from './read-reader.ts'
 import type { Looking, Mark, ServedPromotion } from './served-promotion.ts'
@@ -20,7 +20,7 @@ export type Catalogue = {
 }
 
 export type Visit = { readonly playerId: bigint; readonly platform: Platform | undefined; readonly now: Instant }
-export type CatalogueNeeds = PromotionNeeds & { readonly served: readonly ServedPromotion[] }
+export type CatalogueDependencies = PromotionDependencies & { readonly served: readonly ServedPromotion[] }
 
 /** Reads on the database with all who ask in the same moment, or in the transaction that asks. */
 export type LoadCatalogue = (on: Queryable, visit: Visit) => Promise<Catalogue>
@@ -32,7 +32,7 @@ export type LoadCatalogue = (on: Queryable, visit: Visit) => Promise<Catalogue>
  */
 export async function loadCatalogue(
   db: Queryable,
-  needs: CatalogueNeeds,
+  needs: CatalogueDependencies,
   { playerId, platform, now }: Visit,
 ): Promise<Catalogue> {
   const kinds = needs.served.map(({ kind }) => kind)
@@ -53,7 +53,7 @@ export async function loadCatalogue(
   }
 }
 
-async function look(db: Queryable, { served }: CatalogueNeeds, looking: Looking) {
+async function look(db: Queryable, { served }: CatalogueDependencies, looking: Looking) {
   const { promotion } = looking
   const own = served.find(({ kind }) => kind.key === promotion.kind.key)
   const [isShown = true, marks = []] = await Promise.all([own?.isShown?.(db, looking), own?.marks?.(db, looking)])

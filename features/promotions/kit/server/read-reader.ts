@@ -7,7 +7,7 @@ import { readSiteMode } from '#features/office/web-configuration/server/index.ts
 import type { Centavos } from '#core/money/centavos.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { ReaderFacts } from '../rules.ts'
-import type { PromotionNeeds } from './promotion-dependencies.ts'
+import type { PromotionDependencies } from './promotion-dependencies.ts'
 
 /** With what promotions of deposits ask besides. */
 export type Reader = ReaderFacts & { readonly largestDeposit: Centavos; readonly lastDepositAt: Instant | null }
@@ -15,7 +15,7 @@ export type Reader = ReaderFacts & { readonly largestDeposit: Centavos; readonly
 /** What is known of a player when something is offered or claimed: in one piece, each read by whose table it is in. */
 export async function readReader(
   db: Queryable,
-  { vipOf }: PromotionNeeds,
+  { vipOf }: PromotionDependencies,
   { playerId, now }: { readonly playerId: bigint; readonly now: Instant },
 ): Promise<Reader> {
   const [account, deposits, status, isLeftToOffer, mode, vip] = await db.together(() =>

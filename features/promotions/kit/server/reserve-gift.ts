@@ -7,7 +7,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { Promotion } from '../promotion.ts'
 import { fitsBudget, isOffered } from '../rules.ts'
 import { lockTied } from './lock-tied.ts'
-import type { PromotionNeeds } from './promotion-dependencies.ts'
+import type { PromotionDependencies } from './promotion-dependencies.ts'
 import { readReader } from './read-reader.ts'
 import {
   type Reservation,
@@ -38,7 +38,7 @@ type Reserving = {
  */
 export async function reserveGift(
   tx: Transaction,
-  needs: PromotionNeeds,
+  needs: PromotionDependencies,
   { playerId, promotion, reference, cost, now }: Reserving,
 ): Promise<'reserved' | 'notOffered' | 'soldOut'> {
   const { kind, terms, version } = promotion

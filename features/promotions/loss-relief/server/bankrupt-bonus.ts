@@ -5,7 +5,7 @@ import {
   claimReward,
   isOffered,
   promotionOf,
-  type PromotionNeeds,
+  type PromotionDependencies,
   type ReaderFacts,
   readReader,
 } from '#features/promotions/kit/server/index.ts'
@@ -19,7 +19,7 @@ import { aidItems, lostInMonth, openOffer, saveOffer, standingOf, type LossRelie
 import { lossReliefView } from './loss-relief-view.ts'
 
 /** Shows today's offer, which begins with the first look; and gives its aid, once. */
-export const bankruptBonusHandler = (needs: PromotionNeeds) =>
+export const bankruptBonusHandler = (needs: PromotionDependencies) =>
   handle(bankruptBonus, async ({ input: { op }, identity: { playerId }, now, tx }) => {
     const promotion = await promotionOf(tx, lossReliefKind)
     if (promotion === undefined) return refuse('notOpen')
@@ -51,7 +51,7 @@ type Giving = {
   readonly today: Awaited<ReturnType<typeof offerOfToday>>
 }
 
-async function giveAid(tx: Transaction, needs: PromotionNeeds, { playerId, promotion, today }: Giving) {
+async function giveAid(tx: Transaction, needs: PromotionDependencies, { playerId, promotion, today }: Giving) {
   const { kept, aid, now } = today
   if (kept === undefined) throw new Error(`an aid without an offer was not refused to player ${playerId}`)
   const given = await claimReward(tx, needs, {

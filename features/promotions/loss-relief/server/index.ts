@@ -1,7 +1,7 @@
 import {
   activityRefusalTexts,
   type PromotionDoor,
-  type PromotionNeeds,
+  type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
 import { isPackForSale } from '../rules.ts'
@@ -12,7 +12,7 @@ import { lossReliefKind } from './loss-relief-kind.ts'
 import { standingOf } from './loss-relief-offer.ts'
 
 /** A small aid and a pack for who has nothing left. */
-export const lossRelief = (needs: PromotionNeeds): PromotionDoor => ({
+export const lossRelief = (needs: PromotionDependencies): PromotionDoor => ({
   served: servedPromotion({
     kind: lossReliefKind,
     // The catalogue asks only for who has nothing left.

@@ -4,7 +4,7 @@ import type { DepositHook, SellingOrder } from '#features/cashier/deposit/server
 import {
   claimReward,
   promotionOf,
-  type PromotionNeeds,
+  type PromotionDependencies,
   releaseReserved,
   reserveGift,
   revokeReward,
@@ -18,7 +18,7 @@ import { offersOf, saveOffer } from './loss-relief-offer.ts'
 const { key } = lossReliefKind
 
 /** The pack and its deposit: what it adds is held back from the first tap on, comes with the money, and goes with it. */
-export const packDeposits = (needs: PromotionNeeds): DepositHook => ({
+export const packDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'supply',
   sell: async (tx, order) => {
     const pack = order.actType === rechargeBonusKind.supply ? await packFor(tx, order) : undefined

@@ -1,5 +1,10 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { budgetHolds, claimReward, promotionOf, type PromotionNeeds } from '#features/promotions/kit/server/index.ts'
+import {
+  budgetHolds,
+  claimReward,
+  promotionOf,
+  type PromotionDependencies,
+} from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { monthlyChestsKind } from './monthly-chests-kind.ts'
@@ -7,7 +12,7 @@ import { claimChest } from '../contract.ts'
 import { refuseTier } from '../rules.ts'
 import { keyOf, monthOf, monthView } from './month.ts'
 
-export const claimChestHandler = (needs: PromotionNeeds) =>
+export const claimChestHandler = (needs: PromotionDependencies) =>
   handle(claimChest, async ({ input: { id }, identity: { playerId }, now, tx }) => {
     const promotion = await promotionOf(tx, monthlyChestsKind)
     if (promotion === undefined) return refuse('notOpen')

@@ -12,10 +12,10 @@ import { readMonthlyChests } from '../contract.ts'
 import { claimChestHandler } from './claim-chest.ts'
 import { fieldMeanings } from './field-meanings.ts'
 import { monthOf, monthView } from './month.ts'
-import { type MonthEndNeeds, monthEndJob } from './month-end-job.ts'
+import { type MonthEndDependencies, monthEndJob } from './month-end-job.ts'
 
 /** Chests for the month's deposits. */
-export const monthlyChests = (needs: MonthEndNeeds): PromotionDoor => ({
+export const monthlyChests = (needs: MonthEndDependencies): PromotionDoor => ({
   served: servedPromotion({ kind: monthlyChestsKind }),
   feature: {
     name: 'accumulated-recharge',

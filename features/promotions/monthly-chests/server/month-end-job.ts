@@ -3,7 +3,7 @@ import { addDuration, type Instant, subtractDuration } from '#core/clock/instant
 import { monthPeriod } from '#core/clock/period.ts'
 import { depositorsIn } from '#features/cashier/deposit/server/index.ts'
 import { sendMail } from '#features/players/mail/server/index.ts'
-import { claimReward, promotionOf, type PromotionNeeds } from '#features/promotions/kit/server/index.ts'
+import { claimReward, promotionOf, type PromotionDependencies } from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -11,14 +11,14 @@ import { monthlyChestsKind } from './monthly-chests-kind.ts'
 import { refuseTier } from '../rules.ts'
 import { type Accumulated, keyOf, monthOf } from './month.ts'
 
-export type MonthEndNeeds = PromotionNeeds & { readonly db: Database }
+export type MonthEndDependencies = PromotionDependencies & { readonly db: Database }
 
 const letterLasts = days(7)
 // A deposit of the last day may be staked in the first days of the next month: it is looked again for so long.
 const lookedBack = days(7)
 
 /** Sends by mail what was reached in the month before and not opened. Each chest once, however often it runs. */
-export const monthEndJob = (needs: MonthEndNeeds): Job => ({
+export const monthEndJob = (needs: MonthEndDependencies): Job => ({
   name: 'accumulated-recharge.monthEnd',
   when: { dailyAt: '00:20' },
   run: async ({ now, signal }) => {
@@ -42,7 +42,7 @@ type Sending = {
   readonly now: Instant
 }
 
-async function sendChests(tx: Transaction, { playerId, promotion, at, now }: Sending, needs: MonthEndNeeds) {
+async function sendChests(tx: Transaction, { playerId, promotion, at, now }: Sending, needs: MonthEndDependencies) {
   await lockBooks(tx, [playerId])
   const month = await monthOf(tx, playerId, at)
   const reached = promotion.settings.tiers.filter(

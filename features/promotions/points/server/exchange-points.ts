@@ -6,7 +6,7 @@ import {
   type Claiming,
   claimReward,
   isOffered,
-  type PromotionNeeds,
+  type PromotionDependencies,
   promotionOf,
   readReader,
 } from '#features/promotions/kit/server/index.ts'
@@ -25,7 +25,7 @@ import { stockTake } from './stock.store.ts'
 type Wish = InputOf<typeof exchangePoints> & { readonly playerId: bigint; readonly now: Instant }
 
 /** Points against what the shop has, all in one transaction. The book's lock makes ten taps one exchange. */
-export const exchangePointsHandler = (needs: PromotionNeeds) =>
+export const exchangePointsHandler = (needs: PromotionDependencies) =>
   handle(exchangePoints, async ({ input, identity: { playerId }, now, tx }) => {
     const wish = { ...input, playerId, now }
     const { points: balance } = await balancesForUpdate(tx, playerId)
@@ -38,7 +38,7 @@ export const exchangePointsHandler = (needs: PromotionNeeds) =>
 
 async function exchange(
   tx: Transaction,
-  needs: PromotionNeeds,
+  needs: PromotionDependencies,
   { playerId, id, count, reqId, now, balance }: Wish & { readonly balance: bigint },
 ): Promise<OutcomeOf<typeof exchangePoints>> {
   const promotion = await promotionOf<PointsShop>(tx, pointsKind)
@@ -66,7 +66,7 @@ async function exchange(
 const stateOf = (items: Claiming['items']): 'asked' | 'done' => (items.length === 0 ? 'asked' : 'done')
 
 /** What is no prize that people send is given at once, whole or not at all. */
-async function giveItems(tx: Transaction, needs: PromotionNeeds, claiming: Claiming) {
+async function giveItems(tx: Transaction, needs: PromotionDependencies, claiming: Claiming) {
   if (claiming.items.length === 0) return undefined
   const given = await claimReward(tx, needs, claiming)
   if (given.kind === 'refusal') return given

@@ -1,4 +1,8 @@
-import { activityRefusalTexts, type PromotionDoor, type PromotionNeeds } from '#features/promotions/kit/server/index.ts'
+import {
+  activityRefusalTexts,
+  type PromotionDoor,
+  type PromotionDependencies,
+} from '#features/promotions/kit/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import { exchangePointsHandler } from './exchange-points.ts'
 import { pointsExpiryJob } from './expiry-job.ts'
@@ -7,7 +11,7 @@ import { pointsKind } from './points-kind.ts'
 import { readShopHandler } from './read-shop.ts'
 
 /** The shop of points, and their end. That they come is `pointsFollowPlay`. */
-export const pointsDoor = (needs: PromotionNeeds & { readonly db: Database }): PromotionDoor => ({
+export const pointsDoor = (needs: PromotionDependencies & { readonly db: Database }): PromotionDoor => ({
   served: { kind: pointsKind },
   feature: {
     name: 'points',

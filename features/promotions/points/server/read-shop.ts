@@ -1,6 +1,11 @@
 import { monthPeriod } from '#core/clock/period.ts'
 import { answer } from '#core/contract/outcome.ts'
-import { isOffered, type PromotionNeeds, promotionOf, readReader } from '#features/promotions/kit/server/index.ts'
+import {
+  isOffered,
+  type PromotionDependencies,
+  promotionOf,
+  readReader,
+} from '#features/promotions/kit/server/index.ts'
 import { balancesOf } from '#ledger'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { readPointsShop } from '../contract.ts'
@@ -17,7 +22,7 @@ const exchangesShown = 30
 /** What is left of so many; null where there is no end. */
 const leftOf = (bound: number, taken: number): number | null => (bound === 0 ? null : Math.max(0, bound - taken))
 
-export const readShopHandler = (needs: PromotionNeeds) =>
+export const readShopHandler = (needs: PromotionDependencies) =>
   handleOutsideTransaction(readPointsShop, async ({ identity: { playerId }, now, db }) => {
     const { key: month } = monthPeriod(now)
     const [promotion, reader, balances, taken, mine, exchanges, activeAt] = await Promise.all([

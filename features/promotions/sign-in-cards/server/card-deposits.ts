@@ -2,7 +2,7 @@ import { rechargeBonusKind } from '#core/enumerations/recharge-bonus-kind.ts'
 import type { DepositHook } from '#features/cashier/deposit/server/index.ts'
 import {
   keepReserved,
-  type PromotionNeeds,
+  type PromotionDependencies,
   promotionOf,
   releaseReserved,
   reservationFind,
@@ -17,7 +17,7 @@ import { signInCardsKind } from './sign-in-cards-kind.ts'
 const { key } = signInCardsKind
 
 /** A card and its deposit: begun, paid, and taken back. */
-export const cardDeposits = (needs: PromotionNeeds): DepositHook => ({
+export const cardDeposits = (needs: PromotionDependencies): DepositHook => ({
   name: 'sign-up-bonus',
   sell: async (tx, order) =>
     order.actType !== rechargeBonusKind.buyProp || (await reserveCard(tx, needs, order)) !== 'soldOut',

@@ -1,7 +1,12 @@
 import type { Instant } from '#core/clock/instant.ts'
 import { dayOf } from '#core/clock/manila.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
-import { budgetHolds, claimReward, promotionOf, type PromotionNeeds } from '#features/promotions/kit/server/index.ts'
+import {
+  budgetHolds,
+  claimReward,
+  promotionOf,
+  type PromotionDependencies,
+} from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import { handle } from '#platform/http/handle.ts'
 import { claimCardDay } from '../contract.ts'
@@ -13,7 +18,7 @@ import { signInCardsKind } from './sign-in-cards-kind.ts'
 const signUpAsks = { kyc: true, oncePerCluster: true } as const
 
 /** Gives one day of a card, or the sign-up bonus that came with it, once. */
-export const claimCardDayHandler = (needs: PromotionNeeds) =>
+export const claimCardDayHandler = (needs: PromotionDependencies) =>
   handle(claimCardDay, async ({ input: { id, day }, identity: { playerId }, now, tx }) => {
     const acting = await promotionOf(tx, signInCardsKind)
     if (acting === undefined) return refuse('notOpen')

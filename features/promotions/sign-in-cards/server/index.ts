@@ -4,7 +4,7 @@ import {
   budgetHolds,
   type PromotionDoor,
   promotionOf,
-  type PromotionNeeds,
+  type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -18,7 +18,7 @@ import { cardsOf, termsOf } from './owned-cards.ts'
 import { signInCardsKind } from './sign-in-cards-kind.ts'
 
 /** Sign-in cards: bought with a deposit, and a part of it again on seven days. */
-export const signInCards = (needs: PromotionNeeds): PromotionDoor => ({
+export const signInCards = (needs: PromotionDependencies): PromotionDoor => ({
   served: servedPromotion({
     kind: signInCardsKind,
     ruleNames: ['signBonus'],

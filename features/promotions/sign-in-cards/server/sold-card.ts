@@ -2,7 +2,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import { type Centavos, sumCentavos, zeroCentavos } from '#core/money/centavos.ts'
 import {
   giftCost,
-  type PromotionNeeds,
+  type PromotionDependencies,
   promotionKept,
   promotionOf,
   reserveGift,
@@ -35,7 +35,7 @@ type Order = {
 /** Holds back what a card promises, for an order of exactly its price by who has never bought it. */
 export async function reserveCard(
   tx: Transaction,
-  needs: PromotionNeeds,
+  needs: PromotionDependencies,
   { playerId, reference, amount, now }: Order,
 ): Promise<'reserved' | 'notOffered' | 'soldOut'> {
   const promotion = await promotionOf(tx, signInCardsKind)

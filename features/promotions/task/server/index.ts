@@ -1,17 +1,17 @@
 import {
   activityRefusalTexts,
   type PromotionDoor,
-  type PromotionNeeds,
+  type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
 import { fieldMeanings } from './field-meanings.ts'
-import { boardOf, canReceive, type TaskNeeds } from './load-board.ts'
+import { boardOf, canReceive, type TaskDependencies } from './load-board.ts'
 import { actTaskHandler, claimTaskHandler, readTasksHandler } from './task-calls.ts'
 import { taskKind } from './task-kind.ts'
 import { tasksFollowDeposits, tasksFollowPlay } from './tasks-follow.ts'
 
 /** Tasks and the chests of the day. */
-export const taskDoor = (needs: PromotionNeeds & TaskNeeds): PromotionDoor => ({
+export const taskDoor = (needs: PromotionDependencies & TaskDependencies): PromotionDoor => ({
   served: servedPromotion({
     kind: taskKind,
     marks: async (db, looking) => (canReceive(await boardOf(db, needs, looking)) ? ['task'] : []),

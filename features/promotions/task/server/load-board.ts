@@ -14,7 +14,7 @@ import type { Chest, Task, TaskBoard } from '../task.ts'
 import { progressFind } from './progress.store.ts'
 import { taskKind } from './task-kind.ts'
 
-export type TaskNeeds = {
+export type TaskDependencies = {
   /** When points were exchanged last; undefined: never. */
   readonly lastShoppedAt: (db: Queryable, playerId: bigint) => Promise<Instant | undefined>
 }
@@ -33,7 +33,7 @@ const closed: LoadedBoard = { promotion: undefined, isOpen: false, tasks: [], ch
 /** All tasks of a player as they stand now. */
 export async function loadBoard(
   db: Queryable,
-  needs: TaskNeeds,
+  needs: TaskDependencies,
   { reader, now }: { readonly reader: ReaderFacts; readonly now: Instant },
 ): Promise<LoadedBoard> {
   const promotion = await promotionOf<TaskBoard>(db, taskKind)
@@ -45,7 +45,7 @@ type Looked = { readonly reader: ReaderFacts; readonly promotion: Promotion<Task
 /** The same by a version that is known, all that it needs in one piece. */
 export async function boardOf(
   db: Queryable,
-  needs: TaskNeeds,
+  needs: TaskDependencies,
   { reader, promotion, now }: Looked,
 ): Promise<LoadedBoard> {
   const { playerId } = reader

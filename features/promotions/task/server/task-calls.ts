@@ -1,17 +1,17 @@
 import { dayPeriod } from '#core/clock/period.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { taskDataKeyOf, taskType } from '#core/enumerations/task-type.ts'
-import { claimReward, type PromotionNeeds, readReader } from '#features/promotions/kit/server/index.ts'
+import { claimReward, type PromotionDependencies, readReader } from '#features/promotions/kit/server/index.ts'
 import { balancesOf, lockBooks } from '#ledger'
 import { handle, handleOutsideTransaction } from '#platform/http/handle.ts'
 import { actTask, claimTask, readTasks } from '../contract.ts'
 import { chestClaimKey, cycleOf, isAct, needOf, taskClaimKey } from '../rules.ts'
-import { canReceive, loadBoard, type TaskNeeds } from './load-board.ts'
+import { canReceive, loadBoard, type TaskDependencies } from './load-board.ts'
 import { progressAct } from './progress.store.ts'
 
-type Needs = PromotionNeeds & TaskNeeds
+type Dependencies = PromotionDependencies & TaskDependencies
 
-export const readTasksHandler = (needs: Needs) =>
+export const readTasksHandler = (needs: Dependencies) =>
   handleOutsideTransaction(readTasks, async ({ identity: { playerId }, now, db }) => {
     const reader = await readReader(db, needs, { playerId, now })
     const board = await loadBoard(db, needs, { reader, now })
@@ -36,7 +36,7 @@ export const readTasksHandler = (needs: Needs) =>
   })
 
 /** The book's lock comes first, so that what is looked at stays so until the gift is given. */
-export const claimTaskHandler = (needs: Needs) =>
+export const claimTaskHandler = (needs: Dependencies) =>
   handle(claimTask, async ({ input: { taskId, chestId }, identity: { playerId }, now, tx }) => {
     await lockBooks(tx, [playerId])
     const board = await loadBoard(tx, needs, { reader: await readReader(tx, needs, { playerId, now }), now })
@@ -53,7 +53,7 @@ export const claimTaskHandler = (needs: Needs) =>
     return answer({ items: [...given.items], coin: (await balancesOf(tx, playerId)).coin })
   })
 
-export const actTaskHandler = (needs: Needs) =>
+export const actTaskHandler = (needs: Dependencies) =>
   handle(actTask, async ({ input: { taskId }, identity: { playerId }, now, tx }) => {
     const reader = await readReader(tx, needs, { playerId, now })
     const { isOpen, tasks } = await loadBoard(tx, needs, { reader, now })

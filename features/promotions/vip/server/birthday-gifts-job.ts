@@ -1,5 +1,5 @@
 import { dayOf } from '#core/clock/manila.ts'
-import { type PromotionNeeds, readReader } from '#features/promotions/kit/server/index.ts'
+import { type PromotionDependencies, readReader } from '#features/promotions/kit/server/index.ts'
 import { playersBornOn } from '#features/players/account/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -11,7 +11,7 @@ import { areVipGiftsOn, vipTableFind } from './vip-table.ts'
 const playersAtOnce = 500
 
 /** Once a year, on the day itself. */
-export const birthdayGiftsJob = (needs: PromotionNeeds & { readonly db: Database }): Job => ({
+export const birthdayGiftsJob = (needs: PromotionDependencies & { readonly db: Database }): Job => ({
   name: 'vip.birthdayGifts',
   when: { dailyAt: '08:00' },
   run: async ({ now, signal }) => {

@@ -1,4 +1,8 @@
-import { activityRefusalTexts, type PromotionDoor, type PromotionNeeds } from '#features/promotions/kit/server/index.ts'
+import {
+  activityRefusalTexts,
+  type PromotionDoor,
+  type PromotionDependencies,
+} from '#features/promotions/kit/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import { birthdayGiftsJob } from './birthday-gifts-job.ts'
 import { fieldMeanings } from './field-meanings.ts'
@@ -8,7 +12,7 @@ import { vipFollowsDeposits } from './vip-follows-deposits.ts'
 import { vipKind } from './vip-kind.ts'
 
 /** The VIP ladder: its page, what follows from deposits, and the gifts that come by the calendar. */
-export const vipDoor = (needs: PromotionNeeds & { readonly db: Database }): PromotionDoor => ({
+export const vipDoor = (needs: PromotionDependencies & { readonly db: Database }): PromotionDoor => ({
   served: { kind: vipKind },
   feature: { name: 'vip', handlers: [readVipHandler], fieldMeanings, refusalTexts: activityRefusalTexts },
   hooks: [vipFollowsDeposits],

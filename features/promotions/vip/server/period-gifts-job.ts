@@ -1,7 +1,12 @@
 import { addDays, dayOf } from '#core/clock/manila.ts'
 import type { Instant } from '#core/clock/instant.ts'
 import { type Centavos, zeroCentavos } from '#core/money/centavos.ts'
-import { type PromotionNeeds, readReader, takeRebate, validBetIn } from '#features/promotions/kit/server/index.ts'
+import {
+  type PromotionDependencies,
+  readReader,
+  takeRebate,
+  validBetIn,
+} from '#features/promotions/kit/server/index.ts'
 import { lockBooks } from '#ledger'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -15,7 +20,7 @@ import { areVipGiftsOn, vipTableFind } from './vip-table.ts'
 const playersAtOnce = 200
 
 /** Looks every day, so that a server that was down on Monday sends on Tuesday. Each gift is sent once. */
-export const periodGiftsJob = (needs: PromotionNeeds & { readonly db: Database }): Job => ({
+export const periodGiftsJob = (needs: PromotionDependencies & { readonly db: Database }): Job => ({
   name: 'vip.periodGifts',
   when: { dailyAt: '00:20' },
   run: async ({ now, signal }) => {
@@ -48,7 +53,7 @@ type Giving = {
 
 async function giveForPeriod(
   tx: Transaction,
-  needs: PromotionNeeds,
+  needs: PromotionDependencies,
   { playerId, gift: { kind, period }, table, now }: Giving,
 ): Promise<void> {
   await lockBooks(tx, [playerId])

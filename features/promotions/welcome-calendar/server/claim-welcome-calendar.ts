@@ -4,7 +4,7 @@ import {
   claimReward,
   onceCycle,
   promotionAt,
-  type PromotionNeeds,
+  type PromotionDependencies,
   promotionOf,
   readReader,
   stateOpen,
@@ -16,7 +16,7 @@ import { welcomeCalendarKind } from './welcome-calendar-kind.ts'
 import { refuseCell } from '../rules.ts'
 import { calendarOf, calendarView, factsOf } from './read-calendar.ts'
 
-export const claimWelcomeCalendarHandler = (needs: PromotionNeeds) =>
+export const claimWelcomeCalendarHandler = (needs: PromotionDependencies) =>
   handle(claimWelcomeCalendar, async ({ input: { day }, identity: { playerId }, now, tx }) => {
     const acting = await promotionOf(tx, welcomeCalendarKind)
     if (acting === undefined) return refuse('notOpen')

@@ -3,7 +3,7 @@ import {
   onceCycle,
   type PromotionDoor,
   promotionKept,
-  type PromotionNeeds,
+  type PromotionDependencies,
   servedPromotion,
   stateFind,
 } from '#features/promotions/kit/server/index.ts'
@@ -15,7 +15,7 @@ import { calendarOf, factsOf } from './read-calendar.ts'
 import { readWelcomeCalendarHandler } from './read-welcome-calendar.ts'
 
 /** The free calendar of new players. */
-export const welcomeCalendar = (needs: PromotionNeeds): PromotionDoor => ({
+export const welcomeCalendar = (needs: PromotionDependencies): PromotionDoor => ({
   served: servedPromotion({
     kind: welcomeCalendarKind,
     isShown: async (db, { reader, promotion, now }) => {

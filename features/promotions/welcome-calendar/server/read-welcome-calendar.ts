@@ -3,7 +3,7 @@ import {
   onceCycle,
   promotionAt,
   promotionOf,
-  type PromotionNeeds,
+  type PromotionDependencies,
   readReader,
   stateFind,
 } from '#features/promotions/kit/server/index.ts'
@@ -12,7 +12,7 @@ import { readWelcomeCalendar } from '../contract.ts'
 import { welcomeCalendarKind } from './welcome-calendar-kind.ts'
 import { calendarOf, calendarView, factsOf } from './read-calendar.ts'
 
-export const readWelcomeCalendarHandler = (needs: PromotionNeeds) =>
+export const readWelcomeCalendarHandler = (needs: PromotionDependencies) =>
   handle(readWelcomeCalendar, async ({ identity: { playerId }, now, tx }) => {
     const row = await stateFind(tx, { playerId, key: welcomeCalendarKind.key, cycleKey: onceCycle })
     const promotion = row

@@ -18,7 +18,7 @@ import {
   jackpotWinInsert,
 } from './jackpot.store.ts'
 
-export type JackpotNeeds = Pick<StudioDependencies, 'seal' | 'jackpots' | 'titles'>
+export type JackpotDependencies = Pick<StudioDependencies, 'seal' | 'jackpots' | 'titles'>
 
 type Feeding = {
   readonly round: Pick<Round, 'id' | 'gameCode'>
@@ -31,7 +31,7 @@ type Feeding = {
  * A stake that the wallet has taken feeds the pools; the one that carries a pool to its point has won it, and the wallet is
  * asked to pay. Answers what was won. All of it in the transaction that writes the wallet's answer, so that it happens once.
  */
-export async function feedJackpots(tx: Transaction, needs: JackpotNeeds, feeding: Feeding): Promise<Centavos> {
+export async function feedJackpots(tx: Transaction, needs: JackpotDependencies, feeding: Feeding): Promise<Centavos> {
   const title = needs.titles.get(feeding.round.gameCode)
   if (title === undefined || !takesPart(title) || feeding.staked === 0n) return zeroCentavos
   let won = zeroCentavos
@@ -42,7 +42,7 @@ export async function feedJackpots(tx: Transaction, needs: JackpotNeeds, feeding
 
 async function feedJackpot(
   tx: Transaction,
-  needs: JackpotNeeds,
+  needs: JackpotDependencies,
   { pool, round, playerId, staked, now }: Feeding & { readonly pool: JackpotPool },
 ): Promise<Centavos> {
   const jackpot = await jackpotGrow(tx, pool.code, contributionOf(pool, staked))
@@ -62,7 +62,7 @@ async function feedJackpot(
 type Pointed = { readonly pool: JackpotPool; readonly jackpot: Jackpot }
 
 /** Worked out from the sealed seed whenever it is needed: it is written nowhere before the pool is won. */
-async function drawPoint(tx: Transaction, needs: Pick<JackpotNeeds, 'seal'>, { pool, jackpot }: Pointed) {
+async function drawPoint(tx: Transaction, needs: Pick<JackpotDependencies, 'seal'>, { pool, jackpot }: Pointed) {
   const { draw, drawn } = drawOf(needs, await seedFind(tx, jackpot.seedId), { nonce: 0, offset: 0 })
   return { point: pointOf(pool, jackpot, draw), drawn }
 }
@@ -83,6 +83,10 @@ export async function openJackpots(needs: Pick<StudioDependencies, 'db' | 'seal'
 type Cycle = { readonly code: string; readonly cycle: number; readonly now: Instant }
 
 /** The verifier of rounds checks a pool's point too: nonce 0, and the pool with its cycle for the client's seed. */
-function newPoolSeed(tx: Transaction, needs: Pick<JackpotNeeds, 'seal'>, { code, cycle, now }: Cycle): Promise<bigint> {
+function newPoolSeed(
+  tx: Transaction,
+  needs: Pick<JackpotDependencies, 'seal'>,
+  { code, cycle, now }: Cycle,
+): Promise<bigint> {
   return publicSeedInsert(tx, { ...sealedNewSeed(needs), clientSeed: `${code}.${cycle}` }, now)
 }

@@ -1,13 +1,13 @@
 import { secondPersonMessages, staffMessages } from '#features/office/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import type { StaffDepositNeeds } from './staff-deposit-dependencies.ts'
+import type { StaffDepositDependencies } from './staff-deposit-dependencies.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffDecideMatchHandler, staffProposeMatchHandler, staffRefuseOrderHandler } from './staff-match.ts'
 import { staffListEventsHandler, staffListOrdersHandler, staffViewReceiptHandler } from './staff-orders.ts'
 import { staffRefundHandler, staffReplayEventHandler } from './staff-refund.ts'
 
 /** Deposits as the operator's staff sees them: what waits for a person, and what a person may do. */
-export const staffDeposits = (needs: StaffDepositNeeds): Feature => ({
+export const staffDeposits = (needs: StaffDepositDependencies): Feature => ({
   name: 'deposit',
   fieldMeanings: staffFieldMeanings,
   handlers: [

@@ -12,12 +12,12 @@ import { type Match, matchDecide, matchFindOpen, matchInsert, matchOpenOf } from
 import { orderFindForUpdate } from '../store/order.store.ts'
 import { endOrder } from '../end-order.ts'
 import { settlePayment } from '../settle-payment.ts'
-import type { StaffDepositNeeds } from './staff-deposit-dependencies.ts'
+import type { StaffDepositDependencies } from './staff-deposit-dependencies.ts'
 
 const provider = bankTransferId
 
 /** The first of four eyes. */
-export const staffProposeMatchHandler = ({ audit }: StaffDepositNeeds) =>
+export const staffProposeMatchHandler = ({ audit }: StaffDepositDependencies) =>
   handleStaffChange(audit, proposeMatch, async ({ input: { orderId, amount, bankReference }, staff, tx, now }) => {
     const order = await orderFindForUpdate(tx, { provider, reference: orderId })
     if (order === undefined) return refuse('orderNotFound')
@@ -32,7 +32,7 @@ export const staffProposeMatchHandler = ({ audit }: StaffDepositNeeds) =>
   })
 
 /** The other two: only now the money moves. */
-export const staffDecideMatchHandler = ({ audit, secondPerson, hooks }: StaffDepositNeeds) =>
+export const staffDecideMatchHandler = ({ audit, secondPerson, hooks }: StaffDepositDependencies) =>
   handleStaffChange(audit, decideMatch, async ({ input: { matchId, decision }, staff, caller, tx, now }) => {
     const match = await matchFindOpen(tx, matchId)
     if (match === undefined) return refuse('matchNotFound')
@@ -65,7 +65,7 @@ async function refuseConfirming(tx: Transaction, match: Match, { secondPerson, .
   return order?.credited === null ? undefined : 'alreadyCredited'
 }
 
-export const staffRefuseOrderHandler = ({ audit, hooks }: StaffDepositNeeds) =>
+export const staffRefuseOrderHandler = ({ audit, hooks }: StaffDepositDependencies) =>
   handleStaffChange(audit, refuseOrder, async ({ input: { orderId }, staff, tx, now }) => {
     const order = await orderFindForUpdate(tx, { provider, reference: orderId })
     if (order === undefined) return refuse('orderNotFound')

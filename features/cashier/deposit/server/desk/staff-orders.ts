@@ -5,7 +5,7 @@ import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/
 import type { Queryable } from '#platform/db/queryable.ts'
 import { listEvents, listOrders, viewReceipt } from '../../staff-contract.ts'
 import { providerEventColumns } from '../provider-event-columns.ts'
-import type { StaffDepositNeeds } from './staff-deposit-dependencies.ts'
+import type { StaffDepositDependencies } from './staff-deposit-dependencies.ts'
 import { eventsForStaff } from '../store/staff-event.store.ts'
 import { receiptContext, receiptFind } from '../store/receipt.store.ts'
 import { isOrderReference, ordersForStaff, type StaffOrder } from '../store/staff-order.store.ts'
@@ -66,7 +66,7 @@ const viewOf = ({
       : { id: matchId, amount: centavos(matchAmount), bankReference: matchReference, proposedBy: matchBy },
 })
 
-export const staffViewReceiptHandler = ({ audit, receiptSeal }: StaffDepositNeeds) =>
+export const staffViewReceiptHandler = ({ audit, receiptSeal }: StaffDepositDependencies) =>
   handleStaffChange(audit, viewReceipt, async ({ input: { orderId }, tx }) => {
     const found = await receiptFind(tx, orderId)
     const picture = found && receiptSeal.open(found.image, receiptContext(found.orderId))

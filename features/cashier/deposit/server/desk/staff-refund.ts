@@ -7,10 +7,10 @@ import { eventReplay } from '../store/deposit-event.store.ts'
 import { orderFindForUpdate } from '../store/order.store.ts'
 import { orderFindRef, orderMarkTaken } from '../store/order-end.store.ts'
 import { refundInsert } from '../store/refund.store.ts'
-import type { StaffDepositNeeds } from './staff-deposit-dependencies.ts'
+import type { StaffDepositDependencies } from './staff-deposit-dependencies.ts'
 
 /** The coins leave first, so that nobody plays with money that is on its way back. A job tells the provider. */
-export const staffRefundHandler = ({ audit }: StaffDepositNeeds) =>
+export const staffRefundHandler = ({ audit }: StaffDepositDependencies) =>
   handleStaffChange(audit, refundOrder, async ({ input: { orderId }, staff, tx, now }) => {
     const known = await orderFindRef(tx, orderId)
     const order = known && (await orderFindForUpdate(tx, known))
@@ -35,7 +35,7 @@ export const staffRefundHandler = ({ audit }: StaffDepositNeeds) =>
     return changed({}, { subject: `deposit:${orderId}`, before: { state }, after })
   })
 
-export const staffReplayEventHandler = ({ audit }: StaffDepositNeeds) =>
+export const staffReplayEventHandler = ({ audit }: StaffDepositDependencies) =>
   handleStaffChange(audit, replayEvent, async ({ input: { provider, eventId }, tx, now }) => {
     const event = await eventReplay(tx, { provider, eventId }, now)
     if (event === undefined) return refuse('eventNotFound')

@@ -17,10 +17,10 @@ import { type Withdrawal, withdrawalFindForUpdate } from '../store/withdrawal.st
 import type { WithdrawalDependencies } from '../withdrawal-dependencies.ts'
 import { withdrawalMarkHeld } from '../store/withdrawal-move.store.ts'
 
-type Needs = Pick<WithdrawalDependencies, 'policy'> & Pick<StaffDependencies, 'audit' | 'secondPerson'>
+type Dependencies = Pick<WithdrawalDependencies, 'policy'> & Pick<StaffDependencies, 'audit' | 'secondPerson'>
 
 /** One yes. With the last that is needed the withdrawal goes on its way; the order's lock keeps two from both being last. */
-export const staffApproveWithdrawalHandler = ({ audit, policy, secondPerson }: Needs) =>
+export const staffApproveWithdrawalHandler = ({ audit, policy, secondPerson }: Dependencies) =>
   handleStaffChange(
     audit,
     approveWithdrawal,
@@ -58,14 +58,14 @@ export const staffApproveWithdrawalHandler = ({ audit, policy, secondPerson }: N
     },
   )
 
-type Yes = Omit<Parameters<Needs['secondPerson']>[1], 'maker' | 'askedAt'> & {
+type Yes = Omit<Parameters<Dependencies['secondPerson']>[1], 'maker' | 'askedAt'> & {
   readonly order: Withdrawal
   readonly needed: ApprovalsNeeded
   readonly staff: StaffIdentity
 }
 
 /** Why this member's yes does not count beside those that were said. */
-async function refuseYes(tx: Transaction, { order, needed, ...yes }: Yes, secondPerson: Needs['secondPerson']) {
+async function refuseYes(tx: Transaction, { order, needed, ...yes }: Yes, secondPerson: Dependencies['secondPerson']) {
   if (needed.count > 1 && isFactorFresh(yes.staff, yes.now)) return 'freshFactor'
   for (const { staffId: maker, at: askedAt } of await approvalList(tx, order)) {
     if (maker === yes.staff.staffId) return 'approvedAlready'

@@ -6,9 +6,9 @@ import { moveWithdrawal } from '../move-withdrawal.ts'
 import { type Withdrawal, withdrawalFindForUpdate } from '../store/withdrawal.store.ts'
 import { withdrawalMarkHeld } from '../store/withdrawal-move.store.ts'
 
-type Needs = Pick<StaffDependencies, 'audit'>
+type Dependencies = Pick<StaffDependencies, 'audit'>
 
-export const staffRejectWithdrawalHandler = ({ audit }: Needs) =>
+export const staffRejectWithdrawalHandler = ({ audit }: Dependencies) =>
   handleStaffChange(audit, rejectWithdrawal, async ({ input, staff, tx, now }) => {
     const order = await withdrawalFindForUpdate(tx, input.orderId)
     if (order === undefined) return refuse('notFound')
@@ -20,7 +20,7 @@ export const staffRejectWithdrawalHandler = ({ audit }: Needs) =>
   })
 
 /** Held again it keeps its state and gets one more line. Who wants it paid says so afterwards, once more. */
-export const staffHoldWithdrawalHandler = ({ audit }: Needs) =>
+export const staffHoldWithdrawalHandler = ({ audit }: Dependencies) =>
   handleStaffChange(audit, holdWithdrawal, async ({ input, staff, tx, now }) => {
     const order = await withdrawalFindForUpdate(tx, input.orderId)
     if (order === undefined) return refuse('notFound')

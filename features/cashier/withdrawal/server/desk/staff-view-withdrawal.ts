@@ -15,10 +15,10 @@ import { stepList } from '../store/withdrawal-move.store.ts'
 import { withdrawalStopFind } from '../store/withdrawal-stop.store.ts'
 
 const lookBack = days(30)
-type Needs = Pick<WithdrawalDependencies, 'providers' | 'policy' | 'identityOf'>
+type Dependencies = Pick<WithdrawalDependencies, 'providers' | 'policy' | 'identityOf'>
 
 /** Everything that one needs to decide, on one page. */
-export const staffViewWithdrawalHandler = (needs: Needs) =>
+export const staffViewWithdrawalHandler = (needs: Dependencies) =>
   handleStaff(viewWithdrawal, async ({ input: { orderId }, db, now }) => {
     const order = await withdrawalFind(db, orderId)
     const account = order && (await bankAccountFind(db, order.bankAccountId))

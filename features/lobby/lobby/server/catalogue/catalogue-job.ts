@@ -17,7 +17,7 @@ export type CatalogueSource = {
   readonly takesFirst: boolean
 }
 
-export type CatalogueJobNeeds = {
+export type CatalogueJobDependencies = {
   readonly db: Database
   readonly log: Pick<Log, 'info' | 'warn'>
   /** Every provider whose operations the wallet takes and who can be asked, as they are now. */
@@ -29,7 +29,7 @@ const timeoutMs = 10_000
 const answerBytesMax = 32 * 1024 * 1024
 
 /** Asks every provider for its catalogue, again and again, and keeps for somebody to decide what is told otherwise. */
-export const catalogueJob = (needs: CatalogueJobNeeds): Job => ({
+export const catalogueJob = (needs: CatalogueJobDependencies): Job => ({
   name: 'lobby.syncCatalogue',
   when: { every: minutes(1) },
   run: ({ now }) => syncSources(needs, now),
@@ -39,7 +39,10 @@ export const catalogueJob = (needs: CatalogueJobNeeds): Job => ({
  * A provider that does not answer, or answers what is no catalogue, changes nothing: what it offered before stays. All are
  * asked at once, so that none waits for another one's silence.
  */
-export async function syncSources({ db, log, sources, callOutside }: CatalogueJobNeeds, now: Instant): Promise<void> {
+export async function syncSources(
+  { db, log, sources, callOutside }: CatalogueJobDependencies,
+  now: Instant,
+): Promise<void> {
   const asked = await sources(db)
   const answers = await Promise.all(
     asked.map(async (source) => ({ source, told: await fetchCatalogue(source.url, callOutside) })),

@@ -13,10 +13,10 @@ import { faultOf } from './fault-of.ts'
 import type { PreviewKeys } from './preview-key.ts'
 import { readContent } from './read-content.ts'
 
-export type PreviewNeeds = { readonly publicUrl: string; readonly previews: Pick<PreviewKeys, 'make'> }
+export type PreviewDependencies = { readonly publicUrl: string; readonly previews: Pick<PreviewKeys, 'make'> }
 
 /** Composes the lobby from a draft by the very functions that compose it for players. Nothing is kept. */
-export const previewContentHandler = ({ publicUrl, previews }: PreviewNeeds): Handler =>
+export const previewContentHandler = ({ publicUrl, previews }: PreviewDependencies): Handler =>
   handleStaff(previewContent, async ({ input, db, now }) => {
     const { section, mode, at = now } = input
     const parsed = v.safeParse(contentSections[section], input.content)

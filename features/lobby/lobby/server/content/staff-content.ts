@@ -19,10 +19,13 @@ import { contentFindNewest, contentInsert, contentVersionsForStaff } from './con
 import { faultOf } from './fault-of.ts'
 import { paidAccountKindName } from './paid-account-kind.ts'
 import { type PaidAccounts, paidAccountsChanged } from './paid-account.ts'
-import { type PreviewNeeds, previewContentHandler } from './preview-content.ts'
+import { type PreviewDependencies, previewContentHandler } from './preview-content.ts'
 
 /** The lobby's content, as the operator's staff sees and changes it. */
-export const staffContent = ({ audit, ...preview }: Pick<StaffDependencies, 'audit'> & PreviewNeeds): Handler[] => [
+export const staffContent = ({
+  audit,
+  ...preview
+}: Pick<StaffDependencies, 'audit'> & PreviewDependencies): Handler[] => [
   previewContentHandler(preview),
   handleStaff(viewContent, async ({ input: { section }, db }) => {
     return answer(await acting(db, section))

@@ -53,9 +53,13 @@ async function passwordFits(
 }
 
 type Opening = { readonly member: StaffMember; readonly now: Instant }
-type Needs = Pick<StaffDependencies, 'hashToken' | 'seal' | 'bytes' | 'passkeySite'>
+type Dependencies = Pick<StaffDependencies, 'hashToken' | 'seal' | 'bytes' | 'passkeySite'>
 
-async function openTicket(tx: Transaction, { member, now }: Opening, needs: Needs): Promise<AnswerOf<typeof signIn>> {
+async function openTicket(
+  tx: Transaction,
+  { member, now }: Opening,
+  needs: Dependencies,
+): Promise<AnswerOf<typeof signIn>> {
   const ticket = newToken()
   const keys = needs.passkeySite ? await passkeyList(tx, member.id) : []
   const challenge = Buffer.from(needs.bytes(32)).toString('base64url')
@@ -76,7 +80,7 @@ async function openTicket(tx: Transaction, { member, now }: Opening, needs: Need
 async function offerSecret(
   tx: Transaction,
   { id, email }: StaffMember,
-  { seal, bytes }: Pick<Needs, 'seal' | 'bytes'>,
+  { seal, bytes }: Pick<Dependencies, 'seal' | 'bytes'>,
 ) {
   const secret = Buffer.from(bytes(totpSecretBytes))
   const offered = await staffMemberOfferSecret(tx, { id, sealed: seal.seal(secret, totpPlace(id)) })

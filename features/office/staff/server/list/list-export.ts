@@ -15,10 +15,10 @@ const portionSize = 2_000
 const exportCountMax = 5_000_000
 const validFor = hours(1)
 
-type Needs = Pick<StaffDependencies, 'audit'>
+type Dependencies = Pick<StaffDependencies, 'audit'>
 
 /** Whole lists as files: begun once, with a reason, and fetched in portions that no server has to hold. */
-export function listExport(needs: Needs, features: readonly Feature[]): Feature {
+export function listExport(needs: Dependencies, features: readonly Feature[]): Feature {
   const handlers = features.flatMap((feature) => feature.handlers).filter(isListHandler)
   const lists = new Map(handlers.map(({ call, list }) => [call.path, list]))
   return {
@@ -36,7 +36,7 @@ export function listExport(needs: Needs, features: readonly Feature[]): Feature 
 
 type Lists = ReadonlyMap<string, ExportedList>
 
-const beginHandler = ({ audit }: Needs, lists: Lists) =>
+const beginHandler = ({ audit }: Dependencies, lists: Lists) =>
   handleStaffChange(audit, beginListExport, async ({ input: { list: name, question }, staff, tx, now }) => {
     const list = lists.get(name)
     if (list === undefined) return refuse('unknownList')

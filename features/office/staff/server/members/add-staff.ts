@@ -2,11 +2,11 @@ import { refuse } from '#core/contract/outcome.ts'
 import { addStaff } from '../../member-contract.ts'
 import { dutyJoinedBy } from '../../separated-duties.ts'
 import { changed, handleStaffChange } from '../handle-staff.ts'
-import { type LinkNeeds, sendInvitation } from './send-invitation.ts'
+import { type LinkDependencies, sendInvitation } from './send-invitation.ts'
 import type { StaffDependencies } from '../staff-dependencies.ts'
 import { staffMemberInvite } from '../store/staff-member.store.ts'
 
-export const addStaffHandler = (needs: Pick<StaffDependencies, 'audit'> & LinkNeeds) =>
+export const addStaffHandler = (needs: Pick<StaffDependencies, 'audit'> & LinkDependencies) =>
   handleStaffChange(needs.audit, addStaff, async ({ input: { name, email, roles }, staff, tx, now }) => {
     if (dutyJoinedBy(roles) !== undefined) return refuse('dutiesJoined')
     const staffId = await staffMemberInvite(tx, { name, email, roles, now })

@@ -6,10 +6,10 @@ import type { StaffDependencies } from '../staff-dependencies.ts'
 import { staffLinkWishFind, staffLinkWishRemove } from '../store/staff-link-wish.store.ts'
 import { staffRosterFind, staffRosterLock } from '../store/staff-roster.store.ts'
 
-type Needs = Pick<StaffDependencies, 'audit' | 'hashToken' | 'secondPerson'>
+type Dependencies = Pick<StaffDependencies, 'audit' | 'hashToken' | 'secondPerson'>
 
 /** Shows a link that another administrator asked for: neither of the two could have made it alone. */
-export const handOverStaffLinkHandler = ({ audit, hashToken, secondPerson }: Needs) =>
+export const handOverStaffLinkHandler = ({ audit, hashToken, secondPerson }: Dependencies) =>
   handleStaffChange(audit, handOverStaffLink, async ({ input: { staffId }, staff, caller, tx, now }) => {
     await staffRosterLock(tx)
     const member = await staffRosterFind(tx, staffId)

@@ -1,12 +1,12 @@
 import { refuse } from '#core/contract/outcome.ts'
 import { makeStaffLink } from '../../member-contract.ts'
 import { changed, handleStaffChange } from '../handle-staff.ts'
-import { type LinkNeeds, sendInvitation } from './send-invitation.ts'
+import { type LinkDependencies, sendInvitation } from './send-invitation.ts'
 import type { StaffDependencies } from '../staff-dependencies.ts'
 import { staffRosterFind, staffRosterLock } from '../store/staff-roster.store.ts'
 
 /** A link sets a new password and brings a suspended member back in: such a one gets none. It goes to its member alone. */
-export const makeStaffLinkHandler = (needs: Pick<StaffDependencies, 'audit'> & LinkNeeds) =>
+export const makeStaffLinkHandler = (needs: Pick<StaffDependencies, 'audit'> & LinkDependencies) =>
   handleStaffChange(needs.audit, makeStaffLink, async ({ input: { staffId }, staff, tx, now }) => {
     await staffRosterLock(tx)
     const member = await staffRosterFind(tx, staffId)

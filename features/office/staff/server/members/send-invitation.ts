@@ -9,7 +9,7 @@ import { staffLinkWishPut } from '../store/staff-link-wish.store.ts'
 import { scheduleStaffMail } from './staff-mail.ts'
 import { addDuration } from '#core/clock/instant.ts'
 
-export type LinkNeeds = Pick<StaffDependencies, 'hashToken' | 'mail' | 'backOfficeUrl'>
+export type LinkDependencies = Pick<StaffDependencies, 'hashToken' | 'mail' | 'backOfficeUrl'>
 type Wanted = {
   readonly member: { readonly id: bigint; readonly email: string }
   readonly by: bigint
@@ -23,7 +23,7 @@ export type SentLink = { readonly goes: 'toMember' | 'toSecondAdministrator'; re
 export async function sendInvitation(
   tx: Transaction,
   { member: { id: staffId, email }, by, now }: Wanted,
-  { hashToken, mail, backOfficeUrl }: LinkNeeds,
+  { hashToken, mail, backOfficeUrl }: LinkDependencies,
 ): Promise<SentLink> {
   if (!mail) {
     const expiresAt = addDuration(now, invitationLifetime)

@@ -2,7 +2,7 @@ import { refuse } from '#core/contract/outcome.ts'
 import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/office/staff/server/index.ts'
 import { listDifferences, resolveDifference } from '../../staff-contract.ts'
 import { differenceResolve, differencesForStaff } from '../store/staff-difference.store.ts'
-import type { StaffWalletNeeds } from './staff-wallet-dependencies.ts'
+import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
 
 export const staffListDifferencesHandler = handleStaffList(listDifferences, {
   read: async ({ input: { providerId, kind, isResolved, ...place }, db, limit, countMax }) => {
@@ -31,7 +31,7 @@ const numbersText = (numbers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join(', ')
 
-export const staffResolveDifferenceHandler = ({ audit }: StaffWalletNeeds) =>
+export const staffResolveDifferenceHandler = ({ audit }: StaffWalletDependencies) =>
   handleStaffChange(audit, resolveDifference, async ({ input: { differenceId: id }, staff, tx, now }) => {
     const resolved = await differenceResolve(tx, { id, now, email: staff.email })
     if (resolved === undefined) return refuse('differenceNotFound')

@@ -3,7 +3,7 @@ import { plainDecimal } from '#core/money/plain-decimal.ts'
 import { changed, csvTime, handleStaffChange, handleStaffList } from '#features/office/staff/server/index.ts'
 import { cancelFreeRounds, listFreeRounds } from '../../staff-contract.ts'
 import { freeRoundCancel, freeRoundsForStaff } from '../store/staff-free-round.store.ts'
-import type { StaffWalletNeeds } from './staff-wallet-dependencies.ts'
+import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
 
 export const staffListFreeRoundsHandler = handleStaffList(listFreeRounds, {
   read: async ({ input: { playerId, ...place }, db, limit, countMax }) => {
@@ -23,7 +23,7 @@ export const staffListFreeRoundsHandler = handleStaffList(listFreeRounds, {
   ],
 })
 
-export const staffCancelFreeRoundsHandler = ({ audit }: Pick<StaffWalletNeeds, 'audit'>) =>
+export const staffCancelFreeRoundsHandler = ({ audit }: Pick<StaffWalletDependencies, 'audit'>) =>
   handleStaffChange(audit, cancelFreeRounds, async ({ input: { playerId, freeRoundId: id }, tx, now }) => {
     const cancelled = await freeRoundCancel(tx, { playerId, id, now })
     if (cancelled === undefined) return refuse('freeRoundsNotFound')

@@ -7,10 +7,10 @@ import { staffGiveFreeRoundsHandler } from './staff-give-free-rounds.ts'
 import { staffListProvidersHandler } from './staff-list-providers.ts'
 import { staffAddProviderKeyHandler, staffEndProviderKeyHandler } from './staff-provider-keys.ts'
 import { staffAddProviderHandler, staffSaveProviderHandler } from './staff-save-provider.ts'
-import type { StaffWalletNeeds } from './staff-wallet-dependencies.ts'
+import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
 
 /** The providers of games, what was found about their numbers, and free rounds, as the operator's staff sees them. */
-export const staffGameWallet = (needs: StaffWalletNeeds): Feature => ({
+export const staffGameWallet = (needs: StaffWalletDependencies): Feature => ({
   name: 'game-wallet',
   fieldMeanings: staffFieldMeanings,
   handlers: [

@@ -6,10 +6,15 @@ import { giveFreeRounds } from '../../staff-contract.ts'
 import { freeRoundFind, freeRoundKeyLock } from '../store/free-round.store.ts'
 import { freeRoundItems, type FreeRoundTerms, grantIdByHand } from '../free-rounds-by-hand.ts'
 import { freeRoundsKindName, keptFreeRounds, waitsKeptIn } from '../free-rounds-kind.ts'
-import type { StaffWalletNeeds } from './staff-wallet-dependencies.ts'
+import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
 
 /** Free rounds are a gift like any other: above what one person gives alone, they wait for a second. */
-export const staffGiveFreeRoundsHandler = ({ audit, grantFreeRounds, giftCaps, refuseFreeRounds }: StaffWalletNeeds) =>
+export const staffGiveFreeRoundsHandler = ({
+  audit,
+  grantFreeRounds,
+  giftCaps,
+  refuseFreeRounds,
+}: StaffWalletDependencies) =>
   handleStaffChange(audit, giveFreeRounds, async ({ input, staff, tx, now }) => {
     const { requestKey, reason, ...terms } = input
     const { playerId } = terms

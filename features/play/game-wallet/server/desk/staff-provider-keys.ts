@@ -3,10 +3,10 @@ import { refuse } from '#core/contract/outcome.ts'
 import { changed, handleStaffChange } from '#features/office/staff/server/index.ts'
 import { addProviderKey, endProviderKey } from '../../staff-contract.ts'
 import { liveKeyFindForUpdate, providerFindForUpdate } from '../store/staff-provider.store.ts'
-import type { StaffWalletNeeds } from './staff-wallet-dependencies.ts'
+import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
 
 /** The secret is told once and stands in no log. */
-export const staffAddProviderKeyHandler = ({ audit, providers }: StaffWalletNeeds) =>
+export const staffAddProviderKeyHandler = ({ audit, providers }: StaffWalletDependencies) =>
   handleStaffChange(audit, addProviderKey, async ({ input: { providerId, given }, tx, now }) => {
     const provider = await providerFindForUpdate(tx, providerId)
     if (provider === undefined) return refuse('providerNotFound')
@@ -27,7 +27,7 @@ function isPublicKey(text: string): boolean {
   }
 }
 
-export const staffEndProviderKeyHandler = ({ audit, providers }: StaffWalletNeeds) =>
+export const staffEndProviderKeyHandler = ({ audit, providers }: StaffWalletDependencies) =>
   handleStaffChange(audit, endProviderKey, async ({ input: { keyId }, tx, now }) => {
     const key = await liveKeyFindForUpdate(tx, keyId)
     if (key === undefined) return refuse('keyNotFound')

@@ -4,10 +4,10 @@ import { isCallable, type PrivateHosts } from '#platform/outside/outside-address
 import { addProvider, saveProvider } from '../../staff-contract.ts'
 import { keyListLive } from '../store/provider-key.store.ts'
 import { providerFindForUpdate } from '../store/staff-provider.store.ts'
-import type { StaffWalletNeeds } from './staff-wallet-dependencies.ts'
+import type { StaffWalletDependencies } from './staff-wallet-dependencies.ts'
 import type { Provider } from '../wallet-order.ts'
 
-export const staffAddProviderHandler = ({ audit, providers, privateHosts }: StaffWalletNeeds) =>
+export const staffAddProviderHandler = ({ audit, providers, privateHosts }: StaffWalletDependencies) =>
   handleStaffChange(audit, addProvider, async ({ input: { providerId: id, terms }, tx, now }) => {
     if (!isAskable(terms, privateHosts)) return refuse('addressPrivate')
     if ((await providerFindForUpdate(tx, id)) !== undefined) return refuse('providerExists')
@@ -16,7 +16,7 @@ export const staffAddProviderHandler = ({ audit, providers, privateHosts }: Staf
   })
 
 /** The line in the audit log tells what changed and nothing else. */
-export const staffSaveProviderHandler = ({ audit, providers, privateHosts }: StaffWalletNeeds) =>
+export const staffSaveProviderHandler = ({ audit, providers, privateHosts }: StaffWalletDependencies) =>
   handleStaffChange(audit, saveProvider, async ({ input: { providerId: id, terms, expected }, tx, now }) => {
     const before = await providerFindForUpdate(tx, id)
     if (before === undefined) return refuse('providerNotFound')

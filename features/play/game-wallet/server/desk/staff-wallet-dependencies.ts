@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import type { PrivateHosts } from '#platform/outside/outside-address.ts'
 import type { GameWallet } from '../game-wallet.ts'
 
-export type StaffWalletNeeds = Pick<StaffDependencies, 'audit'> &
+export type StaffWalletDependencies = Pick<StaffDependencies, 'audit'> &
   Pick<GameWallet, 'providers' | 'grantFreeRounds' | 'refuseFreeRounds'> & {
     /** What a member of the staff with these roles may give without a second person. */
     readonly giftCaps: (db: Queryable, roles: readonly StaffRole[]) => Promise<GiftCaps>

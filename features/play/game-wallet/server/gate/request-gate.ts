@@ -27,7 +27,7 @@ export type Admission =
 
 export type RequestGate = (call: SignedCall) => Promise<Admission>
 
-type GateNeeds = {
+type GateDependencies = {
   readonly providers: Pick<ProviderRegistry, 'keyOf'>
   readonly nonces: NonceGate
   readonly takeTurn: RateGate
@@ -37,7 +37,7 @@ type GateNeeds = {
  * Lets a request through whose bytes were signed with a live key, and now. The order matters: only who holds the secret
  * learns about clocks and fills the list of nonces. Also a call that is turned away has used its nonce.
  */
-export function createRequestGate({ providers, nonces, takeTurn }: GateNeeds): RequestGate {
+export function createRequestGate({ providers, nonces, takeTurn }: GateDependencies): RequestGate {
   return async ({ headers, path, bytes, now }) => {
     const signed = signedHeaders(headers)
     const key = signed && (await providers.keyOf(signed.keyId, now))

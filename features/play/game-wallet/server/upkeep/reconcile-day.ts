@@ -9,9 +9,9 @@ import { type Difference, differenceSave } from '../store/game-difference.store.
 import { roundFindByIds } from '../store/game-round.store.ts'
 import type { ProviderKey } from '../gate/provider-registry.ts'
 import { providerListAsked, roundDaySave, roundListClosed } from '../store/round-day.store.ts'
-import type { SweepNeeds } from './sweep-open-rounds.ts'
+import type { SweepDependencies } from './sweep-open-rounds.ts'
 
-export type DayNeeds = SweepNeeds & { readonly alert: Alert }
+export type DayDependencies = SweepDependencies & { readonly alert: Alert }
 
 const pageSize = 1_000
 const pagesMax = 10_000
@@ -19,7 +19,7 @@ const pagesMax = 10_000
 const midnightMargin = minutes(10)
 
 /** Compares a day's rounds one by one with those of every provider that can be asked. Answers how many differ. */
-export async function reconcileDay(needs: DayNeeds, day: CalendarDay, now: Instant): Promise<number> {
+export async function reconcileDay(needs: DayDependencies, day: CalendarDay, now: Instant): Promise<number> {
   let found = 0
   for (const { id } of await providerListAsked(needs.db)) {
     const key = await needs.providers.newestKeyOf(id)
@@ -30,7 +30,7 @@ export async function reconcileDay(needs: DayNeeds, day: CalendarDay, now: Insta
 
 type Comparison = { readonly key: ProviderKey; readonly day: CalendarDay; readonly now: Instant }
 
-async function compareDay(needs: DayNeeds, comparison: Comparison): Promise<number> {
+async function compareDay(needs: DayDependencies, comparison: Comparison): Promise<number> {
   const { key, day, now } = comparison
   const providerId = key.provider.id
   const seen = new Set<string>()
@@ -54,7 +54,7 @@ async function compareDay(needs: DayNeeds, comparison: Comparison): Promise<numb
 }
 
 /** The provider's list, page by page; undefined where it gives no answer that can be used. */
-async function* pagesOf({ ask }: DayNeeds, { key, day, now }: Comparison) {
+async function* pagesOf({ ask }: DayDependencies, { key, day, now }: Comparison) {
   const period = { from: textOf(startOfDay(day)), to: textOf(endOfDay(day)), max: pageSize }
   let after: string | null = null
   for (let page = 0; page < pagesMax; page++) {
@@ -70,7 +70,7 @@ async function* pagesOf({ ask }: DayNeeds, { key, day, now }: Comparison) {
 const textOf = (at: Instant): string => new Date(at).toISOString()
 
 async function differencesOf(
-  { db }: DayNeeds,
+  { db }: DayDependencies,
   providerId: string,
   page: readonly ListedRound[],
 ): Promise<Difference[]> {
@@ -102,7 +102,7 @@ const oursOf = (round: Round | undefined): Record<string, string> =>
 type Seen = { readonly providerId: string; readonly day: CalendarDay; readonly seen: ReadonlySet<string> }
 
 /** Rounds of ours that the provider does not list, read hour by hour. */
-async function missingThere({ db }: DayNeeds, { providerId, day, seen }: Seen): Promise<Difference[]> {
+async function missingThere({ db }: DayDependencies, { providerId, day, seen }: Seen): Promise<Difference[]> {
   const missing: Difference[] = []
   const end = subtractDuration(endOfDay(day), midnightMargin)
   for (let from = addDuration(startOfDay(day), midnightMargin); from < end; from = addDuration(from, hours(1))) {

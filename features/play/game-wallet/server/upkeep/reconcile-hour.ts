@@ -3,11 +3,11 @@ import { hours, minutes } from '#core/clock/duration.ts'
 import { addDuration, instant, type Instant, subtractDuration } from '#core/clock/instant.ts'
 import { type Counters, countersAnswer, inquiryPath } from '#games/protocol/inquiry.ts'
 import { counterCount, counterMarkCompared, type HourCounters } from '../store/counter.store.ts'
-import type { SweepNeeds } from './sweep-open-rounds.ts'
+import type { SweepDependencies } from './sweep-open-rounds.ts'
 import { differenceSave } from '../store/game-difference.store.ts'
 
 /** Counts the last hour that is over, and asks each provider that can be asked for its own counts of it. */
-export async function reconcileHour(needs: SweepNeeds, now: Instant): Promise<void> {
+export async function reconcileHour(needs: SweepDependencies, now: Instant): Promise<void> {
   const from = hourBefore(now)
   const counted = await counterCount(needs.db, { from, to: addDuration(from, hours(1)) })
   for (const ours of counted) await compare(ours, { from, now }, needs)
@@ -22,7 +22,7 @@ function hourBefore(now: Instant): Instant {
 async function compare(
   ours: HourCounters,
   { from, now }: { readonly from: Instant; readonly now: Instant },
-  { db, log, providers, ask }: SweepNeeds,
+  { db, log, providers, ask }: SweepDependencies,
 ): Promise<void> {
   const { providerId } = ours
   const key = await providers.newestKeyOf(providerId)

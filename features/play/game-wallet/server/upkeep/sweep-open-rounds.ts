@@ -17,13 +17,13 @@ import type { WalletDependencies } from '../wallet-dependencies.ts'
 const openTooLong = hours(24)
 const roundsPerRun = 500
 
-export type SweepNeeds = Pick<WalletDependencies, 'db' | 'log'> & {
+export type SweepDependencies = Pick<WalletDependencies, 'db' | 'log'> & {
   readonly providers: Pick<ProviderRegistry, 'newestKeyOf'>
   readonly ask: AskProvider
 }
 
 /** Asks the providers about rounds that are open for more than a day, and ends those in which nothing is at stake. */
-export async function sweepOpenRounds({ db, log, providers, ask }: SweepNeeds, now: Instant): Promise<number> {
+export async function sweepOpenRounds({ db, log, providers, ask }: SweepDependencies, now: Instant): Promise<number> {
   const before = subtractDuration(now, openTooLong)
   const rounds = await openRoundList(db, { before, max: roundsPerRun })
   for (const round of rounds.filter(({ bets }) => bets === 0)) {

@@ -5,7 +5,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { sessionDeleteOld } from '../store/game-session.store.ts'
 import { nonceDeleteExpired } from '../store/nonce.store.ts'
-import { type DayNeeds, reconcileDay } from './reconcile-day.ts'
+import { type DayDependencies, reconcileDay } from './reconcile-day.ts'
 import { reconcileHour } from './reconcile-hour.ts'
 import { sumUpRounds } from './sum-up-rounds.ts'
 import { sweepOpenRounds } from './sweep-open-rounds.ts'
@@ -14,7 +14,7 @@ import { sweepOpenRounds } from './sweep-open-rounds.ts'
 const keepSessionsFor = days(400)
 
 /** What the wallet does by itself: forgets what is spent, asks about what stays open, compares its counts. */
-export function gameWalletJobs(needs: DayNeeds & { readonly metrics: Metrics }): Job[] {
+export function gameWalletJobs(needs: DayDependencies & { readonly metrics: Metrics }): Job[] {
   const openRounds = needs.metrics.gauge({
     name: 'game_rounds_open_too_long',
     help: 'Rounds that have been open for more than a day',

@@ -35,10 +35,14 @@ export type NewAccount = {
   readonly now: Instant
 }
 
-type Needs = Pick<AccountDependencies, 'bytes' | 'hashToken'>
+type Dependencies = Pick<AccountDependencies, 'bytes' | 'hashToken'>
 
 /** Creates the player with everything declared. Undefined when the account or the number is already somebody's. */
-export async function createPlayer(tx: Transaction, account: NewAccount, needs: Needs): Promise<PlayerRow | undefined> {
+export async function createPlayer(
+  tx: Transaction,
+  account: NewAccount,
+  needs: Dependencies,
+): Promise<PlayerRow | undefined> {
   const player = await newPlayer(tx, account, needs)
   if (!(await playerInsert(tx, player))) return undefined
 
@@ -63,7 +67,7 @@ export async function createPlayer(tx: Transaction, account: NewAccount, needs: 
   return playerFind(tx, id)
 }
 
-async function newPlayer(tx: Transaction, account: NewAccount, { bytes, hashToken }: Needs): Promise<NewPlayer> {
+async function newPlayer(tx: Transaction, account: NewAccount, { bytes, hashToken }: Dependencies): Promise<NewPlayer> {
   const { input, identity, now } = account
   const draw = drawFrom(bytes)
   const { id, inviteCode } = await freeNames(tx, draw)

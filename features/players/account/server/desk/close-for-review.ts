@@ -1,12 +1,12 @@
 import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { LockNeeds } from './staff-lock-player.ts'
+import type { LockDependencies } from './staff-lock-player.ts'
 import { lockLetter } from '../lock-letter.ts'
 import { playerLockSet } from '../store/player-lock.store.ts'
 
 const closedForReview = ['play', 'deposit', 'bonus'] as const
 
-type Closing = Pick<LockNeeds, 'writeLetter'> & { readonly playerId: bigint; readonly now: Instant }
+type Closing = Pick<LockDependencies, 'writeLetter'> & { readonly playerId: bigint; readonly now: Instant }
 
 /** Closes play, deposits and gifts for a player until a person has looked, and tells them. Money out stays open. */
 export async function closeForReview(tx: Transaction, { playerId, now, writeLetter }: Closing): Promise<void> {

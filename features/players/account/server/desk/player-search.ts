@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/db/queryable.ts'
 import { internationalMobile } from '../../rules.ts'
 import { playerPartValue, playersByPart, playersNamed } from '../store/staff-player.store.ts'
 
-export type PlayerSearchNeeds = {
+export type PlayerSearchDependencies = {
   /** The players whose verified name is this one, or holds all of these words or parts of words; at most so many. */
   readonly playersByName: (db: Queryable, asked: NameAsked) => Promise<bigint[]>
 }
@@ -20,7 +20,7 @@ const namesMax = 5_000
 export async function playerSearch(
   db: Queryable,
   typed: string,
-  { staff, playersByName }: PlayerSearchNeeds & { readonly staff: Pick<StaffIdentity, 'roles'> },
+  { staff, playersByName }: PlayerSearchDependencies & { readonly staff: Pick<StaffIdentity, 'roles'> },
 ) {
   const text = typed.toLowerCase()
   if (text === '') return {}

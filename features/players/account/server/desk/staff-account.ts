@@ -1,20 +1,22 @@
 import { staffMessages } from '#features/office/staff/server/index.ts'
 import type { Feature } from '#platform/http/feature.ts'
-import type { PlayerSearchNeeds } from './player-search.ts'
+import type { PlayerSearchDependencies } from './player-search.ts'
 import { staffEndPlayerSessionsHandler } from './staff-end-player-sessions.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
 import { staffFindPlayersHandler } from './staff-find-players.ts'
 import { staffLiftSuspensionHandler } from './staff-lift-suspension.ts'
-import { type LockNeeds, staffLockPlayerHandler } from './staff-lock-player.ts'
+import { type LockDependencies, staffLockPlayerHandler } from './staff-lock-player.ts'
 import { staffRevealPlayerHandler } from './staff-reveal-player.ts'
-import { type PasswordCodeNeeds, staffSendPasswordCodeHandler } from './staff-send-password-code.ts'
+import { type PasswordCodeDependencies, staffSendPasswordCodeHandler } from './staff-send-password-code.ts'
 import { staffSuspendPlayerHandler } from './staff-suspend-player.ts'
 import { staffTagPlayerHandler } from './staff-tag-player.ts'
 import { staffViewPlayerHandler } from './staff-view-player.ts'
 import { staffRequestUnbindHandler } from '../unbind-mobile.ts'
 
 /** Players' accounts, as the operator's staff sees and stops them. */
-export const staffAccount = (needs: PasswordCodeNeeds & LockNeeds & PlayerSearchNeeds): Feature => ({
+export const staffAccount = (
+  needs: PasswordCodeDependencies & LockDependencies & PlayerSearchDependencies,
+): Feature => ({
   name: 'account',
   fieldMeanings: staffFieldMeanings,
   handlers: [

@@ -1,11 +1,11 @@
 import { csvTime, handleStaffList } from '#features/office/staff/server/index.ts'
 import { findPlayers } from '../../staff-contract.ts'
-import { playerSearch, type PlayerSearchNeeds } from './player-search.ts'
+import { playerSearch, type PlayerSearchDependencies } from './player-search.ts'
 import { playersForStaff } from '../store/staff-player.store.ts'
 import { shownNames, stateNow } from './staff-shown-player.ts'
 
 /** Every player, with names and numbers as the member's role may see them. */
-export const staffFindPlayersHandler = ({ playersByName }: PlayerSearchNeeds) =>
+export const staffFindPlayersHandler = ({ playersByName }: PlayerSearchDependencies) =>
   handleStaffList(findPlayers, {
     read: async ({ input: { text, state, tag, from, until, sort, after }, staff, db, now, limit, countMax }) => {
       const filter = {

@@ -9,13 +9,13 @@ import { playerLockSet } from '../store/player-lock.store.ts'
 
 type Letter = ReturnType<typeof lockLetter> & { readonly playerId: bigint; readonly now: Instant }
 
-export type LockNeeds = Pick<StaffDependencies, 'audit'> & {
+export type LockDependencies = Pick<StaffDependencies, 'audit'> & {
   /** Writes to the player, in the caller's transaction. */
   readonly writeLetter: (tx: Transaction, letter: Letter) => Promise<unknown>
 }
 
 /** Closes or opens one thing for a player, and tells them. It holds from the commit on, on every process. */
-export const staffLockPlayerHandler = ({ audit, writeLetter }: LockNeeds) =>
+export const staffLockPlayerHandler = ({ audit, writeLetter }: LockDependencies) =>
   handleStaffChange(audit, lockPlayer, async ({ input: { playerId, lock, isLocked }, tx, now }) => {
     if (!(await playerFindForUpdate(tx, playerId))) return refuse('notFound')
     const locks = await playerLockSet(tx, { playerId, lock, isLocked })

@@ -11,7 +11,7 @@ import { createCode } from '../access/one-time-codes.ts'
 import { playerFindForUpdate } from '../store/player.store.ts'
 import { scheduleSms } from '../access/send-sms.ts'
 
-export type PasswordCodeNeeds = Pick<StaffDependencies, 'audit'> & {
+export type PasswordCodeDependencies = Pick<StaffDependencies, 'audit'> & {
   readonly account: Pick<AccountDependencies, 'sms' | 'seal' | 'hashToken' | 'configuration'>
 }
 
@@ -19,7 +19,7 @@ const resendAfter = seconds(60)
 const perDayMax = 10
 
 /** Sends the player a code to set a new password with. Nobody of the staff sees it. */
-export const staffSendPasswordCodeHandler = ({ audit, account }: PasswordCodeNeeds) =>
+export const staffSendPasswordCodeHandler = ({ audit, account }: PasswordCodeDependencies) =>
   handleStaffChange(audit, sendPasswordCode, async ({ input: { playerId }, tx, now }) => {
     if (!account.sms) return refuse('codeUnavailable')
     // The lock makes two who press at once send one message.

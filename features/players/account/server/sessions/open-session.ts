@@ -23,10 +23,14 @@ type Opening = {
   readonly now: Instant
 }
 
-type Needs = Pick<AccountDependencies, 'hashToken' | 'countryOf' | 'factsOf' | 'configuration' | 'publicUrl'>
+type Dependencies = Pick<AccountDependencies, 'hashToken' | 'countryOf' | 'factsOf' | 'configuration' | 'publicUrl'>
 
 /** Opens a session for a player whose identity is proven, replacing the one on the same kind of device. */
-export async function openSession(tx: Transaction, opening: Opening, needs: Needs): Promise<AnswerOf<typeof signIn>> {
+export async function openSession(
+  tx: Transaction,
+  opening: Opening,
+  needs: Dependencies,
+): Promise<AnswerOf<typeof signIn>> {
   const { player, caller, device, kept, now } = opening
   const token = newToken()
   const place = placeOf(caller.ip, needs.countryOf)

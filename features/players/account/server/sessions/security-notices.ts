@@ -12,7 +12,7 @@ import { scheduleSms } from '../access/send-sms.ts'
 import { sealedMobileContext } from '../sealed-mobile.ts'
 import { signInDevicesSince } from '../store/sign-in-event.store.ts'
 
-export type NoticeNeeds = Pick<AccountDependencies, 'configuration' | 'seal' | 'sms'> & {
+export type NoticeDependencies = Pick<AccountDependencies, 'configuration' | 'seal' | 'sms'> & {
   /** Writes to the player, in the caller's transaction. */
   readonly writeLetter: (
     tx: Transaction,
@@ -36,7 +36,7 @@ const payloadSchema = v.object({
 type Told = v.InferOutput<typeof payloadSchema>
 
 /** Tells the player what was done to the account: in the inbox, and by SMS where the number is proven. Each once. */
-export const securityNotices = (needs: NoticeNeeds): Consumer => ({
+export const securityNotices = (needs: NoticeDependencies): Consumer => ({
   name: 'account.securityNotices',
   topics: securityTopics,
   handle: async (tx, events) => {
@@ -46,7 +46,7 @@ export const securityNotices = (needs: NoticeNeeds): Consumer => ({
 
 const isTopic = (topic: string): topic is SecurityTopic => securityTopics.some((known) => known === topic)
 
-async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeNeeds): Promise<void> {
+async function tell(tx: Transaction, event: OutboxEvent, needs: NoticeDependencies): Promise<void> {
   const told = v.parse(payloadSchema, event.payload)
   const player = await playerFind(tx, told.playerId)
   if (!player || !isTopic(event.topic) || isOfRegistration(event.topic, told, player)) return
@@ -80,7 +80,7 @@ type Notice = { readonly topic: SecurityTopic; readonly told: Told; readonly pla
 async function numberToTell(
   tx: Transaction,
   { topic, told, player }: Notice,
-  { seal }: NoticeNeeds,
+  { seal }: NoticeDependencies,
 ): Promise<string | undefined> {
   if (topic === 'MOBILE_BOUND') return undefined
   if (topic === 'MOBILE_UNBOUND') {

@@ -8,11 +8,11 @@ import { duplicateList } from '../store/identity-duplicate.store.ts'
 import { identityFind } from '../store/identity.store.ts'
 import { hitList } from '../store/restricted.store.ts'
 import { openDetails } from '../sealed-details.ts'
-import type { StaffIdentityNeeds } from './staff-identity-dependencies.ts'
+import type { StaffIdentityDependencies } from './staff-identity-dependencies.ts'
 import { declaredIdentityOf } from '../declared-identity-of.ts'
 
 /** One case whole. What was seen, by whom and for what is a line of the audit log. */
-export const staffOpenIdentityHandler = ({ audit, sealDetails }: StaffIdentityNeeds) =>
+export const staffOpenIdentityHandler = ({ audit, sealDetails }: StaffIdentityDependencies) =>
   handleStaffChange(audit, openIdentity, async ({ input: { playerId }, staff, tx }) => {
     const row = await identityFind(tx, playerId)
     if (row === undefined) return refuse('notFound')

@@ -5,14 +5,14 @@ import type { PromotionState } from '../../promotion.ts'
 import { endPromotion, pausePromotion, requestPromotion, savePromotion } from '../../staff-contract.ts'
 import { promotionApproval, versionAskedIn } from '../promotion-approval.ts'
 import { promotionInsertVersion, promotionLock, promotionSetState } from '../store/promotion.store.ts'
-import type { StaffPromotionNeeds } from './staff-promotion-dependencies.ts'
+import type { StaffPromotionDependencies } from './staff-promotion-dependencies.ts'
 import { staffPromotionList } from '../store/staff-promotion.store.ts'
 import { versionFacts } from '../version-facts.ts'
 import { versionFaults } from '../version-faults.ts'
 
 const subjectOf = (key: string): string => `promotion:${key}`
 
-export const staffSavePromotionHandler = ({ audit, kinds }: StaffPromotionNeeds) =>
+export const staffSavePromotionHandler = ({ audit, kinds }: StaffPromotionDependencies) =>
   handleStaffChange(audit, savePromotion, async ({ input, staff, tx, now }) => {
     const { key, terms, settings, reason } = input
     const kind = kinds.find((each) => each.key === key)
@@ -33,7 +33,7 @@ export const staffSavePromotionHandler = ({ audit, kinds }: StaffPromotionNeeds)
     )
   })
 
-export const staffRequestPromotionHandler = ({ audit, kinds }: StaffPromotionNeeds) =>
+export const staffRequestPromotionHandler = ({ audit, kinds }: StaffPromotionDependencies) =>
   handleStaffChange(
     audit,
     requestPromotion,
@@ -57,13 +57,13 @@ type Stop = { readonly from: readonly PromotionState[]; readonly to: PromotionSt
 const pausing: Stop = { from: ['live'], to: 'paused' }
 const ending: Stop = { from: ['live', 'paused'], to: 'ended' }
 
-export const staffPausePromotionHandler = ({ audit }: StaffPromotionNeeds) =>
+export const staffPausePromotionHandler = ({ audit }: StaffPromotionDependencies) =>
   handleStaffChange(audit, pausePromotion, async ({ input: { key }, tx }) => {
     if (!(await promotionSetState(tx, { key, ...pausing }))) return refuse('notRunning')
     return changed({}, { subject: subjectOf(key), before: { state: 'live' }, after: { state: 'paused' } })
   })
 
-export const staffEndPromotionHandler = ({ audit }: StaffPromotionNeeds) =>
+export const staffEndPromotionHandler = ({ audit }: StaffPromotionDependencies) =>
   handleStaffChange(audit, endPromotion, async ({ input: { key }, tx }) => {
     if (!(await promotionSetState(tx, { key, ...ending }))) return refuse('notRunning')
     return changed({}, { subject: subjectOf(key), before: { state: 'live' }, after: { state: 'ended' } })

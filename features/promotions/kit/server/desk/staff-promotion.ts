@@ -7,7 +7,7 @@ import {
   staffSavePromotionHandler,
 } from './staff-change-promotion.ts'
 import { staffFieldMeanings } from './staff-field-meanings.ts'
-import type { StaffPromotionNeeds } from './staff-promotion-dependencies.ts'
+import type { StaffPromotionDependencies } from './staff-promotion-dependencies.ts'
 import {
   staffListPromotionsHandler,
   staffSimulatePromotionHandler,
@@ -15,7 +15,7 @@ import {
 } from './staff-read-promotions.ts'
 
 /** Promotions as the operator's staff sees, prepares and stops them. */
-export const staffPromotion = (needs: StaffPromotionNeeds): Feature => ({
+export const staffPromotion = (needs: StaffPromotionDependencies): Feature => ({
   name: 'promotion',
   fieldMeanings: staffFieldMeanings,
   handlers: [

@@ -5,12 +5,12 @@ import { listPromotions, simulatePromotion, viewPromotion } from '../../staff-co
 import { termsIn } from '../../terms.ts'
 import { estimateAudience } from '../estimate-audience.ts'
 import { ruleView } from '../read-rule.ts'
-import type { StaffPromotionNeeds } from './staff-promotion-dependencies.ts'
+import type { StaffPromotionDependencies } from './staff-promotion-dependencies.ts'
 import { promotionHistory, staffPromotionList } from '../store/staff-promotion.store.ts'
 import { staffPromotionView } from './staff-promotion-view.ts'
 import { versionFaults } from '../version-faults.ts'
 
-export const staffListPromotionsHandler = ({ kinds }: StaffPromotionNeeds) =>
+export const staffListPromotionsHandler = ({ kinds }: StaffPromotionDependencies) =>
   handleStaff(listPromotions, async ({ db, now }) => {
     const rows = new Map((await staffPromotionList(db, null)).map((row) => [row.key, row]))
     const promotions = await Promise.all(
@@ -19,7 +19,7 @@ export const staffListPromotionsHandler = ({ kinds }: StaffPromotionNeeds) =>
     return answer({ promotions })
   })
 
-export const staffViewPromotionHandler = ({ kinds }: StaffPromotionNeeds) =>
+export const staffViewPromotionHandler = ({ kinds }: StaffPromotionDependencies) =>
   handleStaff(viewPromotion, async ({ input: { key }, db, now }) => {
     const kind = kinds.find((each) => each.key === key)
     if (kind === undefined) return refuse('promotionNotFound')
@@ -35,7 +35,7 @@ export const staffViewPromotionHandler = ({ kinds }: StaffPromotionNeeds) =>
 
 const anyObject = v.record(v.string(), v.unknown())
 
-export const staffSimulatePromotionHandler = ({ kinds }: StaffPromotionNeeds) =>
+export const staffSimulatePromotionHandler = ({ kinds }: StaffPromotionDependencies) =>
   handleStaff(simulatePromotion, async ({ input: { key, ...version }, db, now }) => {
     const kind = kinds.find((each) => each.key === key)
     if (kind === undefined) return refuse('promotionNotFound')
