@@ -5,12 +5,12 @@ import { readSettings } from '#features/office/web-configuration/server/index.ts
 import { holdsLicence } from '#core/licence.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { ServerContext } from './server-context.ts'
-import { identityNeeds } from './features/identity-features.ts'
+import { identityDependencies } from './features/identity-features.ts'
 import { writeToPlayer } from './write-to-player.ts'
 
 /** What the reporting officer's desk is given of the house. */
-export function riskNeeds(house: ServerContext): Omit<StaffRiskDependencies, 'audit'> {
-  const { sealDetails } = identityNeeds(house)
+export function riskDependencies(house: ServerContext): Omit<StaffRiskDependencies, 'audit'> {
+  const { sealDetails } = identityDependencies(house)
   return {
     writeLetter: writeToPlayer,
     sealFile: createSeal({ current: house.secret }, 'aml-file'),

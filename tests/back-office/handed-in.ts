@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { identityNeeds } from '#apps/server/features/identity-features.ts'
+import { identityDependencies } from '#apps/server/features/identity-features.ts'
 import { keepDocument } from '#features/players/identity/server/keep-document.ts'
 import type { TestSite } from '#tests/site/test-site.ts'
 
@@ -20,7 +20,7 @@ export async function handedIn({ house, clock }: TestSite, playerId: number): Pr
   await pool.query(`update restricted_hit set state = 'cleared', decided_at = $1 where state <> 'cleared'`, [now])
   await pool.query(`update identity set status = 'DRAFT' where player_id = $1`, [playerId])
   const bytes = await testPicture()
-  const needs = { ...identityNeeds(house), authenticate: async () => undefined }
+  const needs = { ...identityDependencies(house), authenticate: async () => undefined }
   await keepDocument({ playerId: BigInt(playerId), item: 'idFront', bytes, now: clock.now() }, needs)
   const { rows } = await pool.query<{ revision: number }>(
     `update identity set status = 'SUBMITTED', first_name = 'Maria', last_name = 'Cruz', birth_date = '1990-05-04',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { promotionDoors } from '#apps/server/promotions.ts'
+import { allPromotions } from '#apps/server/promotions.ts'
 import { minutes, seconds } from '#core/clock/duration.ts'
 import { readCatalogue, readRule } from '#features/promotions/kit/contract.ts'
 import { cashBackKind } from '#features/promotions/cash-back/server/cash-back-kind.ts'
@@ -18,7 +18,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
   const now = site.clock.now()
-  const kinds = doors().map(({ served }) => served.kind)
+  const kinds = promotions().map(({ served }) => served.kind)
   await site.house.db.transaction(async (tx) => {
     await seedDemoPromotions(tx, kinds, now)
     const wheel = { kind: inviteSpinKind, terms: {}, settings: { bonusAmount: Number(wheelAmount) } }
@@ -27,13 +27,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const doors = () => promotionDoors({ vipOf: async () => 0 }, site.house)
+const promotions = () => allPromotions({ vipOf: async () => 0 }, site.house)
 /** What the specification leaves out of green mode stands nowhere else in any answer. */
 const [winAmount, poolName, wheelAmount] = ['87654321', 'A pool of its own', '765430']
 /** As the product comes: without a permit. */
-const isAllowed = ({ served: { kind } }: ReturnType<typeof doors>[number]): boolean =>
+const isAllowed = ({ served: { kind } }: ReturnType<typeof promotions>[number]): boolean =>
   kind.isGreen === true && kind.terms?.audience?.inGreenMode === true
-const hidden = () => doors().filter((door) => !isAllowed(door))
+const hidden = () => promotions().filter((each) => !isAllowed(each))
 
 const setMode = (mode: 'normal' | 'green') => site.set({ ...defaultSettings, mode })
 
@@ -98,7 +98,7 @@ test('rules and entries of what is allowed stay, and those of what is not come b
   await setMode('green')
   const { token } = await newBelongings()
   const ruleOf = async (name: string) => (await site.send(readRule, { name })).body.errcode
-  for (const door of doors())
+  for (const door of promotions())
     expect(await ruleOf(door.served.kind.key), door.served.kind.key).toBe(isAllowed(door) ? 0 : 1001)
   expect((await site.send(readCashBack, {}, { token })).body.errcode).toBe(1001)
   await publish({ permitNo: 'AB-12', audience: { inGreenMode: true } })

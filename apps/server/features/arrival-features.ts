@@ -12,14 +12,14 @@ import type { Feature } from '#platform/http/feature.ts'
 /** What a player meets on arriving: what waits for them, and the gift for coming by the app. */
 export function arrivalFeatures(promotionDots: RedDotSource): readonly Feature[] {
   return [
-    afterSignInFeature({ redDots: [mailDot, promotionDots], downloadBonus: downloadBonusFor(appUpdateNeeds) }),
-    appUpdate(appUpdateNeeds),
+    afterSignInFeature({ redDots: [mailDot, promotionDots], downloadBonus: downloadBonusFor(appUpdateDependencies) }),
+    appUpdate(appUpdateDependencies),
   ]
 }
 
 const mailDot: RedDotSource = async (db, playerId, now) => ((await isMailWaiting(db, playerId, now)) ? ['mail'] : [])
 
-const appUpdateNeeds: AppUpdateDependencies = {
+const appUpdateDependencies: AppUpdateDependencies = {
   offer: async (db) => {
     const { appDownloadBonus, appDownloadBetRate } = (await readSettings(db)).settings
     return { bonus: pesos(BigInt(appDownloadBonus)), betRate: basisPointsFromDecimal(appDownloadBetRate) }

@@ -9,7 +9,7 @@ import { depositFeatures, receiptSeal } from './deposit-features.ts'
 import type { ServerContext } from '../server-context.ts'
 import { paymentProviders } from '../payment-providers.ts'
 import { recordFeatures } from './record-features.ts'
-import { riskNeeds } from '../risk-dependencies.ts'
+import { riskDependencies } from '../risk-dependencies.ts'
 import { tradeFeature } from './trade-features.ts'
 import { withdrawalFeatures } from './withdrawal-features.ts'
 
@@ -32,7 +32,7 @@ export function cashierFeatures(house: ServerContext, { lobby, account, staff, h
       staffDeposits({ ...staff, hooks, receiptSeal: receiptSeal(house) }),
       staffWithdrawals({ ...withdrawals.needs, ...staff }),
       staffReconciliation({ ...staff, providers }),
-      staffRisk({ ...staff, ...riskNeeds(house) }),
+      staffRisk({ ...staff, ...riskDependencies(house) }),
     ],
     jobs: [...deposits.jobs, ...withdrawals.jobs, ...reconciliationJobs({ ...house, providers }), ...riskJobs(house)],
   }

@@ -22,14 +22,14 @@ export function identityFeatures(
   house: ServerContext,
   { authenticate, staffNeeds }: Doors,
 ): IdentityFeature & { readonly staff: Feature } {
-  const needs = { ...identityNeeds(house), authenticate }
+  const needs = { ...identityDependencies(house), authenticate }
   return { ...identity(needs), staff: staffIdentity({ ...needs, ...staffNeeds }) }
 }
 
 type DocumentLink = Parameters<IdentityDependencies['linkDocument']>[1]
 
 /** What the verification of players is given of the house. */
-export function identityNeeds({ configuration, db, clock, log, limiter, secret }: ServerContext) {
+export function identityDependencies({ configuration, db, clock, log, limiter, secret }: ServerContext) {
   return {
     db,
     clock,

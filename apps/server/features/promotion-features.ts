@@ -10,7 +10,7 @@ import {
   type LoadCatalogue,
   loadCatalogue,
   promotion,
-  type PromotionDoor,
+  type PromotionFeature,
   type PromotionDependencies,
   releaseUnpaid,
   reservationEndJob,
@@ -23,17 +23,17 @@ import type { RefusedCall } from '#platform/http/call-runner.ts'
 import { letterOfEnding } from '../letter-of-ending.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { ActivitiesOf } from '../player-facts.ts'
-import { promotionDoors, promotionInvites } from '../promotions.ts'
+import { allPromotions, promotionInvites } from '../promotions.ts'
 import { writeToPlayer } from '../write-to-player.ts'
 
 /** What promotions ask of other promotions. */
-const promotionNeeds: PromotionDependencies = { vipOf: vipActing }
+const promotionDependencies: PromotionDependencies = { vipOf: vipActing }
 
 /** The promotions with what they share: catalogue, rules, inventory, and what follows from play and deposits. */
 export function promotionFeatures({ db, clock }: ServerContext) {
-  const doors = promotionDoors(promotionNeeds, { db })
+  const promotions = allPromotions(promotionDependencies, { db })
   const invited = promotionInvites({ db })
-  const needs: CatalogueDependencies = { ...promotionNeeds, served: doors.map(({ served }) => served) }
+  const needs: CatalogueDependencies = { ...promotionDependencies, served: promotions.map(({ served }) => served) }
   const load = loadTogether(db, needs)
   const activities: ActivitiesOf = async (queryable, playerId) => {
     const { promotions, marks } = await load(queryable, { playerId, platform: undefined, now: clock.now() })
@@ -47,21 +47,21 @@ export function promotionFeatures({ db, clock }: ServerContext) {
     activities,
     redDots,
     kinds: needs.served.map(({ kind }) => kind),
-    gate: greenGate({ db, doors }),
-    afterRefusal: heldGiftsNoted(db, doors),
-    player: [promotion({ load, served: needs.served }), inventory, ...doors.map(({ feature }) => feature)],
-    hooks: [releaseUnpaid, ...invited.hooks, ...doors.flatMap(({ hooks = [] }) => hooks)],
+    gate: greenGate({ db, promotions }),
+    afterRefusal: heldGiftsNoted(db, promotions),
+    player: [promotion({ load, served: needs.served }), inventory, ...promotions.map(({ feature }) => feature)],
+    hooks: [releaseUnpaid, ...invited.hooks, ...promotions.flatMap(({ hooks = [] }) => hooks)],
     consumers: [
       countPlayDays,
       releaseByIdentity({ writeLetter: writeToPlayer }),
       ...invited.consumers,
-      ...doors.flatMap(({ consumers = [] }) => consumers),
+      ...promotions.flatMap(({ consumers = [] }) => consumers),
     ],
     jobs: [
       expiryJob({ db, remind: (tx, item, now) => sendMail(tx, letterOfEnding(item, now)) }),
       reservationEndJob({ db }),
       ...invited.jobs,
-      ...doors.flatMap(({ jobs = [] }) => jobs),
+      ...promotions.flatMap(({ jobs = [] }) => jobs),
     ],
   }
 }
@@ -76,9 +76,9 @@ function loadTogether(db: ServerContext['db'], needs: CatalogueDependencies): Lo
 }
 
 /** A claim that is held is rolled back like every refusal; that it was held goes into the player's case. */
-function heldGiftsNoted(db: ServerContext['db'], doors: readonly PromotionDoor[]) {
+function heldGiftsNoted(db: ServerContext['db'], promotions: readonly PromotionFeature[]) {
   const kinds = new Map(
-    doors.flatMap(({ feature, served }) => feature.handlers.map(({ call }) => [call, served.kind] as const)),
+    promotions.flatMap(({ feature, served }) => feature.handlers.map(({ call }) => [call, served.kind] as const)),
   )
   return async ({ call, refusal, holder, now }: RefusedCall): Promise<void> => {
     const kind = kinds.get(call)

@@ -1,7 +1,7 @@
 import { answer } from '#core/contract/outcome.ts'
 import {
   isOffered,
-  type PromotionDoor,
+  type PromotionFeature,
   type PromotionDependencies,
   promotionOf,
   readReader,
@@ -13,7 +13,7 @@ import { fieldMeanings } from './field-meanings.ts'
 import { rewardBinding } from './reward-binding.ts'
 
 /** The reward for binding a mobile number. */
-export const bindReward = (needs: PromotionDependencies): PromotionDoor => ({
+export const bindRewardFeature = (needs: PromotionDependencies): PromotionFeature => ({
   served: { kind: bindRewardKind },
   feature: {
     name: 'bind-reward',

@@ -1,7 +1,7 @@
 import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
-  type PromotionDoor,
+  type PromotionFeature,
   promotionOf,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -13,7 +13,7 @@ import { claimCashBackHandler } from './claim-cash-back.ts'
 import { fieldMeanings } from './field-meanings.ts'
 
 /** The daily cash back. */
-export const cashBack = (needs: CashBackDependencies): PromotionDoor => ({
+export const cashBackFeature = (needs: CashBackDependencies): PromotionFeature => ({
   served: servedPromotion({
     kind: cashBackKind,
     marks: async (db, { reader, promotion: { settings }, now }) =>

@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
   onceCycle,
-  type PromotionDoor,
+  type PromotionFeature,
   promotionOf,
   type PromotionDependencies,
   readReader,
@@ -21,7 +21,7 @@ const rowFind = (db: Queryable, playerId: bigint) =>
   stateFind(db, { playerId, key: dailyLoginKind.key, cycleKey: onceCycle })
 
 /** The daily login gift. */
-export const dailyLogin = (needs: PromotionDependencies): PromotionDoor => ({
+export const dailyLoginFeature = (needs: PromotionDependencies): PromotionFeature => ({
   served: servedPromotion({
     kind: dailyLoginKind,
     ruleNames: ['dayBonus'],

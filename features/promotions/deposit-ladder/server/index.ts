@@ -3,7 +3,7 @@ import {
   activityRefusalTexts,
   budgetHolds,
   isOpen,
-  type PromotionDoor,
+  type PromotionFeature,
   type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -16,7 +16,7 @@ import { ladderKind } from './ladder-kind.ts'
 import { ladderView } from './ladder-view.ts'
 
 /** Deposits that rise step by step, and a bonus with each. */
-export const depositLadder = (needs: PromotionDependencies): PromotionDoor => ({
+export const depositLadderFeature = (needs: PromotionDependencies): PromotionFeature => ({
   served: servedPromotion({ kind: ladderKind }),
   feature: {
     name: 'ladder-recharge',

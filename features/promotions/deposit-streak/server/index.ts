@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
   budgetHolds,
-  type PromotionDoor,
+  type PromotionFeature,
   type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -16,7 +16,7 @@ import { markDeposits } from './mark-deposits.ts'
 import { isLastStaked, streakOf, streakView } from './streak.ts'
 
 /** A deposit on each of several days in a row. */
-export const depositStreak = (needs: PromotionDependencies): PromotionDoor => ({
+export const depositStreakFeature = (needs: PromotionDependencies): PromotionFeature => ({
   served: servedPromotion({ kind: depositStreakKind }),
   feature: {
     name: 'continuous-recharge',

@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
   budgetHolds,
-  type PromotionDoor,
+  type PromotionFeature,
   type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -19,7 +19,7 @@ import { chargeFind, openCharge } from './open-charge.ts'
 export { firstDepositCoins } from './first-deposit-coins.ts'
 
 /** The offer for the first deposit. */
-export const firstDeposit = (needs: PromotionDependencies): PromotionDoor => ({
+export const firstDepositFeature = (needs: PromotionDependencies): PromotionFeature => ({
   served: servedPromotion({
     kind: firstDepositKind,
     isShown: async (db, { reader: { playerId, registeredAt, totalRecharge }, promotion, now }) => {

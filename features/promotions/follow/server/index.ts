@@ -8,7 +8,7 @@ import {
   isOffered,
   onceCycle,
   type Promotion,
-  type PromotionDoor,
+  type PromotionFeature,
   type PromotionDependencies,
   promotionOf,
   readReader,
@@ -100,7 +100,7 @@ const claimHandler = (needs: PromotionDependencies) =>
   })
 
 /** Channels of the house to follow. */
-export const followDoor = (needs: PromotionDependencies): PromotionDoor => ({
+export const followFeature = (needs: PromotionDependencies): PromotionFeature => ({
   served: { kind: followKind },
   feature: {
     name: 'follow',

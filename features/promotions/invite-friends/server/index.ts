@@ -5,7 +5,7 @@ import {
   activityRefusalTexts,
   claimReward,
   isOffered,
-  type PromotionDoor,
+  type PromotionFeature,
   type PromotionDependencies,
   readReader,
   revokeReward,
@@ -64,7 +64,7 @@ const stateView = (bonus: InviteBonus, facts: BonusFacts, awardId: number) => ({
 })
 
 /** New players who invite. */
-export const inviteFriendsDoor = (needs: PromotionDependencies): PromotionDoor => ({
+export const inviteFriendsFeature = (needs: PromotionDependencies): PromotionFeature => ({
   served: servedPromotion({
     kind: inviteFriendsKind,
     ruleNames: ['inviteFriends'],

@@ -1,7 +1,7 @@
 import type { VoidedInvite } from '#features/promotions/invite/server/index.ts'
 import {
   activityRefusalTexts,
-  type PromotionDoor,
+  type PromotionFeature,
   revokeReward,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -18,7 +18,7 @@ import {
 } from './spin-calls.ts'
 
 /** The wheel of invites. */
-export const inviteSpinDoor = (needs: SpinDependencies): PromotionDoor => ({
+export const inviteSpinFeature = (needs: SpinDependencies): PromotionFeature => ({
   served: servedPromotion({
     kind: inviteSpinKind,
     ruleNames: ['spin'],

@@ -10,7 +10,7 @@ import type { PromotionKind } from '../promotion-kind.ts'
 import { isForGreenMode } from '../rules.ts'
 import { promotionOf } from './read-promotion.ts'
 import { reservationSum } from './store/reservation.store.ts'
-import type { PromotionDoor } from './served-promotion.ts'
+import type { PromotionFeature } from './served-promotion.ts'
 
 /** Whether the mode of the site keeps a promotion from everybody. */
 export const isHiddenByMode = async (db: Queryable, promotion: Pick<Promotion, 'kind' | 'terms'>): Promise<boolean> =>
@@ -18,15 +18,18 @@ export const isHiddenByMode = async (db: Queryable, promotion: Pick<Promotion, '
 
 const notOpen = { errcode: activityRefusal.notOpen, text: activityRefusalTexts.notOpen }
 
-type Dependencies = { readonly db: Database; readonly doors: readonly Pick<PromotionDoor, 'feature' | 'served'>[] }
+type Dependencies = {
+  readonly db: Database
+  readonly promotions: readonly Pick<PromotionFeature, 'feature' | 'served'>[]
+}
 
 /**
  * What green mode does not have is not open there, whichever call asks. Who has paid for something of it before the mode was
  * changed is still answered, and can take what was paid for.
  */
-export function greenGate({ db, doors }: Dependencies): CallGate {
+export function greenGate({ db, promotions }: Dependencies): CallGate {
   const kinds = new Map<Call, PromotionKind>(
-    doors.flatMap(({ feature, served }) => feature.handlers.map(({ call }) => [call, served.kind] as const)),
+    promotions.flatMap(({ feature, served }) => feature.handlers.map(({ call }) => [call, served.kind] as const)),
   )
   return async ({ call, playerId }) => {
     const kind = kinds.get(call)

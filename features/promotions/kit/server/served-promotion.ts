@@ -28,8 +28,8 @@ export type ServedPromotion = {
   readonly marks?: (db: Queryable, looking: Looking) => Promise<readonly Mark[]>
 }
 
-/** Everything that `apps/server` needs of one promotion. */
-export type PromotionDoor = {
+/** What every promotion gives to `apps/server`. */
+export type PromotionFeature = {
   readonly served: ServedPromotion
   readonly feature: Feature
   readonly jobs?: readonly Job[]

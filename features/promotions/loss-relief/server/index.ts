@@ -1,6 +1,6 @@
 import {
   activityRefusalTexts,
-  type PromotionDoor,
+  type PromotionFeature,
   type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -12,7 +12,7 @@ import { lossReliefKind } from './loss-relief-kind.ts'
 import { standingOf } from './loss-relief-offer.ts'
 
 /** A small aid and a pack for who has nothing left. */
-export const lossRelief = (needs: PromotionDependencies): PromotionDoor => ({
+export const lossReliefFeature = (needs: PromotionDependencies): PromotionFeature => ({
   served: servedPromotion({
     kind: lossReliefKind,
     // The catalogue asks only for who has nothing left.

@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
   budgetHolds,
-  type PromotionDoor,
+  type PromotionFeature,
   promotionOf,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -15,7 +15,7 @@ import { monthOf, monthView } from './month.ts'
 import { type MonthEndDependencies, monthEndJob } from './month-end-job.ts'
 
 /** Chests for the month's deposits. */
-export const monthlyChests = (needs: MonthEndDependencies): PromotionDoor => ({
+export const monthlyChestsFeature = (needs: MonthEndDependencies): PromotionFeature => ({
   served: servedPromotion({ kind: monthlyChestsKind }),
   feature: {
     name: 'accumulated-recharge',

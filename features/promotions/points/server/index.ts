@@ -1,6 +1,6 @@
 import {
   activityRefusalTexts,
-  type PromotionDoor,
+  type PromotionFeature,
   type PromotionDependencies,
 } from '#features/promotions/kit/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -11,7 +11,7 @@ import { pointsKind } from './points-kind.ts'
 import { readShopHandler } from './read-shop.ts'
 
 /** The shop of points, and their end. That they come is `pointsFollowPlay`. */
-export const pointsDoor = (needs: PromotionDependencies & { readonly db: Database }): PromotionDoor => ({
+export const pointsFeature = (needs: PromotionDependencies & { readonly db: Database }): PromotionFeature => ({
   served: { kind: pointsKind },
   feature: {
     name: 'points',

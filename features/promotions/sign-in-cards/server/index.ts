@@ -2,7 +2,7 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import {
   activityRefusalTexts,
   budgetHolds,
-  type PromotionDoor,
+  type PromotionFeature,
   promotionOf,
   type PromotionDependencies,
   servedPromotion,
@@ -18,7 +18,7 @@ import { cardsOf, termsOf } from './owned-cards.ts'
 import { signInCardsKind } from './sign-in-cards-kind.ts'
 
 /** Sign-in cards: bought with a deposit, and a part of it again on seven days. */
-export const signInCards = (needs: PromotionDependencies): PromotionDoor => ({
+export const signInCardsFeature = (needs: PromotionDependencies): PromotionFeature => ({
   served: servedPromotion({
     kind: signInCardsKind,
     ruleNames: ['signBonus'],

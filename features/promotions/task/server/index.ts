@@ -1,6 +1,6 @@
 import {
   activityRefusalTexts,
-  type PromotionDoor,
+  type PromotionFeature,
   type PromotionDependencies,
   servedPromotion,
 } from '#features/promotions/kit/server/index.ts'
@@ -11,7 +11,7 @@ import { taskKind } from './task-kind.ts'
 import { tasksFollowDeposits, tasksFollowPlay } from './tasks-follow.ts'
 
 /** Tasks and the chests of the day. */
-export const taskDoor = (needs: PromotionDependencies & TaskDependencies): PromotionDoor => ({
+export const taskFeature = (needs: PromotionDependencies & TaskDependencies): PromotionFeature => ({
   served: servedPromotion({
     kind: taskKind,
     marks: async (db, looking) => (canReceive(await boardOf(db, needs, looking)) ? ['task'] : []),

@@ -1,6 +1,6 @@
 import {
   activityRefusalTexts,
-  type PromotionDoor,
+  type PromotionFeature,
   type PromotionDependencies,
 } from '#features/promotions/kit/server/index.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -12,7 +12,7 @@ import { vipFollowsDeposits } from './vip-follows-deposits.ts'
 import { vipKind } from './vip-kind.ts'
 
 /** The VIP ladder: its page, what follows from deposits, and the gifts that come by the calendar. */
-export const vipDoor = (needs: PromotionDependencies & { readonly db: Database }): PromotionDoor => ({
+export const vipFeature = (needs: PromotionDependencies & { readonly db: Database }): PromotionFeature => ({
   served: { kind: vipKind },
   feature: { name: 'vip', handlers: [readVipHandler], fieldMeanings, refusalTexts: activityRefusalTexts },
   hooks: [vipFollowsDeposits],

@@ -1,7 +1,7 @@
 import {
   activityRefusalTexts,
   onceCycle,
-  type PromotionDoor,
+  type PromotionFeature,
   promotionKept,
   type PromotionDependencies,
   servedPromotion,
@@ -15,7 +15,7 @@ import { calendarOf, factsOf } from './read-calendar.ts'
 import { readWelcomeCalendarHandler } from './read-welcome-calendar.ts'
 
 /** The free calendar of new players. */
-export const welcomeCalendar = (needs: PromotionDependencies): PromotionDoor => ({
+export const welcomeCalendarFeature = (needs: PromotionDependencies): PromotionFeature => ({
   served: servedPromotion({
     kind: welcomeCalendarKind,
     isShown: async (db, { reader, promotion, now }) => {
