@@ -152,7 +152,7 @@ export const areas: readonly Area[] = [
         title: 'Game catalogue',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/lobby/lobby/back-office/catalogue-page.tsx').then((m) => m.CataloguePage),
+          import('#features/lobby/catalogue/back-office/catalogue-page.tsx').then((m) => m.CataloguePage),
         ),
       },
     ],

@@ -15,7 +15,7 @@ export const contentAreas: readonly Area[] = [
         title: 'Lobby content',
         keepAlive: true,
         screen: lazyScreen(() =>
-          import('#features/lobby/lobby/back-office/content/content-page.tsx').then((m) => m.ContentPage),
+          import('#features/lobby/content/back-office/content-page.tsx').then((m) => m.ContentPage),
         ),
       },
     ],

@@ -1,6 +1,6 @@
 import { providersReady } from '#features/play/game-wallet/server/index.ts'
 import type { OpeningDependencies } from '#features/office/house-opening/server/index.ts'
-import { gamesPlayable, offersWaiting, readContent } from '#features/lobby/lobby/server/index.ts'
+import { gamesPlayable, offersWaiting, readContent } from '#features/lobby/home/server/index.ts'
 import { promotionsLive } from '#features/promotions/kit/server/index.ts'
 import { administratorCount } from '#features/office/staff/server/index.ts'
 import { defaultSettings, readSettings } from '#features/office/web-configuration/server/index.ts'

@@ -5,9 +5,9 @@ import {
   saveWeights,
   viewPopular,
   viewWeights,
-} from '#features/lobby/lobby/catalogue-contract.ts'
+} from '#features/lobby/catalogue/shelf-contract.ts'
 import { setSwitch, viewSwitches } from '#features/office/feature-switch/contract.ts'
-import { viewCatalogue } from '#features/lobby/lobby/staff-contract.ts'
+import { viewCatalogue } from '#features/lobby/catalogue/staff-contract.ts'
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { presentWeights } from './sample-rows.ts'
 import { gameAnswer, listGames } from '#tests/site/test-catalogue.ts'

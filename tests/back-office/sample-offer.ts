@@ -1,4 +1,4 @@
-import { tellCatalogue } from '#features/lobby/lobby/server/catalogue/tell-catalogue.ts'
+import { tellCatalogue } from '#features/lobby/catalogue/server/tell-catalogue.ts'
 import { catalogueAnswer, gameAnswer } from '#tests/site/test-catalogue.ts'
 import { sampleProvider } from './sample-rows.ts'
 import type { TestBackOffice } from './test-back-office.ts'

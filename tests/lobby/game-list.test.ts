@@ -7,8 +7,8 @@ import { type GameColumns, gamesOfColumns } from '#features/office/web-configura
 import { getConfiguration } from '#features/office/web-configuration/contract.ts'
 import { gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
-import { gameListPath } from '#features/lobby/lobby/contract.ts'
-import { contentInsert } from '#features/lobby/lobby/server/content/content.store.ts'
+import { gameListPath } from '#features/lobby/games/contract.ts'
+import { contentInsert } from '#features/lobby/content/server/store/content.store.ts'
 
 let site: TestSite
 beforeAll(async () => {

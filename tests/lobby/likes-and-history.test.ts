@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
 import { getPlayer } from '#features/players/account/contract.ts'
 import { startGame } from '#features/play/game-launch/contract.ts'
-import { removeProvider } from '#features/lobby/lobby/server/index.ts'
+import { removeProvider } from '#features/lobby/home/server/index.ts'
 import { type RegisteredPlayer, registerPlayer, signInAs } from '#tests/site/registered-player.ts'
 import { catalogueProvider, gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
-import { getGameData, likeGame } from '#features/lobby/lobby/contract.ts'
-import { likesMax } from '#features/lobby/lobby/rules.ts'
+import { getGameData, likeGame } from '#features/lobby/games/contract.ts'
+import { likesMax } from '#features/lobby/content/rules.ts'
 
 let site: TestSite
 let player: RegisteredPlayer

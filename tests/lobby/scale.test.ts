@@ -3,7 +3,7 @@ import { getConfiguration } from '#features/office/web-configuration/contract.ts
 import { callPrefix } from '#core/contract/envelope.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 import { removeScaleTest, seedScaleTest } from '#tools/seed/scale-test-catalogue.ts'
-import { gameListPath } from '#features/lobby/lobby/contract.ts'
+import { gameListPath } from '#features/lobby/games/contract.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
   setMaintenance,
   viewCatalogue,
   viewContent,
-} from '#features/lobby/lobby/staff-contract.ts'
+} from '#features/lobby/catalogue/staff-contract.ts'
 
 let office: TestBackOffice
 let ops: SignedInStaff

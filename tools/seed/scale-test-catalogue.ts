@@ -4,7 +4,7 @@ import { gameType } from '#core/enumerations/game-type.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
-import { removeProvider, syncCatalogue } from '#features/lobby/lobby/server/index.ts'
+import { removeProvider, syncCatalogue } from '#features/lobby/home/server/index.ts'
 import { type Catalogue, type CatalogueAnswer, catalogueSchema } from '#games/protocol/catalogue.ts'
 import type { Database } from '#platform/db/database.ts'
 

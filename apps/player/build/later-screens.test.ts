@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { namesOfFirst, namesOfLater } from './later-screens.ts'
 
 const list = `export const screens = {
-  home: lazyScreen(() => import('#features/lobby/lobby/player/home-page.tsx').then((m) => m.HomePage)),
+  home: lazyScreen(() => import('#features/lobby/home/player/home-page.tsx').then((m) => m.HomePage)),
   vip: lazyScreen(() =>
     import('#features/promotions/vip/player/vip-page.tsx').then((m) => m.VipPage),
   ),
@@ -12,7 +12,7 @@ const list = `export const screens = {
 
 test('the first script names the files of the first screens alone', () => {
   const first = namesOfFirst(list)
-  expect(first).toContain("home: lazyScreen(() => import('#features/lobby/lobby/player/home-page.tsx')")
+  expect(first).toContain("home: lazyScreen(() => import('#features/lobby/home/player/home-page.tsx')")
   expect(first).toContain("vip: laterScreen('vip'),")
   expect(first).not.toContain('vip-page')
 })

@@ -5,12 +5,12 @@ import { markScreenModules } from './mark-screen-modules.ts'
 
 test('each screen is told the source that it fetches, on one line or on several', () => {
   const code = `
-    home: lazyScreen(() => import('#features/lobby/lobby/player/home-page.tsx').then((m) => m.HomePage)),
+    home: lazyScreen(() => import('#features/lobby/home/player/home-page.tsx').then((m) => m.HomePage)),
     vip: lazyScreen(() =>
       import('#features/promotions/vip/player/vip-page.tsx').then((m) => m.VipPage),
     ),`
   const marked = markScreenModules(code)
-  expect(marked).toContain(".then((m) => m.HomePage), 'features/lobby/lobby/player/home-page.tsx')")
+  expect(marked).toContain(".then((m) => m.HomePage), 'features/lobby/home/player/home-page.tsx')")
   expect(marked).toContain(".then((m) => m.VipPage), 'features/promotions/vip/player/vip-page.tsx')")
 })
 

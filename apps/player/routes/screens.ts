@@ -54,7 +54,7 @@ export const screens = {
     import('#features/promotions/deposit-streak/player/deposit-streak-page.tsx').then((m) => m.DepositStreakPage),
   ),
   forget: lazyScreen(() => import('#features/players/account/player/access/forget-page.tsx').then((m) => m.ForgetPage)),
-  demo: lazyScreen(() => import('#features/lobby/lobby/player/play/demo-page.tsx').then((m) => m.DemoPage)),
+  demo: lazyScreen(() => import('#features/lobby/games/player/start/demo-page.tsx').then((m) => m.DemoPage)),
   deposit: lazyScreen(() =>
     import('#features/promotions/deposit-ladder/player/deposit-with-ladder-page.tsx').then(
       (m) => m.DepositWithLadderPage,
@@ -67,10 +67,10 @@ export const screens = {
     import('#features/cashier/deposit/player/deposit-records-page.tsx').then((m) => m.DepositRecordsPage),
   ),
   desktopHome: lazyScreen(() =>
-    import('#features/lobby/lobby/player/home/desktop-home-page.tsx').then((m) => m.DesktopHomePage),
+    import('#features/lobby/home/player/desktop-home-page.tsx').then((m) => m.DesktopHomePage),
   ),
   home: lazyScreen(() =>
-    import('#features/lobby/lobby/player/home/mobile-home-page.tsx').then((m) => m.MobileHomePage),
+    import('#features/lobby/home/player/mobile-home-page.tsx').then((m) => m.MobileHomePage),
   ),
   kyc: lazyScreen(() => import('#features/players/identity/player/kyc-page.tsx').then((m) => m.KycPage)),
   kycUpload: lazyScreen(() =>
@@ -93,15 +93,15 @@ export const screens = {
     import('#features/players/account/player/registration/register-page.tsx').then((m) => m.RegisterPage),
   ),
   appDownload: lazyScreen(() =>
-    import('#features/lobby/lobby/player/offers/app-download-page.tsx').then((m) => m.AppDownloadPage),
+    import('#features/lobby/app-update/player/app-download-page.tsx').then((m) => m.AppDownloadPage),
   ),
   favourites: lazyScreen(() =>
-    import('#features/lobby/lobby/player/games/favourites-page.tsx').then((m) => m.FavouritesPage),
+    import('#features/lobby/games/player/likes/favourites-page.tsx').then((m) => m.FavouritesPage),
   ),
-  games: lazyScreen(() => import('#features/lobby/lobby/player/games/games-page.tsx').then((m) => m.GamesPage)),
+  games: lazyScreen(() => import('#features/lobby/search/player/games-page.tsx').then((m) => m.GamesPage)),
   mail: lazyScreen(() => import('#features/players/mail/player/mail-page.tsx').then((m) => m.MailPage)),
-  member: lazyScreen(() => import('#features/lobby/lobby/player/menu/member-page.tsx').then((m) => m.MemberPage)),
-  more: lazyScreen(() => import('#features/lobby/lobby/player/menu/more-page.tsx').then((m) => m.MorePage)),
+  member: lazyScreen(() => import('#features/lobby/frame/player/member-page.tsx').then((m) => m.MemberPage)),
+  more: lazyScreen(() => import('#features/lobby/frame/player/more-page.tsx').then((m) => m.MorePage)),
   notFound: lazyScreen(() => import('#apps/player/screens/not-found-screen.tsx').then((m) => m.NotFoundScreen)),
   notice: lazyScreen(() => import('#features/lobby/notice/player/notice-page.tsx').then((m) => m.NoticePage)),
   noticeDetail: lazyScreen(() =>
@@ -109,14 +109,14 @@ export const screens = {
   ),
   report: lazyScreen(() => import('#features/lobby/customer-service/player/report-page.tsx').then((m) => m.ReportPage)),
   rewardDetail: lazyScreen(() =>
-    import('#features/lobby/lobby/player/offers/reward-detail-page.tsx').then((m) => m.RewardDetailPage),
+    import('#features/lobby/content/player/reward-detail-page.tsx').then((m) => m.RewardDetailPage),
   ),
-  rewards: lazyScreen(() => import('#features/lobby/lobby/player/offers/rewards-page.tsx').then((m) => m.RewardsPage)),
-  search: lazyScreen(() => import('#features/lobby/lobby/player/search/search-page.tsx').then((m) => m.SearchPage)),
+  rewards: lazyScreen(() => import('#features/lobby/content/player/rewards-page.tsx').then((m) => m.RewardsPage)),
+  search: lazyScreen(() => import('#features/lobby/search/player/search-page.tsx').then((m) => m.SearchPage)),
   service: lazyScreen(() =>
     import('#features/lobby/customer-service/player/service-page.tsx').then((m) => m.ServicePage),
   ),
-  start: lazyScreen(() => import('#features/lobby/lobby/player/play/start-page.tsx').then((m) => m.StartPage)),
+  start: lazyScreen(() => import('#features/lobby/games/player/start/start-page.tsx').then((m) => m.StartPage)),
   superior: lazyScreen(() =>
     import('#features/players/account/player/registration/superior-page.tsx').then((m) => m.SuperiorPage),
   ),

@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Call } from '#core/contract/call.ts'
 import type { Client, Reply } from '#core/contract/client.ts'
 import { getCustomerServices } from '#features/lobby/customer-service/contract.ts'
-import { showHomePopup } from '#features/lobby/lobby/player/home/popup-memory.ts'
-import { type LobbyDraft, useLobbyDraft } from '#features/lobby/lobby/player/use-lobby-draft.ts'
-import { StoryPage } from '#features/lobby/lobby/player/offers/story-page.tsx'
+import { showHomePopup } from '#features/lobby/home/player/popup-memory.ts'
+import { type LobbyDraft, useLobbyDraft } from '#features/lobby/content/player/use-lobby-draft.ts'
+import { StoryPage } from '#features/lobby/content/player/story-page.tsx'
 import { ClientContext } from '#platform/browser/client/client-context.tsx'
 import { ConfigContext, useConfig } from '#platform/browser/config/config-context.tsx'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
@@ -86,14 +86,14 @@ function Part({ part, draft }: PartProps) {
 }
 
 const home = lazyScreen(() =>
-  import('#features/lobby/lobby/player/home/mobile-home-page.tsx').then((m) => m.MobileHomePage),
+  import('#features/lobby/home/player/mobile-home-page.tsx').then((m) => m.MobileHomePage),
 )
 
 /** Fetched as their routes fetch them: a screen that another one holds would no longer be a file of its own. */
 const screens: Readonly<Record<string, Screen>> = {
   home,
   popup: home,
-  rewards: lazyScreen(() => import('#features/lobby/lobby/player/offers/rewards-page.tsx').then((m) => m.RewardsPage)),
+  rewards: lazyScreen(() => import('#features/lobby/content/player/rewards-page.tsx').then((m) => m.RewardsPage)),
   legal: lazyScreen(() => import('#features/players/legal/player/legal-preview.tsx').then((m) => m.LegalPreview)),
   notices: lazyScreen(() => import('#features/lobby/notice/player/notice-page.tsx').then((m) => m.NoticePage)),
   services: lazyScreen(() =>

@@ -1,6 +1,6 @@
 import type { AccountDependencies } from '#features/players/account/server/index.ts'
 import { type DepositHooks, staffDeposits } from '#features/cashier/deposit/server/index.ts'
-import type { Lobby } from '#features/lobby/lobby/server/index.ts'
+import type { Lobby } from '#features/lobby/home/server/index.ts'
 import { reconciliationJobs, staffReconciliation } from '#features/office/reconciliation/server/index.ts'
 import { riskJobs, staffRisk } from '#features/cashier/risk/server/index.ts'
 import type { StaffDependencies } from '#features/office/staff/server/index.ts'

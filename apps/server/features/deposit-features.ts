@@ -2,7 +2,7 @@ import { demoPlayerIs, playersAtPlay } from '#features/players/account/server/in
 import { boundBanksOf } from '#features/cashier/bank-account/server/index.ts'
 import { type DepositHooks, type Deposits, deposits } from '#features/cashier/deposit/server/index.ts'
 import { identityOf } from '#features/players/identity/server/index.ts'
-import type { Lobby } from '#features/lobby/lobby/server/index.ts'
+import type { Lobby } from '#features/lobby/home/server/index.ts'
 import { depositLimits } from '#features/players/responsible-play/server/index.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'

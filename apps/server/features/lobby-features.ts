@@ -10,7 +10,7 @@ import {
   type Lobby,
   openLobby,
   type TurnoverWeights,
-} from '#features/lobby/lobby/server/index.ts'
+} from '#features/lobby/home/server/index.ts'
 import { notice } from '#features/lobby/notice/server/index.ts'
 import { levelsInForce } from '#features/play/player-level/server/index.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'

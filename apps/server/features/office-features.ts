@@ -17,7 +17,7 @@ import { identitiesOnLists, identitiesWaiting } from '#features/players/identity
 import { featureSwitch } from '#features/office/feature-switch/server/index.ts'
 import { differencesOpen, freeRoundsKind, type GameWallet } from '#features/play/game-wallet/server/index.ts'
 import { houseOpening } from '#features/office/house-opening/server/index.ts'
-import { offersWaiting, paidAccountKind } from '#features/lobby/lobby/server/index.ts'
+import { offersWaiting, paidAccountKind } from '#features/lobby/home/server/index.ts'
 import { playerFile } from '#features/office/player-file/server/index.ts'
 import { legalVersionKind } from '#features/players/legal/server/index.ts'
 import { promotionApproval, type PromotionKind } from '#features/promotions/kit/server/index.ts'

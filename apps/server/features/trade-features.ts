@@ -1,7 +1,7 @@
 import { identityDueFind, publicNamesOf } from '#features/players/account/server/index.ts'
 import { depositTotal, newestDeposits } from '#features/cashier/deposit/server/index.ts'
 import { identityOf } from '#features/players/identity/server/index.ts'
-import type { Lobby } from '#features/lobby/lobby/server/index.ts'
+import type { Lobby } from '#features/lobby/home/server/index.ts'
 import { mayPrompt } from '#features/players/responsible-play/server/index.ts'
 import { tradeInfo } from '#features/cashier/trade-info/server/index.ts'
 import { newestPayouts } from '#features/cashier/withdrawal/server/index.ts'

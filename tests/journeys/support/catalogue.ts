@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import * as v from 'valibot'
 import { systemClock } from '#core/clock/instant.ts'
 import { callPrefix } from '#core/contract/envelope.ts'
-import { changeCatalogue } from '#features/lobby/lobby/server/catalogue/change-catalogue.ts'
+import { changeCatalogue } from '#features/lobby/catalogue/server/desk/change-catalogue.ts'
 import type { Database } from '#platform/db/database.ts'
 
 /** A game of the product under test, and what an operator does with it. It acts with the next page that is loaded. */

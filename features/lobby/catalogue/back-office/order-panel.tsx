@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
+import { moved, SortableList } from '#platform/ui/sortable-list/sortable-list.tsx'
+import { reorderShelf, type Shelf, viewPopular } from '../shelf-contract.ts'
+import { viewCatalogue } from '../staff-contract.ts'
+import styles from './order-panel.module.css'
+import { useCatalogueAction } from './use-catalogue-action.ts'
+
+const shelves = [
+  { value: 'popular', label: 'Popular games' },
+  { value: 'types', label: 'Types' },
+  { value: 'brands', label: 'Brands' },
+] as const
+
+type Item = { readonly id: string; readonly name: string; readonly about: string }
+
+/** The order in which players see a shelf, put right by hand. */
+export function OrderPanel() {
+  const [shelf, setShelf] = useState<Shelf>('popular')
+  const catalogue = useStaffQuery(viewCatalogue, {})
+  const popular = useStaffQuery(viewPopular, {})
+  const failure = catalogue.failure ?? popular.failure
+  const version = popular.answer?.version
+  const items: Readonly<Record<Shelf, readonly Item[] | undefined>> = {
+    popular: popular.answer?.games.map(({ id, name, brand, type }) => ({
+      id: String(id),
+      name,
+      about: `${brand}, ${type}`,
+    })),
+    types: catalogue.answer?.types.map(({ type, name }) => ({ id: type, name, about: '' })),
+    brands: catalogue.answer?.brands.map(({ id, name, code }) => ({ id: String(id), name, about: code })),
+  }
+  const shown = items[shelf]
+  return (
+    <>
+      <div className={styles.choice}>
+        <SegmentedControl label="Shelf" options={shelves} value={shelf} onChange={setShelf} />
+      </div>
+      {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {shown && version !== undefined ? (
+        <ShelfOrder key={`${shelf} ${version}`} shelf={shelf} version={version} items={shown} />
+      ) : (
+        <p>Loading …</p>
+      )}
+    </>
+  )
+}
+
+type ShelfOrderProps = { readonly shelf: Shelf; readonly version: number; readonly items: readonly Item[] }
+
+function ShelfOrder({ shelf, version, items }: ShelfOrderProps) {
+  const act = useCatalogueAction()
+  const [order, setOrder] = useState(items)
+  const [saving, setSaving] = useState(false)
+  const mayArrange = useMay()('catalogue.arrange')
+  const isChanged = order.some(({ id }, place) => id !== items[place]?.id)
+  const save = (reason: string) =>
+    act(reorderShelf, { shelf, version, order: order.map(({ id }) => id), reason }, 'The new order acts now.')
+  return (
+    <div className={styles.order}>
+      <SortableList
+        label="Order"
+        items={order}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        disabled={!mayArrange}
+        onMove={(move) => setOrder(moved(order, move))}
+        render={({ name, about }, place) => (
+          <p className={styles.item}>
+            <span className={styles.place}>{place + 1}</span>
+            <strong>{name}</strong>
+            <span className={styles.about}>{about}</span>
+          </p>
+        )}
+      />
+      {items.length === 0 && <Notice tone="info">No game is marked as hot. Mark one on the list of games.</Notice>}
+      {mayArrange && (
+        <div className={styles.bar}>
+          <Button variant="secondary" disabled={!isChanged} onClick={() => setOrder(items)}>
+            Discard
+          </Button>
+          <Button disabled={!isChanged} onClick={() => setSaving(true)}>
+            Save the order
+          </Button>
+        </div>
+      )}
+      <ReasonDialog
+        open={saving}
+        title="Save this order?"
+        confirmLabel="Save"
+        act={save}
+        onClose={() => setSaving(false)}
+      >
+        <p>Players see it with the next version of the game list, at once.</p>
+      </ReasonDialog>
+    </div>
+  )
+}

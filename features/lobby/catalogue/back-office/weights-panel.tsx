@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { ResponseOf } from '#core/contract/call.ts'
+import { gameType } from '#core/enumerations/game-type.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { ReasonDialog } from '#platform/office-ui/reason-dialog.tsx'
+import { useMay } from '#features/office/staff/back-office/index.ts'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { useRefreshCalls } from '#platform/browser/client/use-refresh-calls.ts'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import { saveWeights, viewWeights } from '../shelf-contract.ts'
+import { useCatalogueAction } from './use-catalogue-action.ts'
+import styles from './weights-panel.module.css'
+
+type Weight = ResponseOf<typeof viewWeights>['weights'][number]
+type Type = keyof typeof gameType
+type Typed = Partial<Record<Type, string>>
+
+const types = Object.keys(gameType) as Type[]
+const titles = { bonus: 'For the turnover of a bonus', points: 'For points' } as const
+const abouts = {
+  bonus: 'How often a peso staked counts towards what a bonus asks for. Deposits count every kind once.',
+  points: 'How often a peso staked counts for points.',
+} as const
+
+/** How much of a bet counts, by the kind of game. */
+export function WeightsPanel() {
+  const { answer, failure } = useStaffQuery(viewWeights, {})
+  if (!answer) return failure ? <Notice tone="danger">{failureText(failure)}</Notice> : <p>Loading …</p>
+  return (
+    <div className={styles.cards}>
+      {answer.weights.map((weight) => (
+        <WeightsForm key={weight.id} weight={weight} />
+      ))}
+    </div>
+  )
+}
+
+function WeightsForm({ weight: { id, byType, singleGames } }: { readonly weight: Weight }) {
+  const act = useCatalogueAction()
+  const refresh = useRefreshCalls()
+  const may = useMay()
+  // What was read when the typing began, whatever is read anew meanwhile.
+  const [form, setForm] = useState<{ readonly began: Weight['byType']; readonly typed: Typed }>()
+  const began = form?.began ?? byType
+  const typed = form?.typed ?? {}
+  const present = (type: Type): string => String(began[type] ?? 0)
+  const [saving, setSaving] = useState(false)
+  const valueOf = (type: Type): string => typed[type] ?? present(type)
+  const changed = types.filter((type) => valueOf(type) !== present(type))
+  const faulty = types.filter((type) => !isWeight(valueOf(type)))
+  const save = async (reason: string) => {
+    const weights = ofAll((type) => Number(valueOf(type)))
+    const expected = ofAll((type) => began[type] ?? 0)
+    const reply = await act(
+      saveWeights,
+      { id, byType: weights, expected, reason },
+      'Rounds from now on are counted so.',
+    )
+    if (reply.kind === 'answer') setForm(undefined)
+    void refresh(viewWeights)
+    return reply
+  }
+  return (
+    <Card title={titles[id]}>
+      <p className={styles.about}>{abouts[id]}</p>
+      <div className={styles.fields}>
+        {types.map((type) => (
+          <TextField
+            key={type}
+            label={type[0]?.toUpperCase() + type.slice(1)}
+            inputMode="decimal"
+            value={valueOf(type)}
+            readOnly={!may('catalogue.setWeights')}
+            error={isWeight(valueOf(type)) ? undefined : 'From 0 to 10.'}
+            onChange={(event) => setForm({ began, typed: { ...typed, [type]: event.currentTarget.value } })}
+          />
+        ))}
+      </div>
+      {singleGames > 0 && <p className={styles.about}>{singleGames} single games differ from their kind.</p>}
+      {may('catalogue.setWeights') && (
+        <div className={styles.bar}>
+          <Button variant="secondary" disabled={changed.length === 0} onClick={() => setForm(undefined)}>
+            Discard
+          </Button>
+          <Button disabled={changed.length === 0 || faulty.length > 0} onClick={() => setSaving(true)}>
+            Save
+          </Button>
+        </div>
+      )}
+      <ReasonDialog open={saving} title={titles[id]} confirmLabel="Save" act={save} onClose={() => setSaving(false)}>
+        <p>{changed.map((type) => `${type}: ${present(type)} becomes ${valueOf(type)}`).join(', ')}</p>
+      </ReasonDialog>
+    </Card>
+  )
+}
+
+const ofAll = (weightOf: (type: Type) => number) =>
+  Object.fromEntries(types.map((type) => [type, weightOf(type)])) as Record<Type, number>
+
+const isWeight = (text: string): boolean => /^\d{1,2}(\.\d{1,4})?$/.test(text) && Number(text) <= 10

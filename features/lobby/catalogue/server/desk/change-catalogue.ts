@@ -1,0 +1,95 @@
+import type { Instant } from '#core/clock/instant.ts'
+import { refuse } from '#core/contract/outcome.ts'
+import { changed, isStale } from '#features/office/staff/server/index.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { CataloguePlace } from '../../staff-contract.ts'
+import { catalogueLock, catalogueVersionInsert } from '../store/catalogue-version.store.ts'
+import {
+  brandArrange,
+  brandFindForUpdate,
+  gameArrange,
+  gameFindForUpdate,
+  typeArrange,
+  typeFindForUpdate,
+} from '../store/staff-catalogue.store.ts'
+import { followAvailability } from '../sync-catalogue.ts'
+
+export type CatalogueAct = {
+  readonly place: CataloguePlace
+  /** What is to be different; what is undefined stays. */
+  readonly changes: Readonly<Record<string, string | number | boolean | undefined>>
+  readonly act: string
+  readonly changedBy: string
+  readonly reason: string
+  readonly now: Instant
+}
+
+/** Of a form: what it changes has to stand as the form was filled with it. */
+export async function changeSeen(tx: Transaction, { expected, ...act }: CatalogueAct & { readonly expected: Changes }) {
+  await catalogueLock(tx)
+  const row = await findForUpdate(tx, act.place)
+  const isUnseen = Object.keys(act.changes).some((name) => expected[name] === undefined)
+  if (row !== undefined && (isUnseen || isStale(expected, row))) return refuse('stale')
+  return changeCatalogue(tx, act)
+}
+
+/** One change of the catalogue by the staff: a version of the game list, and what can be started follows at once. */
+export async function changeCatalogue(tx: Transaction, { place, changes, ...told }: CatalogueAct) {
+  await catalogueLock(tx)
+  const differences = await arrange(tx, place, changes)
+  if (differences === undefined) return refuse('placeNotFound')
+  const { before, after } = differences
+  if (Object.keys(after).length === 0) return refuse('nothingToChange')
+  await followAvailability(tx)
+  const subject = `${place.level}:${place.id}`
+  const version = await catalogueVersionInsert(tx, { ...told, subject, before, after })
+  return changed({ version }, { subject: `catalogue:${subject}`, before, after })
+}
+
+type Changes = CatalogueAct['changes']
+
+const findForUpdate = (tx: Transaction, place: CataloguePlace): Promise<object | undefined> => {
+  if (place.level === 'type') return typeFindForUpdate(tx, place.id)
+  return place.level === 'brand' ? brandFindForUpdate(tx, place.id) : gameFindForUpdate(tx, place.id)
+}
+
+async function arrange(tx: Transaction, place: CataloguePlace, changes: Changes) {
+  if (place.level === 'type') {
+    const row = await typeFindForUpdate(tx, place.id)
+    if (row) await typeArrange(tx, place.id, applied(row, changes))
+    return row && differencesOf(row, changes)
+  }
+  // Brands and games are called what their provider calls them.
+  const placed = { ...changes, name: undefined }
+  if (place.level === 'brand') {
+    const row = await brandFindForUpdate(tx, place.id)
+    if (row) await brandArrange(tx, place.id, applied(row, placed))
+    return row && differencesOf(row, placed)
+  }
+  const row = await gameFindForUpdate(tx, place.id)
+  if (row) await gameArrange(tx, applied(row, placed))
+  return row && differencesOf(row, placed)
+}
+
+/** Of the changes those that say something, and that a row of this level has. */
+const given = (row: object, changes: Changes): Given[] =>
+  Object.entries(changes).flatMap(([name, value]): Given[] =>
+    value !== undefined && Object.hasOwn(row, name) ? [[name, value]] : [],
+  )
+
+const applied = <Row extends object>(row: Row, changes: Changes): Row => ({
+  ...row,
+  ...Object.fromEntries(given(row, changes)),
+})
+
+type Facts = Record<string, string | number | boolean>
+type Given = readonly [name: string, value: string | number | boolean]
+
+function differencesOf<Row extends object>(row: Row, changes: Changes): { before: Facts; after: Facts } {
+  const stands = new Map(Object.entries(row))
+  const different = given(row, changes).filter(([name, value]) => stands.get(name) !== value)
+  return {
+    before: Object.fromEntries(different.map(([name]) => [name, stands.get(name)])),
+    after: Object.fromEntries(different),
+  }
+}

@@ -1,0 +1,53 @@
+import { answer } from '#core/contract/outcome.ts'
+import {
+  handleStaff,
+  handleStaffChange,
+  handleStaffList,
+  type StaffDependencies,
+  versionColumns,
+} from '#features/office/staff/server/index.ts'
+import type { Handler } from '#platform/http/handle.ts'
+import { arrangePlace, listCatalogueHistory, setMaintenance, viewCatalogue } from '../../staff-contract.ts'
+import { brandList, typeList } from '../store/catalogue.store.ts'
+import { catalogueVersionsForStaff, lobbyVersionsFind } from '../store/catalogue-version.store.ts'
+import { changeCatalogue, changeSeen } from './change-catalogue.ts'
+import { gameSearch } from '../store/staff-catalogue.store.ts'
+
+const gamesPerPage = 100
+
+/** The catalogue, as the operator's staff sees and arranges it. */
+export const staffCatalogue = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
+  handleStaff(viewCatalogue, async ({ input, db }) => {
+    const [{ catalogue }, types, brands, games] = await Promise.all([
+      lobbyVersionsFind(db),
+      typeList(db),
+      brandList(db),
+      gameSearch(db, { text: input.text, after: input.after, limit: gamesPerPage + 1 }),
+    ])
+    const page = games.slice(0, gamesPerPage)
+    return answer({ version: catalogue, types, brands, games: page, hasMore: games.length > gamesPerPage })
+  }),
+  handleStaffChange(audit, setMaintenance, ({ input, staff, tx, now }) => {
+    const { place, isInMaintenance, reason } = input
+    const told = { act: setMaintenance.permission, changedBy: staff.email, reason, now }
+    return changeCatalogue(tx, { place, changes: { isInMaintenance }, ...told })
+  }),
+  handleStaffChange(audit, arrangePlace, ({ input, staff, tx, now }) => {
+    const { place, reason, expected, ...changes } = input
+    const told = { act: arrangePlace.permission, changedBy: staff.email, reason, now }
+    return changeSeen(tx, { place, changes, expected, ...told })
+  }),
+  handleStaffList(listCatalogueHistory, {
+    read: async ({ input: { subject, from, until, ...place }, db, limit, countMax }) => {
+      const filter = { subject: subject || undefined, from, until }
+      return catalogueVersionsForStaff.read(db, { ...place, filter, limit, countMax })
+    },
+    csv: [
+      ...versionColumns,
+      { name: 'Did', cell: ({ act }) => act },
+      { name: 'To', cell: ({ subject }) => subject },
+      { name: 'Before', cell: ({ before }) => JSON.stringify(before) },
+      { name: 'After', cell: ({ after }) => JSON.stringify(after) },
+    ],
+  }),
+]

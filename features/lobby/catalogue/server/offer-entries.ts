@@ -1,0 +1,78 @@
+import type { Catalogue, CatalogueGame } from '#games/protocol/catalogue.ts'
+import type { Instant } from '#core/clock/instant.ts'
+import type { OfferKind } from '../offer-contract.ts'
+import { type KnownGame, planSync, type SyncPlan, told } from './catalogue-sync.ts'
+
+export type KnownBrand = { readonly id: bigint; readonly code: string; readonly name: string }
+type Change = { readonly name: string; readonly before: string; readonly after: string }
+
+/** One thing that a provider tells otherwise than the lobby has it. */
+export type OfferEntry = {
+  readonly key: string
+  readonly kind: OfferKind
+  readonly code: string
+  readonly name: string
+  readonly brand: string
+  readonly type: string
+  readonly changes: readonly Change[]
+  /** What is told, as one text: a refusal is about this and nothing else. */
+  readonly told: string
+}
+
+export type Standing = {
+  readonly known: readonly KnownGame[]
+  readonly brands: readonly KnownBrand[]
+  readonly catalogue: Catalogue
+  readonly now: Instant
+}
+
+const gameKey = (code: string): string => `game:${code}`
+export const brandKey = (code: string): string => `brand:${code}`
+
+/** Everything that the catalogue would change, brands first. */
+export function offerEntries({ known, brands, catalogue, now }: Standing): readonly OfferEntry[] {
+  const plan = planSync(known, catalogue, now)
+  const knownByCode = new Map(known.map((game) => [game.code, game]))
+  const nameOf = new Map([...brands, ...catalogue.brands].map(({ code, name }) => [code, name]))
+  const facts = ({ code, name, brand, type }: CatalogueGame) => {
+    return { key: gameKey(code), code, name, type, brand: nameOf.get(brand) ?? brand }
+  }
+  const changed = plan.changed.map((game): OfferEntry => {
+    const before = knownByCode.get(game.code)
+    const isBack = before?.isOffered === false
+    const changes = before ? changesOf(before, game) : []
+    return { ...facts(game), kind: isBack ? 'back' : 'changed', changes, told: toldText(game) }
+  })
+  const gone = known
+    .filter(({ code }) => plan.gone.includes(code))
+    .map((game): OfferEntry => ({ ...facts(game), kind: 'gone', changes: [], told: 'gone' }))
+  const added = plan.added.map(
+    ({ game }): OfferEntry => ({ ...facts(game), kind: 'added', changes: [], told: toldText(game) }),
+  )
+  return [...renamed(brands, catalogue), ...added, ...changed, ...gone]
+}
+
+const renamed = (brands: readonly KnownBrand[], catalogue: Catalogue): OfferEntry[] =>
+  brands.flatMap(({ code, name: before }): OfferEntry[] => {
+    const name = catalogue.brands.find((each) => each.code === code)?.name ?? before
+    if (name === before) return []
+    const changes = [{ name: 'name', before, after: name }]
+    return [{ key: brandKey(code), kind: 'renamed', code, name, brand: name, type: '', changes, told: name }]
+  })
+
+const changesOf = (before: KnownGame, after: CatalogueGame): Change[] =>
+  told.flatMap((field) =>
+    before[field] === after[field]
+      ? []
+      : [{ name: field, before: String(before[field] ?? ''), after: String(after[field] ?? '') }],
+  )
+
+const toldText = (game: CatalogueGame): string => told.map((field) => String(game[field] ?? '')).join('\n')
+
+/** Of a plan what was accepted. Housekeeping is nobody's decision. */
+export const acceptedOf = (plan: SyncPlan, accepted: ReadonlySet<string>): SyncPlan => ({
+  added: plan.added.filter(({ game }) => accepted.has(gameKey(game.code))),
+  changed: plan.changed.filter(({ code }) => accepted.has(gameKey(code))),
+  gone: plan.gone.filter((code) => accepted.has(gameKey(code))),
+  noLongerNew: [],
+})

@@ -1,0 +1,22 @@
+import type { Instant } from '#core/clock/instant.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { catalogueLock, catalogueVersionInsert } from './store/catalogue-version.store.ts'
+import { playSwitchSave } from './store/play-switch.store.ts'
+import { followAvailability } from './sync-catalogue.ts'
+
+type Switching = {
+  readonly isOpen: boolean
+  readonly changedBy: string
+  readonly reason: string
+  readonly now: Instant
+}
+
+/** Stops everything that is played, or opens it again. What rests for a reason of its own goes on resting. */
+export async function switchPlay(tx: Transaction, { isOpen, ...told }: Switching): Promise<boolean> {
+  await catalogueLock(tx)
+  if (!(await playSwitchSave(tx, isOpen))) return false
+  await followAvailability(tx)
+  const [before, after] = [{ isOpen: !isOpen }, { isOpen }]
+  await catalogueVersionInsert(tx, { ...told, act: 'switch.set', subject: 'play', before, after })
+  return true
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { catalogueSchema } from '#games/protocol/catalogue.ts'
+import type { Database } from '#platform/db/database.ts'
+import { offerDelete, offerSave, platformFind, refusalsForget, type Telling } from './store/catalogue-offer.store.ts'
+import { catalogueLock } from './store/catalogue-version.store.ts'
+import { planSync } from './catalogue-sync.ts'
+import { syncInTransaction, writePlan } from './sync-catalogue.ts'
+import { waitingEntries } from './waiting-entries.ts'
+
+export type Told = Telling & {
+  /** The first catalogue of the provider fills the empty shelf without anybody: for a demonstration's own games. */
+  readonly takesFirst: boolean
+}
+
+/** Keeps what a provider tells, for somebody to decide about it. Answers how much of it is new to them: nothing of it acts. */
+export function tellCatalogue(db: Database, telling: Told): Promise<number> {
+  const { provider, told, now, takesFirst } = telling
+  const catalogue = v.parse(catalogueSchema, told)
+  return db.transaction(async (tx) => {
+    await catalogueLock(tx)
+    const { standing, differing, waiting } = await waitingEntries(tx, { providerId: provider.id, catalogue, now })
+    if (takesFirst && standing.known.length === 0) {
+      await syncInTransaction(tx, { provider, catalogue, now })
+      return 0
+    }
+    const platformId = await platformFind(tx, provider.id)
+    const { noLongerNew } = planSync(standing.known, catalogue, now)
+    if (platformId !== undefined && noLongerNew.length > 0) {
+      const plan = { added: [], changed: [], gone: [], noLongerNew }
+      await writePlan(tx, plan, { platformId, provider, now, brandIds: new Map(), ...houseTells })
+    }
+    await refusalsForget(
+      tx,
+      provider.id,
+      differing.map(({ key }) => key),
+    )
+    if (waiting.length > 0) return (await offerSave(tx, telling)) ? waiting.length : 0
+    await offerDelete(tx, provider.id)
+    return 0
+  })
+}
+
+const houseTells = { act: 'catalogue.sync', changedBy: 'house', reason: 'Games were new for long enough.' } as const

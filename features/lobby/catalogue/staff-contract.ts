@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { idIn } from '#core/contract/id-in.ts'
+import { idOut } from '#core/contract/id-out.ts'
+import { instantIn, instantOut } from '#core/clock/wire-instant.ts'
+import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staff-call.ts'
+import { staffList } from '#core/contract/staff-list.ts'
+import { gameType } from '#core/enumerations/game-type.ts'
+import { centavosOut } from '#core/money/wire-money.ts'
+import { contentSectionNames } from '#features/lobby/content/content.ts'
+
+const sortIn = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))
+const typeIn = v.picklist(Object.keys(gameType) as (keyof typeof gameType)[])
+const versionOut = v.object({ version: v.number() })
+const nameIn = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
+
+/** One of the three levels of the catalogue, by what it is called there. */
+const placeIn = v.variant('level', [
+  v.object({ level: v.literal('type'), id: typeIn }),
+  v.object({ level: v.literal('brand'), id: idIn }),
+  v.object({ level: v.literal('game'), id: idIn }),
+])
+export type CataloguePlace = v.InferOutput<typeof placeIn>
+
+const shelfOut = {
+  name: v.string(),
+  sort: v.number(),
+  isShown: v.boolean(),
+  isInMaintenance: v.boolean(),
+}
+
+export const viewCatalogue = staffCall({
+  path: 'catalogue',
+  summary: 'Types and brands, and the games whose name or code holds the text, 100 at a time.',
+  permission: 'catalogue.view',
+  request: v.object({
+    text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
+    after: v.optional(idIn),
+  }),
+  response: v.object({
+    version: v.number(),
+    types: v.array(v.object({ type: v.string(), ...shelfOut })),
+    brands: v.array(v.object({ id: idOut, code: v.string(), ...shelfOut })),
+    games: v.array(
+      v.object({
+        id: idOut,
+        code: v.string(),
+        brandId: idOut,
+        type: v.string(),
+        isOffered: v.boolean(),
+        isHot: v.boolean(),
+        hotSort: v.number(),
+        showType: v.picklist([0, 1]),
+        isNew: v.boolean(),
+        isScaleTest: v.boolean(),
+        /** As its provider tells it: rules, return in ten-thousandths, and what may be staked. */
+        engine: v.string(),
+        rulesVersion: v.string(),
+        rtp: v.number(),
+        volatility: v.picklist(['low', 'medium', 'high']),
+        stakeMin: centavosOut,
+        stakeMax: centavosOut,
+        ...shelfOut,
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+  refusals: {},
+})
+
+export const setMaintenance = staffChange({
+  path: 'catalogueMaintenance',
+  summary: 'Begins or ends the maintenance of a type, a brand or a game. New starts and bets are refused at once.',
+  permission: 'catalogue.maintain',
+  request: v.object({ place: placeIn, isInMaintenance: v.boolean(), reason: reasonIn }),
+  response: versionOut,
+  refusals: { placeNotFound: 1110, nothingToChange: 1004 },
+})
+
+const placedIn = {
+  sort: v.optional(sortIn),
+  isShown: v.optional(v.boolean()),
+  /** Types only; brands and games are called what their provider calls them. */
+  name: v.optional(nameIn),
+  /** Games only, as are the three below. */
+  isHot: v.optional(v.boolean()),
+  hotSort: v.optional(sortIn),
+  isNew: v.optional(v.boolean()),
+  showType: v.optional(v.picklist([0, 1])),
+}
+
+export const arrangePlace = staffSave({
+  path: 'catalogueArrange',
+  summary: 'Changes where a type, a brand or a game stands in the lobby, and what it is marked with.',
+  permission: 'catalogue.arrange',
+  request: v.object({
+    place: placeIn,
+    ...placedIn,
+    /** Of what is changed, and of what else the form shows, what it was filled with. */
+    expected: v.object(placedIn),
+    reason: reasonIn,
+  }),
+  response: versionOut,
+  refusals: { placeNotFound: 1110, nothingToChange: 1004 },
+})
+
+export const listCatalogueHistory = staffList({
+  path: 'catalogueHistory',
+  summary: 'Every version of the game list, 25 at a time: who, when, why, and what was changed.',
+  permission: 'catalogue.view',
+  filter: {
+    /** As the history calls it: `game:12`, `type:slots`. */
+    subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+    from: v.optional(instantIn),
+    until: v.optional(instantIn),
+  },
+  sorts: ['newest', 'oldest'],
+  row: {
+    version: idOut,
+    act: v.string(),
+    subject: v.string(),
+    before: v.unknown(),
+    after: v.unknown(),
+    changedBy: v.string(),
+    reason: v.string(),
+    changedAt: instantOut,
+  },
+})
+
+const sectionIn = v.picklist(contentSectionNames)
+
+export const viewContent = staffCall({
+  path: 'lobbyContent',
+  summary: 'One section of the content as it acts now.',
+  permission: 'lobbyContent.view',
+  request: v.object({ section: sectionIn }),
+  response: v.object({ version: v.number(), content: v.unknown() }),
+  refusals: {},
+})
+
+export const saveContent = staffChange({
+  path: 'lobbyContentSave',
+  summary:
+    'Makes a new version of a section, which acts at once; where players pay to another account by it, it waits for a second person.',
+  permission: 'lobbyContent.save',
+  request: v.object({
+    section: sectionIn,
+    /** The version that the form was filled from; 0 where there was none. */
+    version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    content: v.unknown(),
+    reason: reasonIn,
+  }),
+  /** Waiting: the version that acts is still the one named, until a second person has approved. */
+  response: v.object({ version: v.number(), isWaiting: v.boolean() }),
+  refusals: { stale: 1073, nothingToChange: 1004, askedBefore: 1078 },
+})
+
+export const listContentHistory = staffList({
+  path: 'lobbyContentHistory',
+  summary: 'Every version of a section, 25 at a time: who, when, why, what it is, and what was before it.',
+  permission: 'lobbyContent.view',
+  filter: { section: sectionIn, from: v.optional(instantIn), until: v.optional(instantIn) },
+  sorts: ['newest', 'oldest'],
+  row: {
+    version: idOut,
+    content: v.unknown(),
+    /** Null for the first version. */
+    earlier: v.unknown(),
+    changedBy: v.string(),
+    reason: v.string(),
+    changedAt: instantOut,
+  },
+})

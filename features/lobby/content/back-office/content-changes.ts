@@ -1,0 +1,73 @@
+import type { ContentSection } from '../content.ts'
+import { type Entry, entriesOf, inOrder, nameOf, textOf } from './entry.ts'
+import { chatEntryId, sectionEntries } from './section-entries.ts'
+
+export type ContentChange = { readonly name: string; readonly before: unknown; readonly after: unknown }
+
+/** What one version of a section changed of another, entry by entry; a new order is told as one change. */
+export function contentChanges(section: ContentSection, before: unknown, after: unknown): readonly ContentChange[] {
+  const [old, young] = [entriesOf(section, before), entriesOf(section, after)]
+  const oldById = new Map(old.map((entry) => [entry.id, entry]))
+  const youngIds = new Set(young.map(({ id }) => id))
+  return [
+    ...young.filter(({ id }) => !oldById.has(id)).map((entry) => ({ ...added, after: nameOf(entry) })),
+    ...old.filter(({ id }) => !youngIds.has(id)).map((entry) => ({ ...removed, before: nameOf(entry) })),
+    ...young.flatMap((entry) => fieldsChanged(oldById.get(entry.id), entry)),
+    ...orderChanged(section, old, young),
+  ]
+}
+
+const added: ContentChange = { name: 'New', before: undefined, after: undefined }
+const removed: ContentChange = { name: 'Removed', before: undefined, after: undefined }
+
+function fieldsChanged(before: Entry | undefined, after: Entry): ContentChange[] {
+  if (!before) return []
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => name !== 'sort')
+  return names
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => ({ name: `${nameOf(after)}: ${wordOf(name)}`, before: before[name], after: after[name] }))
+}
+
+function orderChanged(section: ContentSection, before: readonly Entry[], after: readonly Entry[]): ContentChange[] {
+  const ordered = (entries: readonly Entry[]) =>
+    sectionEntries[section].isSorted ? byPlace(inOrder(entries)) : entries
+  const both = (entries: readonly Entry[], others: readonly Entry[]) =>
+    ordered(entries).filter(({ id }) => id !== chatEntryId && others.some((other) => other.id === id))
+  const [was, is] = [both(before, after), both(after, before)]
+  if (was.every(({ id }, place) => id === is[place]?.id)) return []
+  return [{ name: 'Order', before: was.map(nameOf).join(', '), after: is.map(nameOf).join(', ') }]
+}
+
+/** What stands in one place of the lobby has an order of its own. */
+const byPlace = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((a, b) => textOf(a, 'place').localeCompare(textOf(b, 'place')))
+
+const words: Readonly<Record<string, string>> = {
+  imgUrl2: 'picture',
+  coverImg: 'picture',
+  clickType: 'a tap opens',
+  clickAction: 'where',
+  from: 'from',
+  until: 'until',
+  isH5Pop: 'in the popup',
+  path: 'address',
+  url: 'address',
+  isOut: 'opens outside',
+  permit: 'permit number',
+  img: 'picture',
+  isShown: 'shown',
+  amountMin: 'least',
+  amountMax: 'most',
+  amounts: 'quick amounts',
+  bankId: 'bank',
+  num: 'number',
+  limitAmount: 'limit',
+  betAmount: 'bets needed',
+  propIds: 'cards',
+  liveChatPattern: 'pattern',
+  downloadType: 'offered',
+  downloadUrl: 'address',
+  gameResourceUrl: 'pictures of games',
+  activityRoutes: 'pages of activities',
+}
+const wordOf = (name: string): string => words[name] ?? name

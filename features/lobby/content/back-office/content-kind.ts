@@ -1,0 +1,45 @@
+import type { SelectOption } from '#platform/ui/select/select.tsx'
+import type { ContentSection } from '../content.ts'
+import type { PreviewPart } from '../preview-contract.ts'
+import type { Entry } from './entry.ts'
+import type { Reading } from './typed-value.ts'
+
+export type EntryFieldKind =
+  | 'text'
+  | 'paragraphs'
+  | 'picture'
+  | 'click'
+  | 'window'
+  | 'modes'
+  | 'flag'
+  | 'choice'
+  | { readonly reading: Reading }
+
+export type EntryField = {
+  readonly name: string
+  readonly kind: EntryFieldKind
+  readonly label: string
+  readonly hint?: string
+  readonly lengthMax?: number
+  /** For a choice: what is chosen from. */
+  readonly options?: readonly SelectOption[]
+  /** For a picture: those drawn for the house that fit there. */
+  readonly drawn?: readonly string[]
+}
+
+/** One kind of thing that the lobby shows, as the operator names it. */
+export type ContentKind = {
+  readonly id: string
+  readonly label: string
+  /** Of one: "a banner". */
+  readonly one: string
+  readonly section: ContentSection
+  /** What of the lobby shows it; undefined for what cannot be seen in one place. */
+  readonly part: PreviewPart | undefined
+  /** There is always one, and only one. */
+  readonly only?: true
+  readonly holds: (entry: Entry) => boolean
+  readonly fields: readonly EntryField[]
+  /** A new one, before anything is typed. */
+  readonly blank: Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { SiteMode } from '#core/enumerations/site-mode.ts'
+import { failureText } from '#platform/office-ui/failure-text.ts'
+import { Notice } from '#platform/office-ui/notice.tsx'
+import { useStaffQuery } from '#platform/office-ui/use-staff-query.ts'
+import { SegmentedControl } from '#platform/ui/segmented-control/segmented-control.tsx'
+import { TextField } from '#platform/ui/text-field/text-field.tsx'
+import type { ContentSection } from '../content.ts'
+import { type PreviewPart, previewContent } from '../preview-contract.ts'
+import { momentOf } from './manila-moment.ts'
+import { PhoneScreen } from '#platform/office-ui/preview/phone-screen.tsx'
+import styles from './phone-preview.module.css'
+import { useSettledValue } from '#platform/office-ui/preview/use-settled-value.ts'
+
+type PhonePreviewProps = {
+  readonly section: ContentSection
+  readonly content: unknown
+  readonly part: PreviewPart
+}
+
+const modes = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'green', label: 'Green' },
+] as const
+
+const settledMs = 250
+
+/** The lobby itself in a phone, as the draft would make it: by mode, and at any moment. */
+export function PhonePreview({ section, content, part }: PhonePreviewProps) {
+  const [mode, setMode] = useState<SiteMode>('normal')
+  const [moment, setMoment] = useState('')
+  const at = momentOf(moment)
+  const draft = useSettledValue(content, settledMs)
+  const { answer, failure } = useStaffQuery(previewContent, {
+    section,
+    content: draft,
+    mode,
+    ...(at === undefined ? {} : { at }),
+  })
+  return (
+    <>
+      <div className={styles.choice}>
+        <SegmentedControl label="Mode" options={modes} value={mode} onChange={setMode} />
+        <TextField
+          label="As it will be at (Manila)"
+          type="datetime-local"
+          value={moment}
+          onChange={(event) => setMoment(event.currentTarget.value)}
+        />
+      </div>
+      <PhoneScreen key={part} part={part} preview={answer} />
+      {failure && (
+        <Notice tone="info">
+          {failure.kind === 'invalid' ? 'The preview goes on when the form is complete.' : failureText(failure)}
+        </Notice>
+      )}
+    </>
+  )
+}

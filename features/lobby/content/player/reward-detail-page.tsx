@@ -1,0 +1,21 @@
+import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
+import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
+import { getRewardDetail } from '#features/lobby/games/contract.ts'
+import { StoryPage } from './story-page.tsx'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+
+/** One offer, whole. */
+export function RewardDetailPage() {
+  const id = Number(useRouteParameter('id'))
+  const { answer, failure, refresh } = useCallQuery(getRewardDetail, { id })
+  const known = useLobbyConfiguration().appLobbyAdConfigList.find((ad) => ad.id === id)
+  return (
+    <StoryPage
+      title="Rewards"
+      story={answer && { ...answer, lead: answer.text }}
+      known={known && { ...known, lead: known.text }}
+      failure={failure}
+      onRetry={() => void refresh()}
+    />
+  )
+}

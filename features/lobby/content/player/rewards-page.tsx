@@ -1,0 +1,36 @@
+import { usePlayer } from '#features/players/account/player/index.ts'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { isShownTo } from '../rules.ts'
+import { FeaturedRewards } from './spotlight/featured-rewards.tsx'
+import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
+import { surfaceOf } from './lobby-surface.ts'
+import { PosterList } from './poster-list.tsx'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+
+/** What is offered at present. */
+export function RewardsPage() {
+  const { mode, appLobbyAdConfigList } = useLobbyConfiguration()
+  const player = usePlayer()
+  const offers = appLobbyAdConfigList.filter(({ place }) => place === 'featured').filter((ad) => isShownTo(ad, player))
+  return (
+    <MenuPage title="Rewards">
+      {surfaceOf(mode).rewards && <FeaturedRewards />}
+      {offers.length > 0 && (
+        <PosterList
+          posters={offers.map(({ id, title, text, imgUrl2 }) => ({
+            id,
+            title,
+            text,
+            picture: imgUrl2,
+            target: { kind: 'page', to: `/reward/detail/${id}` },
+          }))}
+        />
+      )}
+      {offers.length === 0 && (
+        <EmptyState icon="gift" title="No special offers today">
+          New ones stand here first. The games are open as always.
+        </EmptyState>
+      )}
+    </MenuPage>
+  )
+}

@@ -1,0 +1,108 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { bannerAutoplayInterval } from '#core/constants/specification.ts'
+import { whenIdle } from '#platform/browser/late/when-idle.ts'
+import { type Rotation, useRotation } from '#platform/browser/rotation/use-rotation.ts'
+import { ArtPicture, type LobbyAd } from '#features/office/web-configuration/player/index.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import styles from './banner.module.css'
+import { ClickLink } from '../click-link.tsx'
+import { useClickTarget } from '../use-click-target.ts'
+
+export type BannerProps = { readonly ads: readonly LobbyAd[] }
+
+// Less than the 94vw it takes on a phone: a third of the bytes for sharpness that no eye sees at three dots a pixel.
+const shownWidths = '(min-width: 64rem) 800px, 70vw'
+
+/** The operator's pictures, one after the other. They are swiped, chosen by a dot, or wait to be read. */
+export function Banner({ ads }: BannerProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const rotation = useRotation({ count: ads.length, everyMs: bannerAutoplayInterval })
+  const targetOf = useClickTarget()
+  const awake = useAwake()
+  useScrolledRow(row, rotation)
+  return (
+    <section
+      className={styles.banner}
+      aria-label="Offers and news"
+      aria-roledescription="carousel"
+      {...rotation.holdProps}
+    >
+      <ul ref={row} className={styles.row}>
+        {ads.map((ad, index) => (
+          <li key={ad.id} className={styles.slide}>
+            <ClickLink target={targetOf(ad)} className={styles.link}>
+              {(index === 0 || awake) && (
+                <ArtPicture picture={ad.imgUrl2} sizes={shownWidths} eager={index === 0} className={styles.art} />
+              )}
+              <span className={styles.words}>
+                <strong className={styles.title}>{ad.title}</strong>
+                <span className={styles.text}>{ad.text}</span>
+              </span>
+            </ClickLink>
+          </li>
+        ))}
+      </ul>
+      {ads.length > 1 && <Dots ads={ads} rotation={rotation} />}
+    </section>
+  )
+}
+
+/** Pictures beside the screen would be fetched before the scripts are there, which every tap waits for. */
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(false)
+  useEffect(() => whenIdle(() => setAwake(true)), [])
+  return awake
+}
+
+function Dots({ ads, rotation }: { readonly ads: readonly LobbyAd[]; readonly rotation: Rotation }) {
+  const { at, show, stopped, setStopped } = rotation
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={stopped ? 'Let the pictures move' : 'Stop the pictures'}
+        onClick={() => setStopped(!stopped)}
+      >
+        <Icon name={stopped ? 'play' : 'pause'} size={14} />
+      </button>
+      {ads.map((ad, index) => (
+        <button
+          key={ad.id}
+          type="button"
+          className={styles.dot}
+          aria-label={`Show ${ad.title}`}
+          aria-current={index === at}
+          onClick={() => show(index)}
+        />
+      ))}
+    </div>
+  )
+}
+
+const settledMs = 120
+
+/** The row follows the rotation, and the rotation follows the finger. */
+function useScrolledRow(row: RefObject<HTMLUListElement | null>, { at, show }: Rotation): void {
+  useEffect(() => {
+    const element = row.current
+    if (!element?.scrollTo) return
+    const left = at * element.clientWidth
+    if (Math.abs(element.scrollLeft - left) > 2) element.scrollTo({ left, behavior: 'smooth' })
+  }, [row, at])
+
+  useEffect(() => {
+    const element = row.current
+    if (!element) return undefined
+    let settling: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      clearTimeout(settling)
+      settling = setTimeout(() => show(Math.round(element.scrollLeft / element.clientWidth)), settledMs)
+    }
+    element.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      clearTimeout(settling)
+      element.removeEventListener('scroll', follow)
+    }
+  }, [row, show])
+}

@@ -1,0 +1,27 @@
+import { activityType } from '#core/enumerations/activity-type.ts'
+import { jumpKind } from '#core/enumerations/jump-kind.ts'
+import type { Click } from '../click-target.ts'
+
+/** What of a player decides which film is shown. */
+export type Viewer = {
+  readonly activityIds: readonly number[]
+  /** A sign-in card is owned: the film about buying one has done its work. */
+  readonly loginPaying: boolean
+}
+
+export const guestViewer: Viewer = { activityIds: [], loginPaying: false }
+
+/** The film about what a player can do right now; where there is none, the one that leads into a game. */
+export function filmFor<Film extends Click>(films: readonly Film[], { activityIds, loginPaying }: Viewer) {
+  const about = (activity: number): Film | undefined =>
+    activityIds.includes(activity)
+      ? films.find(({ clickType, clickAction }) => clickType === jumpKind.activity && Number(clickAction) === activity)
+      : undefined
+  return (
+    (loginPaying ? undefined : about(activityType.signUpBonus)) ??
+    about(activityType.ladderRecharge) ??
+    films.find(({ clickType }) => clickType === jumpKind.game) ??
+    // The specification stops at games; a film that leads outside or nowhere is shown rather than none.
+    films.find(({ clickType }) => clickType !== jumpKind.activity)
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { usePlayer } from '#features/players/account/player/index.ts'
+import {
+  ArtPicture,
+  useLobbyConfiguration,
+  type WebConfiguration,
+} from '#features/office/web-configuration/player/index.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { lobbyMessages } from '#features/lobby/games/messages.ts'
+import { ClickLink } from '../click-link.tsx'
+import { filmFor, guestViewer } from './film-for.ts'
+import styles from './promo-video.module.css'
+import { useClickTarget } from '../use-click-target.ts'
+
+/** The operator's film for this player, if there is one. Nothing of it is fetched before it is asked for, and it never starts by itself. */
+export function PromoVideo() {
+  const film = filmFor(useLobbyConfiguration().appPromotionalVideoList, usePlayer() ?? guestViewer)
+  // Another film is another one: whatever plays goes on as long as the choice stays the same.
+  return film ? <Film key={film.id} film={film} /> : null
+}
+
+function Film({ film }: { readonly film: WebConfiguration['appPromotionalVideoList'][number] }) {
+  const targetOf = useClickTarget()
+  const [playing, setPlaying] = useState(false)
+  const stop = () => {
+    setPlaying(false)
+    toast(lobbyMessages['lobby.filmFailed'], { tone: 'error' })
+  }
+  const target = targetOf(film)
+  return (
+    <section className={styles.film} aria-label={film.title}>
+      <div className={styles.screen}>
+        {playing ? (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the operator's films have no speech
+          <video className={styles.picture} src={film.path} controls autoPlay playsInline onError={stop} />
+        ) : (
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={`Play ${film.title}`}
+            onClick={() => setPlaying(true)}
+          >
+            <ArtPicture picture={film.coverImg} sizes="(min-width: 64rem) 800px, 94vw" className={styles.picture} />
+            <span className={styles.disc}>
+              <Icon name="play" size={26} filled />
+            </span>
+          </button>
+        )}
+      </div>
+      <ClickLink target={target} className={styles.words}>
+        <strong>{film.title}</strong>
+        {target.kind !== 'none' && <Icon name="chevron-right" size={18} />}
+      </ClickLink>
+    </section>
+  )
+}

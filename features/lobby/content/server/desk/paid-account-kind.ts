@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { type ApprovalKind, approvalKind } from '#features/office/approval/server/index.ts'
+import { contentFindNewest, contentInsert } from '../store/content.store.ts'
+
+export const paidAccountKindName = { name: 'paidAccount' } as const
+const section = 'rechargeTypes'
+
+const lines = v.array(v.string())
+const none = 'none'
+
+/** Where players' deposits go, by bank transfer: asked for by one, put into force by another. */
+export const paidAccountKind: ApprovalKind = approvalKind({
+  ...paidAccountKindName,
+  label: 'Account that players pay to',
+  approves: 'webConfiguration.approveMoney',
+  payload: v.object({ version: v.number(), content: v.unknown(), before: lines, after: lines }),
+  facts: ({ before, after }) => [
+    { name: 'Now', value: before.join('; ') || none },
+    { name: 'Then', value: after.join('; ') },
+  ],
+  carryOut: async (tx, { version, content }, { approver, maker, reason, now }) => {
+    const current = Number((await contentFindNewest(tx, section))?.version ?? 0)
+    const change = {
+      section,
+      version: current + 1,
+      content,
+      changedBy: `${maker}, approved by ${approver}`,
+      reason,
+      now,
+    }
+    if (current !== version || !(await contentInsert(tx, change)))
+      return { kind: 'refused', why: 'The ways to pay were changed meanwhile. Ask for it anew.' }
+    return { kind: 'done', result: { version: change.version } }
+  },
+})

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { InnerPage, type Player, SignOutDialog, WithPlayer } from '#features/players/account/player/index.ts'
+import { formatHundredths } from '#core/money/format-money.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { Avatar } from '#platform/ui/avatar/avatar.tsx'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Card } from '#platform/ui/card/card.tsx'
+import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { BalanceEye } from './balance-amount.tsx'
+import { BalanceChip } from './balance-chip.tsx'
+import { DepositLink } from './deposit-link.tsx'
+import { LevelTarget } from './level-target.tsx'
+import styles from './member-page.module.css'
+import { memberEntries } from './menu-entries.ts'
+import { MenuRow } from './menu-row.tsx'
+
+/** The player's own page: who it is, what there is, and the way to everything of the player's. */
+export function MemberPage() {
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <InnerPage title="My profile" twoColumns>
+      <WithPlayer>
+        {(player) => (
+          <>
+            <div className={styles.column}>
+              <Identity player={player} />
+              <Superior player={player} />
+            </div>
+            <div className={styles.column}>
+              <Entries player={player} />
+              <Button variant="secondary" icon="logout" block onClick={() => setLeaving(true)}>
+                Log out
+              </Button>
+            </div>
+          </>
+        )}
+      </WithPlayer>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </InnerPage>
+  )
+}
+
+function Identity({ player }: { readonly player: Player }) {
+  return (
+    <Card flush>
+      <div className={styles.head}>
+        <Avatar id={player.avatar} size={64} />
+        <div className={styles.names}>
+          <h2 className={styles.nickname}>{player.nickname}</h2>
+          <Badge tone="gold">VIP {player.vip}</Badge>
+        </div>
+      </div>
+      <div className={styles.money}>
+        <div className={styles.purse}>
+          <BalanceChip />
+          <BalanceEye />
+        </div>
+        <DepositLink />
+      </div>
+      <div className={styles.level}>
+        <LevelTarget player={player} />
+      </div>
+      <CopyRow label="User ID" value={String(player.id)} />
+    </Card>
+  )
+}
+
+function Superior({ player }: { readonly player: Player }) {
+  if (player.pid !== null) {
+    return (
+      <Card flush>
+        <CopyRow label="Superior ID" value={String(player.pid)} />
+      </Card>
+    )
+  }
+  return (
+    <Card flush>
+      <ListRow icon="users" title="Invited by a friend?" subtitle="Enter their user ID" href="/profile/superior" />
+    </Card>
+  )
+}
+
+function Entries({ player }: { readonly player: Player }) {
+  const hasRoute = useHasRoute()
+  return (
+    <Card flush>
+      {hasRoute('/points') && (
+        <ListRow icon="ticket" title="Points" href="/points" trailing={formatHundredths(player.lottery)} />
+      )}
+      {memberEntries(player)
+        .filter(({ to }) => hasRoute(to))
+        .map((entry) => (
+          <MenuRow key={entry.to} entry={entry} />
+        ))}
+    </Card>
+  )
+}

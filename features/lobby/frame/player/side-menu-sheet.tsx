@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { type Player, SignOutDialog, useBalanceRefresh } from '#features/players/account/player/index.ts'
+import { formatHundredths } from '#core/money/format-money.ts'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { Avatar } from '#platform/ui/avatar/avatar.tsx'
+import { Badge } from '#platform/ui/badge/badge.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
+import { CopyRow } from '#platform/ui/copy/copy-row.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { IconButton } from '#platform/ui/icon-button/icon-button.tsx'
+import { ListRow } from '#platform/ui/list-row/list-row.tsx'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { BalanceAmount, BalanceEye } from './balance-amount.tsx'
+import { LevelTarget } from './level-target.tsx'
+import { menuEntries } from './menu-entries.ts'
+import { MenuRow } from './menu-row.tsx'
+import styles from './side-menu-sheet.module.css'
+
+export type SideMenuSheetProps = { readonly player: Player; readonly open: boolean; readonly onClose: () => void }
+
+/** The player's menu: who it is, what there is, and where to go. Whatever leads away closes it. */
+export function SideMenuSheet({ player, open, onClose }: SideMenuSheetProps) {
+  const hasRoute = useHasRoute()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <>
+      <Sheet open={open} onClose={onClose} title="My menu" form="left" flush>
+        <div className={styles.head}>
+          <a className={styles.who} href="/profile/user" onClick={onClose}>
+            <Avatar id={player.avatar} size={56} />
+            <span className={styles.names}>
+              <strong className={styles.nickname}>{player.nickname}</strong>
+              <Badge tone="gold">VIP {player.vip}</Badge>
+            </span>
+            <Icon name="chevron-right" size={18} />
+          </a>
+          <Balance player={player} onLeave={onClose} />
+          <LevelTarget player={player} />
+        </div>
+        <CopyRow label="User ID" value={String(player.id)} />
+        <SuperiorRow player={player} onLeave={onClose} />
+        {hasRoute('/points') && (
+          <ListRow
+            icon="ticket"
+            title="Points"
+            href="/points"
+            trailing={formatHundredths(player.lottery)}
+            onClick={onClose}
+          />
+        )}
+        {menuEntries(player)
+          .filter(({ to }) => hasRoute(to))
+          .map((entry) => (
+            <MenuRow key={entry.to} entry={entry} onClick={onClose} />
+          ))}
+        <ListRow icon="logout" title="Log out" onClick={() => setLeaving(true)} />
+      </Sheet>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  )
+}
+
+function Balance({ player, onLeave }: { readonly player: Player; readonly onLeave: () => void }) {
+  const hasRoute = useHasRoute()
+  const { refresh, refreshing } = useBalanceRefresh()
+  return (
+    <section className={styles.balance} aria-label="Balance">
+      <p className={styles.label}>Balance</p>
+      <div className={styles.amountRow}>
+        <BalanceAmount amount={player.coin} className={styles.amount} />
+        <BalanceEye />
+        <IconButton
+          icon="refresh"
+          label="Refresh balance"
+          className={classNames(refreshing && styles.turning)}
+          onClick={() => void refresh()}
+        />
+      </div>
+      <div className={styles.moves}>
+        {hasRoute('/lobby/wallets/withdraw') && (
+          <ButtonLink href="/lobby/wallets/withdraw" variant="secondary" icon="withdraw" block onClick={onLeave}>
+            Withdraw
+          </ButtonLink>
+        )}
+        {hasRoute('/lobby/wallets/deposit') && (
+          <ButtonLink href="/lobby/wallets/deposit" icon="deposit" block onClick={onLeave}>
+            Deposit
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Who has invited the player. Until somebody has, the line leads to where it can be said. */
+function SuperiorRow({ player, onLeave }: { readonly player: Player; readonly onLeave: () => void }) {
+  if (player.pid !== null) return <CopyRow label="Superior ID" value={String(player.pid)} />
+  return (
+    <ListRow
+      icon="users"
+      title="Invited by a friend?"
+      subtitle="Enter their user ID"
+      href="/profile/superior"
+      onClick={onLeave}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react'
+import { useCanWinJackpot } from '#features/play/jackpot/player/index.ts'
+import { ArtPicture, type Game } from '#features/office/web-configuration/player/index.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { maintenanceOf } from '#features/lobby/content/rules.ts'
+import { badgeOf } from './list/game-list.ts'
+import styles from './game-tile.module.css'
+import { HeartButton } from './likes/heart-button.tsx'
+
+export type GameTileProps = {
+  readonly game: Game
+  /** Where the game stands among all, of which the page holds a part. */
+  readonly place: number
+  readonly count: number
+  readonly eager?: boolean
+  readonly onInfo: (game: Game) => void
+}
+
+const shownWidths = '(min-width: 64rem) 220px, (min-width: 520px) 23vw, 31vw'
+
+/**
+ * A game as the lobby shows it: a tap plays, a long press or the small button tells more. Drawn anew only when something
+ * of it has changed, since scrolling draws the grid often.
+ */
+export const GameTile = memo(function GameTile({ game, place, count, eager = false, onInfo }: GameTileProps) {
+  const badge = badgeOf(game)
+  const maintained = maintenanceOf(game) !== undefined
+  const canWinJackpot = useCanWinJackpot(game.id)
+  return (
+    <li className={styles.tile} aria-setsize={count} aria-posinset={place}>
+      <a className={styles.play} href={`/start?gameId=${game.id}`} data-game={game.id}>
+        <ArtPicture picture={game.icon} sizes={shownWidths} eager={eager && 'after-scripts'} className={styles.art} />
+        <span className={styles.foot}>
+          {game.virtual === 1 && <span className={styles.virtual}>Virtual</span>}
+          <span className={styles.name}>{game.name}</span>
+        </span>
+        {badge && !maintained && <TileBadge badge={badge} />}
+        {canWinJackpot && !maintained && (
+          <span className={`${styles.badge} ${styles.jackpot}`}>
+            <Icon name="trophy" size={14} label="Jackpot" />
+          </span>
+        )}
+        {maintained && (
+          <span className={styles.veil}>
+            <Icon name="clock" size={20} />
+            Maintenance
+          </span>
+        )}
+      </a>
+      <HeartButton game={game} className={styles.heart} />
+      <button type="button" className={styles.info} aria-label={`About ${game.name}`} onClick={() => onInfo(game)}>
+        <Icon name="more" size={18} />
+      </button>
+    </li>
+  )
+})
+
+/** Most tiles of the popular games are hot, so that mark is a small one. */
+function TileBadge({ badge }: { readonly badge: 'hot' | 'new' }) {
+  if (badge === 'new') return <span className={`${styles.badge} ${styles.new}`}>New</span>
+  return (
+    <span className={`${styles.badge} ${styles.hot}`}>
+      <Icon name="flame" size={15} label="Hot" filled />
+    </span>
+  )
+}

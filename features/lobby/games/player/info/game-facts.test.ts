@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { gameFacts } from './game-facts.ts'
+import { testGame } from '#tests/lobby/test-games.ts'
+
+const factOf = (name: string, game = testGame(1)) => gameFacts(game).find((fact) => fact.name === name)?.value
+
+test.each([
+  [9650, '96.5%'],
+  [9600, '96%'],
+  [9608, '96.08%'],
+  [10_000, '100%'],
+])('a return of %i ten-thousandths is written %s', (rtp, text) => {
+  expect(factOf('Return to player', testGame(1, { rtp }))).toBe(text)
+})
+
+test('bets and the largest win are written as players read them', () => {
+  expect(factOf('Bets')).toBe('₱1.00 to ₱500.00')
+  expect(factOf('Largest win')).toBe('5,000 × the bet')
+})
+
+test('a virtual game says that a computer draws it, and no other game does', () => {
+  expect(factOf('Virtual game', testGame(1, { virtual: 1 }))).toBe('Drawn by computer')
+  expect(factOf('Virtual game')).toBeUndefined()
+})

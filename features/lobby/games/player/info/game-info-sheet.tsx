@@ -1,0 +1,83 @@
+import { ArtPicture, type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Button } from '#platform/ui/button/button.tsx'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { maintenanceOf } from '#features/lobby/content/rules.ts'
+import { gameFacts } from './game-facts.ts'
+import styles from './game-info-sheet.module.css'
+import { useLike } from '../likes/use-like.ts'
+
+export type GameInfoSheetProps = { readonly game: Game; readonly open: boolean; readonly onClose: () => void }
+
+const restTexts = {
+  type: 'All games of this kind are being looked after. Please come back later.',
+  brand: 'All games of this brand are being looked after. Please come back later.',
+  game: 'This game is being looked after. Please come back later.',
+} as const
+
+/** What a game is, before it is played. */
+export function GameInfoSheet({ game, open, onClose }: GameInfoSheetProps) {
+  const rest = maintenanceOf(game)
+  return (
+    <Sheet open={open} onClose={onClose} title={game.name} footer={<Ways game={game} onLeave={onClose} />}>
+      <div className={styles.head}>
+        <div className={styles.art}>
+          <ArtPicture picture={game.icon} sizes="120px" />
+        </div>
+        <div className={styles.about}>
+          <p className={styles.brand}>{game.brand}</p>
+          {rest && <p className={styles.rest}>{restTexts[rest]}</p>}
+          <LikeRow game={game} />
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {gameFacts(game).map(({ name, value, hint }) => (
+          <div key={name} className={styles.fact}>
+            <dt>
+              {name}
+              {hint && <span className={styles.hint}>{hint}</span>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}
+
+function LikeRow({ game }: { readonly game: Game }) {
+  const { liked, toggle } = useLike(game)
+  return (
+    <Button variant="secondary" size="small" icon="heart" aria-pressed={liked} onClick={toggle}>
+      {liked ? 'In your favorites' : 'Add to favorites'}
+    </Button>
+  )
+}
+
+function Ways({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }) {
+  const isGuest = !useSignedIn()
+  const { mode } = useLobbyConfiguration()
+  // In the quiet mode a guest signs in first.
+  const demo = isGuest && mode !== 'green' ? `/demo/${game.id}` : `/start?gameId=${game.id}&mode=demo`
+  const rests = maintenanceOf(game) !== undefined
+  if (rests) {
+    return (
+      <Button variant="secondary" block onClick={onLeave}>
+        Back to the games
+      </Button>
+    )
+  }
+  return (
+    <div className={styles.ways}>
+      {game.demo === 1 && (
+        <ButtonLink href={demo} variant="secondary" block onClick={onLeave}>
+          Try the demo
+        </ButtonLink>
+      )}
+      <ButtonLink href={`/start?gameId=${game.id}`} icon="play" block onClick={onLeave}>
+        Play
+      </ButtonLink>
+    </div>
+  )
+}

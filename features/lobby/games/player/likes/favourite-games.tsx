@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Player, useChangePlayer, usePlayer } from '#features/players/account/player/index.ts'
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { useClient } from '#platform/browser/client/client-context.tsx'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { useSession } from '#platform/browser/session/session-context.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { type Tab, Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { getGameData } from '../../contract.ts'
+import styles from './favourite-games.module.css'
+import { GameShelf } from '../game-shelf.tsx'
+import { gamesByIds, likedGames } from '../list/game-list.ts'
+import { GridSkeleton } from '../grid-skeleton.tsx'
+import { likesStoreOf } from './likes-store.ts'
+import { useGames } from '../list/use-games.ts'
+import { useScene } from '#features/lobby/content/player/use-scene.tsx'
+
+type Choice = 'liked' | 'history'
+const choices: readonly Tab<Choice>[] = [
+  { id: 'liked', label: 'Liked', icon: 'heart' },
+  { id: 'history', label: 'Played last', icon: 'history' },
+]
+
+export type FavouriteGamesProps = { readonly onInfo: (game: Game) => void }
+
+/** The games a player likes, and those played last. */
+export function FavouriteGames({ onInfo }: FavouriteGamesProps) {
+  const [choice, setChoice] = useState<Choice>('liked')
+  const games = useGames()
+  const gameData = useFreshGameData()
+  return (
+    <section className={styles.favourites} aria-label="Favorites">
+      <Tabs id="favourites" label="Favorites" look="pills" tabs={choices} selected={choice} onSelect={setChoice} />
+      <TabPanel tabs="favourites" tab={choice} className={styles.panel}>
+        {gameData ? (
+          <GameShelf
+            key={choice}
+            label={labels[choice]}
+            shown={chosenGames(choice, games.games, gameData)}
+            from={games}
+            onInfo={onInfo}
+          >
+            <NothingYet choice={choice} />
+          </GameShelf>
+        ) : (
+          <GridSkeleton />
+        )}
+      </TabPanel>
+    </section>
+  )
+}
+
+const labels: Readonly<Record<Choice, string>> = { liked: 'Liked games', history: 'Games played last' }
+
+type GameData = Player['appGameDataUser']
+
+const chosenGames = (choice: Choice, games: readonly Game[], { gameLikes, gameHistory }: GameData): readonly Game[] =>
+  choice === 'liked' ? likedGames(games, gameLikes) : gamesByIds(games, gameHistory)
+
+function FindGame() {
+  const hasRoute = useHasRoute()
+  if (!hasRoute('/search')) return null
+  return (
+    <ButtonLink href="/search" variant="secondary" icon="search">
+      Find a game
+    </ButtonLink>
+  )
+}
+
+function NothingYet({ choice }: { readonly choice: Choice }) {
+  const { scene, title, text } = empty[choice]
+  return (
+    <EmptyState icon="heart" picture={useScene(scene)} title={title} action={<FindGame />}>
+      {text}
+    </EmptyState>
+  )
+}
+
+const empty = {
+  liked: {
+    scene: 'emptyFavourites',
+    title: 'Nothing liked yet',
+    text: 'Tap the heart on a game, and it will wait for you here.',
+  },
+  history: {
+    scene: 'emptyRecords',
+    title: 'Nothing played yet',
+    text: 'The games you play will be listed here, the last one first.',
+  },
+} as const satisfies Readonly<Record<Choice, object>>
+
+const readsMax = 3
+
+/** What the session knows of the player's games, read again whenever they are looked at: another device may have played. */
+function useFreshGameData() {
+  const player = usePlayer()
+  const changePlayer = useChangePlayer()
+  const client = useClient()
+  const known = player !== undefined
+  const { settlements } = likesStoreOf(useSession())
+  const read = useEffectEvent(async () => {
+    // A like that arrived while this was read may not be in the answer, and must not be forgotten for it.
+    for (let attempt = 0; attempt < readsMax; attempt++) {
+      const before = settlements()
+      const reply = await client.send(getGameData, {})
+      if (reply.kind !== 'answer') return
+      if (settlements() === before) return changePlayer({ appGameDataUser: reply.body })
+    }
+  })
+  useEffect(() => {
+    if (known) void read()
+  }, [known])
+  return player?.appGameDataUser
+}

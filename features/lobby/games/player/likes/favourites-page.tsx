@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { InnerPage } from '#features/players/account/player/index.ts'
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { FavouriteGames } from './favourite-games.tsx'
+import { GameInfo } from '../info/game-info.tsx'
+
+/** The player's games on a page of their own. */
+export function FavouritesPage() {
+  const [infoGame, setInfoGame] = useState<Game>()
+  return (
+    <InnerPage title="Favorites" wide>
+      <FavouriteGames onInfo={setInfoGame} />
+      <GameInfo game={infoGame} onClose={() => setInfoGame(undefined)} />
+    </InnerPage>
+  )
+}

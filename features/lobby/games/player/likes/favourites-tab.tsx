@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { Late } from '#platform/browser/late/late.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { lobbyMessages } from '../../messages.ts'
+import { GridSkeleton } from '../grid-skeleton.tsx'
+
+export type FavouritesTabProps = { readonly onInfo: (game: Game) => void }
+
+/** What the player likes and has played; for a guest, the way to have both. Fetched when it is looked at. */
+export function FavouritesTab({ onInfo }: FavouritesTabProps) {
+  const signedIn = useSignedIn()
+  return (
+    <Late<FavouritesTabProps>
+      key={String(signedIn)}
+      wanted
+      load={signedIn ? fetchGames : fetchDoor}
+      onFailed={() => toast(lobbyMessages['lobby.offline'], { tone: 'error' })}
+      props={{ onInfo }}
+      before={<GridSkeleton />}
+    />
+  )
+}
+
+const fetchGames = async () => (await import('./favourite-games.tsx')).FavouriteGames
+const fetchDoor = async (): Promise<ComponentType<FavouritesTabProps>> =>
+  (await import('./guest-favourites.tsx')).GuestFavourites

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { badgeOf, brandsOf, gamesByIds, gamesOfType, likedGames, lobbyTabs, placeWished } from './game-list.ts'
+import { testBrands, testGame, testTypes } from '#tests/lobby/test-games.ts'
+
+test('the tabs are Home, Favorites and the kinds that the operator shows', () => {
+  expect(lobbyTabs(testTypes)).toEqual([
+    { id: 0, name: 'Home' },
+    { id: 101, name: 'Favorites' },
+    { id: 1, name: 'Slots' },
+    { id: 2, name: 'Fish' },
+  ])
+})
+
+test.each([
+  ['nothing', undefined, { tab: 0, brand: undefined }],
+  ['a kind', { typeId: 2 }, { tab: 2, brand: undefined }],
+  ['a kind and a brand', { typeId: 1, brandId: 2 }, { tab: 1, brand: 2 }],
+  ['the favorites', { typeId: 101 }, { tab: 101, brand: undefined }],
+  ['a kind that is not shown any more', { typeId: 5, brandId: 1 }, { tab: 0, brand: undefined }],
+  ['a brand that is gone', { typeId: 1, brandId: 3 }, { tab: 1, brand: undefined }],
+  ['a brand without a kind', { brandId: 1 }, { tab: 0, brand: undefined }],
+])('who wishes for %s finds it, or what is nearest', (_wish, wish, place) => {
+  expect(placeWished(wish, { types: testTypes, brands: testBrands })).toEqual(place)
+})
+
+test('a kind lists its games by sort, and the brands that have some', () => {
+  const games = [
+    testGame(1, { sort: 3 }),
+    testGame(2, { sort: 1, brandId: 2 }),
+    testGame(3, { typeId: 2 }),
+    testGame(4, { sort: 2, brandId: 3 }),
+  ]
+  const slots = gamesOfType(games, 1)
+  expect(slots.map(({ id }) => id)).toEqual([2, 4, 1])
+  expect(brandsOf(slots, testBrands).map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('games played last keep their order, and what has left the lobby is left out', () => {
+  const games = [testGame(1), testGame(2), testGame(3)]
+  expect(gamesByIds(games, [3, 9, 1]).map(({ id }) => id)).toEqual([3, 1])
+  expect(likedGames(games, { 2: 1, 9: 1 }).map(({ id }) => id)).toEqual([2])
+})
+
+test.each([
+  [1, 1, 'hot'],
+  [1, 0, 'hot'],
+  [0, 1, 'new'],
+  [0, 0, undefined],
+] as const)('a tile with hot %i and recent %i is marked %s', (hot, recent, badge) => {
+  expect(badgeOf({ hot, recent })).toBe(badge)
+})

@@ -1,0 +1,10 @@
+import { GamePage, type GameMode } from '#features/play/game-launch/player/index.ts'
+import { useGames } from '../list/use-games.ts'
+import { useScene } from '#features/lobby/content/player/use-scene.tsx'
+
+/** A game of the lobby's list in its frame. */
+export function LobbyGame({ gameId, mode }: { readonly gameId: number | undefined; readonly mode: GameMode }) {
+  const { games } = useGames()
+  const name = games.find(({ id }) => id === gameId)?.name
+  return <GamePage gameId={gameId} mode={mode} name={name} maintenancePicture={useScene('maintenance')} />
+}

@@ -1,0 +1,58 @@
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { buzz } from '#platform/browser/haptics/buzz.ts'
+import { maintenanceOf } from '#features/lobby/content/rules.ts'
+
+const longPressMs = 450
+const tickMs = 10
+const stillPx = 10
+
+/**
+ * What a finger does to the tiles of a grid, listened to once for all of them: a long press tells about the game, and so
+ * does a tap on a game in maintenance, which cannot be played.
+ */
+export function useTileGestures(games: readonly Game[], onInfo: (game: Game) => void) {
+  const press = useRef<{ readonly x: number; readonly y: number; timer: number } | undefined>(undefined)
+  const told = useRef(false)
+  useEffect(() => () => clearTimeout(press.current?.timer), [])
+
+  const gameAt = ({ target }: SyntheticEvent): Game | undefined => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-game]') : null
+    return games.find(({ id }) => String(id) === link?.dataset['game'])
+  }
+  const tell = (game: Game) => {
+    told.current = true
+    buzz(tickMs)
+    onInfo(game)
+  }
+  const letGo = () => clearTimeout(press.current?.timer)
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      told.current = false
+      const game = event.pointerType === 'mouse' ? undefined : gameAt(event)
+      if (!game) return
+      const timer = window.setTimeout(() => tell(game), longPressMs)
+      press.current = { x: event.clientX, y: event.clientY, timer }
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const { x, y } = press.current ?? { x: clientX, y: clientY }
+      if (Math.hypot(clientX - x, clientY - y) > stillPx) letGo()
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onContextMenu: (event: MouseEvent) => {
+      if (press.current && told.current) event.preventDefault()
+    },
+    onClickCapture: (event: MouseEvent) => {
+      const game = gameAt(event)
+      if (!game) return
+      if (told.current) event.preventDefault()
+      else if (maintenanceOf(game) !== undefined) {
+        event.preventDefault()
+        onInfo(game)
+      }
+      told.current = false
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { GameConfig } from '#features/office/web-configuration/server/index.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { BasisPoints } from '#core/money/basis-points.ts'
+import type { GameType } from '#core/enumerations/game-type.ts'
+import { gameArt } from '#features/lobby/content/art-keys.ts'
+import { gameListListed, type ListedGame } from '#features/lobby/catalogue/server/store/catalogue.store.ts'
+import { lobbyVersionsFind, snapshotBegin } from '#features/lobby/catalogue/server/store/catalogue-version.store.ts'
+
+/** How much of a bet on a game counts for a bonus. */
+export type TurnoverWeights = (game: { providerId: string; code: string; type: GameType }) => BasisPoints
+
+type ListedView = NonNullable<GameConfig['gameList']>[number]
+export type GameList = { readonly version: number; readonly gameList: ListedView[] }
+
+/** The list with the version it has: both of one moment. */
+export function readGameList(db: Database, weights: TurnoverWeights): Promise<GameList> {
+  return db.transaction(async (tx) => {
+    await snapshotBegin(tx)
+    const { catalogue } = await lobbyVersionsFind(tx)
+    const games = await gameListListed(tx)
+    return { version: catalogue, gameList: games.map((game) => gameView(game, weights(game))) }
+  })
+}
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
+
+const gameView = (game: ListedGame, weight: BasisPoints): ListedView => ({
+  id: game.id,
+  name: game.name,
+  brandId: game.brandId,
+  brand: game.brand,
+  typeId: game.type,
+  platformId: game.platformId,
+  sort: game.sort,
+  hot: flag(game.isHot),
+  hotSort: game.hotSort,
+  showType: game.showType,
+  status: 1,
+  version: game.version,
+  maintain: flag(game.isInMaintenance),
+  params: { brandMaintain: flag(game.isBrandInMaintenance), typeMaintain: flag(game.isTypeInMaintenance) },
+  recent: flag(game.isNew),
+  icon: game.iconUrl ?? gameArt(game.code),
+  engine: game.engine,
+  rtp: game.rtp,
+  volatility: game.volatility,
+  maxWin: Number(game.maxWin),
+  stakeMin: game.stakeMin,
+  stakeMax: game.stakeMax,
+  demo: flag(game.isDemo),
+  virtual: flag(game.isVirtual),
+  turnoverWeight: weight,
+})

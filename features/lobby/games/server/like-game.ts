@@ -1,0 +1,35 @@
+import { minutes, wholeSeconds } from '#core/clock/duration.ts'
+import { answer, refuse } from '#core/contract/outcome.ts'
+import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
+import { handleOutsideTransaction } from '#platform/http/handle.ts'
+import { likeGame } from '../contract.ts'
+import { likesMax } from '#features/lobby/content/rules.ts'
+import { gameIsListed, likeDelete, likeExists, likeInsert, likeLock, type Liking } from './store/like.store.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Instant } from '#core/clock/instant.ts'
+
+const likeLimit = (playerId: bigint) => ({ name: 'gameLike', key: String(playerId), max: 120, window: minutes(1) })
+
+/** The heart of a game, set or taken back. Setting what is set already changes nothing and says so. */
+export const likeGameHandler = ({ limiter }: { readonly limiter: Pick<RateLimiter, 'take'> }) =>
+  handleOutsideTransaction(likeGame, async ({ input, identity: { playerId }, now, db }) => {
+    const taken = await limiter.take([likeLimit(playerId)], now)
+    if (!taken.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(taken.retryAfter) })
+    const liking = { playerId, gameId: input.id }
+    const refusal = input.like === 1 ? await like(db, liking, now) : await unlike(db, liking)
+    return refusal === undefined ? answer({}) : refuse(refusal)
+  })
+
+/** A game that is not offered any more cannot be liked, but its like can still be taken back. */
+const like = (db: Database, liking: Liking, now: Instant) =>
+  db.transaction(async (tx) => {
+    if (!(await gameIsListed(tx, liking.gameId))) return 'gameNotFound'
+    await likeLock(tx, liking.playerId)
+    if (await likeInsert(tx, { ...liking, now, max: likesMax })) return undefined
+    return (await likeExists(tx, liking)) ? 'nothingToChange' : 'tooManyLikes'
+  })
+
+async function unlike(db: Database, liking: Liking) {
+  if (await likeDelete(db, liking)) return undefined
+  return (await gameIsListed(db, liking.gameId)) ? 'nothingToChange' : 'gameNotFound'
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Deferred } from '#platform/browser/late/deferred.tsx'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { useNavigate } from '#platform/browser/router/use-navigate.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import styles from './desktop-home-header.module.css'
+
+const playerTools = lazyScreen(() => import('#features/lobby/frame/player/player-tools.tsx').then((m) => m.PlayerTools))
+
+/** Search in the middle of sight, the player's own things at the right. */
+export function DesktopHomeHeader() {
+  const signedIn = useSignedIn()
+  const hasRoute = useHasRoute()
+  useSearchKey()
+  return (
+    <header className={styles.bar}>
+      {hasRoute('/search') && (
+        <a className={styles.search} href="/search">
+          <Icon name="search" size={20} />
+          Search games
+          <kbd className={styles.key} aria-hidden>
+            /
+          </kbd>
+        </a>
+      )}
+      <div className={styles.tools}>
+        {hasRoute('/service') && (
+          <a className={styles.service} href="/service?chat=open" aria-label="Customer service">
+            <Icon name="headset" size={22} />
+          </a>
+        )}
+        {signedIn ? (
+          <Deferred part={playerTools} />
+        ) : (
+          <>
+            <ButtonLink href="/login" variant="secondary">
+              Log in
+            </ButtonLink>
+            <ButtonLink href="/register">Register</ButtonLink>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** A slash leads to the search from everywhere but a field that takes it. */
+function useSearchKey(): void {
+  const navigate = useNavigate()
+  const search = useEffectEvent((event: KeyboardEvent) => {
+    const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
+    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    navigate('/search')
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => search(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

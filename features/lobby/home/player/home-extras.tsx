@@ -1,0 +1,26 @@
+import { Deferred } from '#platform/browser/late/deferred.tsx'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { surfaceOf } from '#features/lobby/content/player/lobby-surface.ts'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+
+const popup = lazyScreen(() => import('./home-popup.tsx').then((m) => m.HomePopup))
+const download = lazyScreen(() => import('#features/lobby/app-update/player/download-entry.tsx').then((m) => m.DownloadEntry))
+const pull = lazyScreen(() => import('./pull-to-refresh.tsx').then((m) => m.PullToRefresh))
+const floating = lazyScreen(() => import('./floating-menu.tsx').then((m) => m.FloatingMenu))
+
+/** What lies over the home: fetched only where there is something of it to show, once the page works. */
+export function HomeExtras() {
+  const { mode, appNoticeConfigList, appLobbyAdConfigList, h5 } = useLobbyConfiguration()
+  const surface = surfaceOf(mode)
+  const hasPopup =
+    appNoticeConfigList.some(({ isH5Pop }) => isH5Pop === 1) ||
+    appLobbyAdConfigList.some(({ place }) => place === 'popup')
+  return (
+    <>
+      <Deferred part={pull} />
+      {hasPopup && <Deferred part={popup} />}
+      {surface.floatingMenu && <Deferred part={floating} />}
+      {surface.download && h5.downloadType >= 2 && <Deferred part={download} />}
+    </>
+  )
+}

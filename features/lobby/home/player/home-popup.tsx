@@ -1,0 +1,99 @@
+import { openingOrder } from '#core/constants/opening-order.ts'
+import { usePlayer } from '#features/players/account/player/index.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
+import { useOpening } from '#platform/ui/dialog/use-opening.ts'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { Sheet } from '#platform/ui/sheet/sheet.tsx'
+import { isShownTo } from '#features/lobby/content/rules.ts'
+import { ArtPicture, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { ClickLink } from '#features/lobby/content/player/click-link.tsx'
+import type { Click, ClickTarget } from '#features/lobby/content/player/click-target.ts'
+import styles from './home-popup.module.css'
+import { noticeTarget } from '#features/lobby/content/player/notice-target.ts'
+import { homePopupWasSeen, rememberHomePopup } from './popup-memory.ts'
+import { useClickTarget } from '#features/lobby/content/player/use-click-target.ts'
+
+/** What the operator wants every visitor to see, once a session, and never on top of something else. */
+export function HomePopup() {
+  const entries = usePopupEntries()
+  // What is meant for whom is known with the player.
+  const player = usePlayer()
+  const isKnown = !useSignedIn() || player !== undefined
+  const isDue = isKnown && entries.length > 0 && !homePopupWasSeen()
+  const { open, close: leave } = useOpening({ rank: openingOrder.news, isDue })
+  const close = () => {
+    rememberHomePopup()
+    leave()
+  }
+  return (
+    <Sheet open={open} onClose={close} title="News for you">
+      <ul className={styles.entries}>
+        {entries.map(({ key, picture, shape, title, text, target }) => (
+          <li key={key}>
+            <ClickLink target={target} className={styles.entry} onClick={close}>
+              <span className={classNames(styles.art, styles[shape])}>
+                {/* A sheet that still rises is not in sight, and a lazy picture would wait for that. */}
+                <ArtPicture picture={picture} sizes="(min-width: 64rem) 420px, 90vw" eager="after-scripts" />
+              </span>
+              <span className={styles.words}>
+                <strong className={styles.title}>{title}</strong>
+                <span className={styles.text}>{text}</span>
+              </span>
+              {target.kind !== 'none' && <Icon name="chevron-right" size={18} />}
+            </ClickLink>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+type PopupEntry = {
+  readonly key: string
+  readonly picture: string
+  /** How its picture is drawn: upright for the popup alone, wide for the news. */
+  readonly shape: 'upright' | 'wide'
+  readonly title: string
+  readonly text: string
+  readonly target: ClickTarget
+}
+
+function usePopupEntries(): readonly PopupEntry[] {
+  const { appNoticeConfigList, appLobbyAdConfigList } = useLobbyConfiguration()
+  const player = usePlayer()
+  const targetOf = useClickTarget()
+  const isMeant = (entry: Click) => isShownTo(entry, player)
+  const ads = appLobbyAdConfigList
+    .filter(({ place }) => place === 'popup')
+    .filter(isMeant)
+    .map((ad) => ({
+      ...entryOf(ad),
+      key: `ad-${ad.id}`,
+      shape: 'upright' as const,
+      text: ad.text,
+      target: targetOf(ad),
+    }))
+  const notices = appNoticeConfigList
+    .filter(({ isH5Pop }) => isH5Pop === 1)
+    .filter(isMeant)
+    .map((notice) => ({ notice, target: noticeTarget(notice, targetOf) }))
+    // An advertisement that leads to a notice stands for it.
+    .filter(({ target }) => !ads.some((ad) => isSameTarget(ad.target, target)))
+    .map(({ notice, target }) => ({
+      ...entryOf(notice),
+      key: `notice-${notice.id}`,
+      shape: 'wide' as const,
+      text: notice.summary,
+      target,
+    }))
+  return [...ads, ...notices]
+}
+
+const entryOf = ({ imgUrl2, title }: { readonly imgUrl2: string; readonly title: string }) => ({
+  picture: imgUrl2,
+  title,
+})
+
+const isSameTarget = (a: ClickTarget, b: ClickTarget): boolean =>
+  a.kind === 'page' && b.kind === 'page' && a.to === b.to

@@ -1,0 +1,59 @@
+import { AgreementsDue, usePlayer } from '#features/players/account/player/index.ts'
+import { JackpotPlace } from '#features/play/jackpot/player/index.ts'
+import { type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { gameType } from '#core/enumerations/game-type.ts'
+import { Deferred } from '#platform/browser/late/deferred.tsx'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { isShownTo, popularGames } from '#features/lobby/content/rules.ts'
+import { Banner } from '#features/lobby/content/player/spotlight/banner.tsx'
+import { FeaturedRewards } from '#features/lobby/content/player/spotlight/featured-rewards.tsx'
+import { GameShelf } from '#features/lobby/games/player/game-shelf.tsx'
+import styles from './home-tab.module.css'
+import { LobbyFooter } from '#features/lobby/frame/player/lobby-footer.tsx'
+import { surfaceOf } from '#features/lobby/content/player/lobby-surface.ts'
+import { PromoVideoPlace } from '#features/lobby/content/player/spotlight/promo-video-place.tsx'
+import { useGames } from '#features/lobby/games/player/list/use-games.ts'
+import { WinStrip } from './win-strip.tsx'
+
+const noGames = lazyScreen(() => import('#features/lobby/games/player/no-games.tsx').then((m) => m.NoGames))
+
+export type HomeTabProps = {
+  readonly onInfo: (game: Game) => void
+  readonly onChooseTab: (tab: number) => void
+}
+
+/** The first view: what is new, what was won, and the games that most players like. */
+export function HomeTab({ onInfo, onChooseTab }: HomeTabProps) {
+  const configuration = useLobbyConfiguration()
+  const player = usePlayer()
+  const surface = surfaceOf(configuration.mode)
+  const banners = configuration.appLobbyAdConfigList
+    .filter(({ place }) => place === 'banner')
+    .filter((ad) => isShownTo(ad, player))
+  return (
+    <div className={styles.home}>
+      <AgreementsDue />
+      {banners.length > 0 && <Banner ads={banners} />}
+      {surface.promoVideo && <PromoVideoPlace />}
+      {surface.rewards && <FeaturedRewards />}
+      <WinStrip withWins={surface.bigWins} />
+      {surface.bigWins && <JackpotPlace onGames={() => onChooseTab(gameType.slots)} />}
+      <PopularGames onInfo={onInfo} />
+      <LobbyFooter />
+    </div>
+  )
+}
+
+function PopularGames({ onInfo }: Pick<HomeTabProps, 'onInfo'>) {
+  const games = useGames()
+  return (
+    <section className={styles.popular} aria-labelledby="popular-games">
+      <h2 id="popular-games" className={styles.title}>
+        Popular games
+      </h2>
+      <GameShelf label="Popular games" shown={popularGames(games.games)} from={games} onInfo={onInfo} eager>
+        <Deferred part={noGames} />
+      </GameShelf>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+/** The door for other features' screens: the games of the lobby, their pictures, and where a tap leads. */
+export { isShownTo } from '#features/lobby/content/rules.ts'
+export { ClickLink } from '#features/lobby/content/player/click-link.tsx'
+export type { Click, ClickTarget } from '#features/lobby/content/player/click-target.ts'
+export { surfaceOf } from '#features/lobby/content/player/lobby-surface.ts'
+export { noticeTarget } from '#features/lobby/content/player/notice-target.ts'
+export { PaymentMarks } from '#features/lobby/content/player/payment-marks.tsx'
+export { type Poster, PosterList } from '#features/lobby/content/player/poster-list.tsx'
+export { StoryPage, type StoryPageProps } from '#features/lobby/content/player/story-page.tsx'
+export { useAppDownload } from '#features/lobby/app-update/player/use-app-download.ts'
+export { useClickTarget } from '#features/lobby/content/player/use-click-target.ts'
+export { useGames } from '#features/lobby/games/player/list/use-games.ts'
+export { useScene } from '#features/lobby/content/player/use-scene.tsx'

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { lobbyTab } from '#core/enumerations/game-type.ts'
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { Late } from '#platform/browser/late/late.tsx'
+import { whenIdle } from '#platform/browser/late/when-idle.ts'
+import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
+import { toast } from '#platform/ui/toast/toast-store.ts'
+import { lobbyMessages } from '#features/lobby/games/messages.ts'
+import { FavouritesTab } from '#features/lobby/games/player/likes/favourites-tab.tsx'
+import { GameInfo } from '#features/lobby/games/player/info/game-info.tsx'
+import { GridSkeleton } from '#features/lobby/games/player/grid-skeleton.tsx'
+import { HomeExtras } from './home-extras.tsx'
+import { HomeTab } from './home-tab.tsx'
+import styles from './lobby-home.module.css'
+import { LobbyTabBar, lobbyTabsId } from './lobby-tab-bar.tsx'
+import type { TypeTabProps } from './type-tab.tsx'
+import { useLobbyPlace } from './use-lobby-place.ts'
+
+export type LobbyHomeProps = {
+  /** What the shell puts above the tabs. */
+  readonly header: ReactNode
+}
+
+/** The lobby: kinds of games above, the games of the chosen kind below. */
+export function LobbyHome({ header }: LobbyHomeProps) {
+  const place = useLobbyPlace()
+  const [infoGame, setInfoGame] = useState<Game>()
+  // The first tap on a kind of games should find its code at hand.
+  useEffect(() => whenIdle(() => void fetchTypeTab().catch(() => {})), [])
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">Lobby</h1>
+      {header}
+      <LobbyTabBar tab={place.tab} onChoose={place.chooseTab} />
+      <TabPanel tabs={lobbyTabsId} tab={String(place.tab)} className={styles.panel}>
+        <TabContent place={place} onInfo={setInfoGame} />
+      </TabPanel>
+      <GameInfo game={infoGame} onClose={() => setInfoGame(undefined)} />
+      <HomeExtras />
+    </div>
+  )
+}
+
+const fetchTypeTab = async () => (await import('./type-tab.tsx')).TypeTab
+
+type TabContentProps = {
+  readonly place: ReturnType<typeof useLobbyPlace>
+  readonly onInfo: (game: Game) => void
+}
+
+function TabContent({ place, onInfo }: TabContentProps) {
+  const { tab, brand, chooseTab, chooseBrand } = place
+  if (tab === lobbyTab.home) return <HomeTab onInfo={onInfo} onChooseTab={chooseTab} />
+  if (tab === lobbyTab.favourites) return <FavouritesTab onInfo={onInfo} />
+  return (
+    <Late<TypeTabProps>
+      wanted
+      load={fetchTypeTab}
+      onFailed={() => toast(lobbyMessages['lobby.offline'], { tone: 'error' })}
+      props={{ typeId: tab, brand, onChooseBrand: chooseBrand, onInfo }}
+      before={<GridSkeleton />}
+    />
+  )
+}

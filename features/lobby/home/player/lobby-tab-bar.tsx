@@ -1,0 +1,59 @@
+import { type GameType, lobbyTab } from '#core/enumerations/game-type.ts'
+import type { IconName } from '#platform/ui/icon/icon-paths.ts'
+import { Tabs } from '#platform/ui/tabs/tabs.tsx'
+import { lobbyTabs } from '#features/lobby/games/player/list/game-list.ts'
+import styles from './lobby-tab-bar.module.css'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+
+/** Ties the tabs to their panel. */
+export const lobbyTabsId = 'lobby'
+
+const icons: Readonly<Record<GameType | 'home' | 'favourites', IconName>> = {
+  home: 'star',
+  favourites: 'heart',
+  slots: 'slots',
+  fish: 'fish',
+  poker: 'cards',
+  sports: 'ball',
+  live: 'live',
+  games: 'dice',
+}
+const iconsById = new Map<number, IconName>(
+  Object.entries(lobbyTab).map(([name, id]) => [id, icons[name as keyof typeof icons]]),
+)
+
+export type LobbyTabBarProps = { readonly tab: number; readonly onChoose: (tab: number) => void }
+
+/** The kinds of games, always within the thumb's reach. */
+export function LobbyTabBar({ tab, onChoose }: LobbyTabBarProps) {
+  const { appGameTypeList } = useLobbyConfiguration()
+  const tabs = lobbyTabs(appGameTypeList).map(({ id, name }) => ({
+    id: String(id),
+    label: name,
+    icon: iconsById.get(id) ?? ('dice' as const),
+  }))
+  return (
+    <div className={styles.bar}>
+      <Tabs
+        id={lobbyTabsId}
+        label="Games"
+        look="stacked"
+        tabs={tabs}
+        selected={String(tab)}
+        onSelect={(id) => {
+          onChoose(Number(id))
+          if (window.scrollY > tabsTop()) window.scrollTo({ top: tabsTop(), behavior: 'instant' })
+        }}
+      />
+    </div>
+  )
+}
+
+/** How far down the page the bar begins to stick: another kind of games is read from its beginning. */
+function tabsTop(): number {
+  const panel = document.querySelector<HTMLElement>(`[id^="${lobbyTabsId}-panel-"]`)
+  const bar = panel?.previousElementSibling
+  if (!panel || !(bar instanceof HTMLElement)) return Number.POSITIVE_INFINITY
+  const sticksAt = Number.parseInt(getComputedStyle(bar).top, 10) || 0
+  return panel.getBoundingClientRect().top + window.scrollY - bar.offsetHeight - sticksAt
+}

@@ -1,0 +1,52 @@
+import { Deferred } from '#platform/browser/late/deferred.tsx'
+import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
+import { lazyScreen } from '#platform/browser/router/screen.ts'
+import { useSignedIn } from '#platform/browser/session/session-context.tsx'
+import { ButtonLink } from '#platform/ui/button/button-link.tsx'
+import { Icon } from '#platform/ui/icon/icon.tsx'
+import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
+import styles from './mobile-home-header.module.css'
+import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+
+const playerBar = lazyScreen(() => import('#features/lobby/frame/player/player-bar.tsx').then((m) => m.PlayerBar))
+
+/** Who is here and what there is, always in sight; search and help below it. */
+export function MobileHomeHeader() {
+  const signedIn = useSignedIn()
+  const hasRoute = useHasRoute()
+  return (
+    <>
+      <header className={styles.bar}>{signedIn ? <Deferred part={playerBar} /> : <GuestBar />}</header>
+      <div className={styles.tools}>
+        {hasRoute('/search') && (
+          <a className={styles.search} href="/search">
+            <Icon name="search" size={20} />
+            Search games
+          </a>
+        )}
+        {hasRoute('/service') && (
+          <a className={styles.service} href="/service?chat=open" aria-label="Customer service">
+            <Icon name="headset" size={22} />
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
+
+function GuestBar() {
+  const { operatorName } = useLobbyConfiguration()
+  return (
+    <>
+      <Wordmark name={operatorName} />
+      <div className={styles.doors}>
+        <ButtonLink href="/login" variant="secondary" size="small">
+          Log in
+        </ButtonLink>
+        <ButtonLink href="/register" size="small">
+          Register
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,219 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { wireCentavos } from '#core/money/wire-centavos.ts'
+import { broken, refused } from '#platform/browser/testing/test-server.ts'
+import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
+import { getGameData, likeGame } from '#features/lobby/games/contract.ts'
+import { lobbyMessages } from '#features/lobby/games/messages.ts'
+import { getPlayer, refreshData } from '#tests/lobby/test-account-calls.ts'
+import { testGame, testGames } from '#tests/lobby/test-games.ts'
+import { luningning, openLobby, type TestLobbyOptions } from '#tests/lobby/test-lobby.tsx'
+
+afterEach(leaveNothingBehind)
+
+const heart = (name = 'Coral Kingdom') => screen.getByRole('button', { name: `Favorite ${name}` })
+const isLiked = () => heart().getAttribute('aria-pressed') === 'true'
+const popular = () => within(screen.getByRole('list', { name: 'Popular games' }))
+
+function openGuest(options: TestLobbyOptions = {}) {
+  const site = openLobby('/lobby/home', options)
+  site.open()
+  return site
+}
+
+async function openPlayer(options: TestLobbyOptions = {}) {
+  const site = openLobby('/lobby/home', { ...options, token: 'token' })
+  site.answer(getPlayer, () => luningning)
+  site.answer(likeGame, () => ({}))
+  site.answer(getGameData, () => ({ gameLikes: {}, gameHistory: [] }))
+  site.open()
+  await screen.findByText('₱1,234.50')
+  return site
+}
+
+test('a guest finds both doors and the popular games, and is asked nothing', () => {
+  const site = openGuest()
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  expect(popular().getAllByRole('listitem')).toHaveLength(testGames.length)
+  expect(
+    popular()
+      .getByRole('link', { name: /Coral Kingdom/ })
+      .getAttribute('href'),
+  ).toBe('/start?gameId=1')
+  expect(site.sent(getPlayer)).toHaveLength(0)
+})
+
+test('only pages that exist are linked', () => {
+  openGuest()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links.filter((href) => /deposit|register|service|spin/.test(href ?? ''))).toEqual(['/register'])
+})
+
+test('an empty catalogue says so', async () => {
+  openGuest({ configuration: { firstGameList: [], gameCount: 0 } })
+  expect(await screen.findByRole('heading', { name: 'The games are on their way' })).toBeDefined()
+})
+
+test('a kind of games has the brands that offer some, and shows one of them alone', async () => {
+  const games = [testGame(1), testGame(2, { brandId: 2, brand: 'Dagat Games' }), testGame(3, { typeId: 2 })]
+  const site = openGuest({ configuration: { firstGameList: games, gameCount: 3 } })
+  await site.user.click(screen.getByRole('tab', { name: 'Slots' }))
+  expect(within(await screen.findByRole('list', { name: 'Slots' })).getAllByRole('listitem')).toHaveLength(2)
+  await site.user.click(screen.getByRole('button', { name: 'Dagat Games' }))
+  const list = await screen.findByRole('list', { name: 'Slots by Dagat Games' })
+  expect(within(list).getAllByRole('link')[0]?.textContent).toContain('Perya Dice')
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('who comes from a page that names a kind and a brand finds them', async () => {
+  const games = [testGame(1), testGame(2, { brandId: 2, brand: 'Dagat Games' })]
+  const site = openGuest({ configuration: { firstGameList: games, gameCount: 2 } })
+  act(() => site.navigator.navigate('/about'))
+  await screen.findByRole('heading', { name: 'About us' })
+  act(() => site.navigator.navigate('/lobby/home', { data: { typeId: 1, brandId: 2 } }))
+  expect(await screen.findByRole('list', { name: 'Slots by Dagat Games' })).toBeDefined()
+})
+
+test('a game in maintenance is told about instead of being started', async () => {
+  const games = [testGame(1, { params: { brandMaintain: 1, typeMaintain: 0 } })]
+  const site = openGuest({ configuration: { firstGameList: games, gameCount: 1 } })
+  await site.user.click(screen.getByRole('link', { name: /Coral Kingdom/ }))
+  const sheet = await screen.findByRole('dialog', { name: 'Coral Kingdom' })
+  expect(within(sheet).getByText(/All games of this brand are being looked after/)).toBeDefined()
+  expect(within(sheet).queryByRole('link', { name: 'Play' })).toBeNull()
+  expect(site.path()).toBe('/lobby/home')
+})
+
+test('a guest who likes a game is asked to log in', async () => {
+  const site = openGuest()
+  await site.user.click(heart())
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined()
+})
+
+test('a heart shows at once, and the server is told once for a quick row of taps', async () => {
+  const site = await openPlayer()
+  await site.user.click(heart())
+  expect(isLiked()).toBe(true)
+  await site.user.click(heart())
+  await site.user.click(heart())
+  expect(isLiked()).toBe(true)
+  await waitFor(() => expect(site.sent(likeGame)).toMatchObject([{ id: 1, like: 1 }]))
+})
+
+test('a heart that comes back to what the server knows is not sent', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const site = await openPlayer()
+  await site.user.click(heart())
+  await site.user.click(heart())
+  await act(async () => vi.advanceTimersByTimeAsync(2000))
+  expect([isLiked(), site.sent(likeGame).length]).toEqual([false, 0])
+})
+
+test('that it stands so already is no failure', async () => {
+  const site = await openPlayer()
+  site.answer(likeGame, () => refused(1004))
+  await site.user.click(heart())
+  await waitFor(() => expect(site.sent(likeGame)).toHaveLength(1))
+  await waitFor(() => expect(isLiked()).toBe(true))
+  expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+})
+
+test('a heart that could not be kept is taken back, with the reason', async () => {
+  const site = await openPlayer()
+  site.answer(likeGame, () => broken(503))
+  await site.user.click(heart())
+  expect(isLiked()).toBe(true)
+  expect(await screen.findByText(/Something went wrong \(503\)/)).toBeDefined()
+  expect(isLiked()).toBe(false)
+})
+
+test('a heart taken away can be given back', async () => {
+  const site = await openPlayer()
+  await site.user.click(heart())
+  await waitFor(() => expect(site.sent(likeGame)).toHaveLength(1))
+  await site.user.click(heart())
+  expect(isLiked()).toBe(false)
+  await site.user.click(await screen.findByRole('button', { name: lobbyMessages['lobby.undo'] }))
+  expect(isLiked()).toBe(true)
+})
+
+test('a like that arrives while the favorites are being read is not forgotten for an older answer', async () => {
+  const site = await openPlayer()
+  let answerFirst = () => {}
+  const liked = new Promise<void>((resolve) => {
+    answerFirst = resolve
+  })
+  site.answer(getGameData, async () => {
+    const isSecond = site.sent(getGameData).length > 1
+    if (!isSecond) await liked
+    const gameLikes: Record<string, 1> = isSecond ? { 1: 1 } : {}
+    return { gameLikes, gameHistory: [] }
+  })
+  await site.user.click(heart())
+  await site.user.click(screen.getByRole('tab', { name: 'Favorites' }))
+  await waitFor(() => expect(site.sent(likeGame)).toHaveLength(1))
+  expect(await screen.findByRole('list', { name: 'Liked games' })).toBeDefined()
+  answerFirst()
+  await waitFor(() => expect(site.sent(getGameData)).toHaveLength(2))
+  expect(isLiked()).toBe(true)
+})
+
+test('the favorites tab has what is liked and what was played last, in its order', async () => {
+  const appGameDataUser = { gameLikes: { 2: 1 as const }, gameHistory: [3, 1] }
+  const site = await openPlayer()
+  site.answer(getGameData, () => appGameDataUser)
+  await site.user.click(screen.getByRole('tab', { name: 'Favorites' }))
+  const liked = await screen.findByRole('list', { name: 'Liked games' })
+  expect(
+    within(liked)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([expect.stringContaining('Perya Dice')])
+  await site.user.click(screen.getByRole('tab', { name: 'Played last' }))
+  const played = await screen.findByRole('list', { name: 'Games played last' })
+  expect(
+    within(played)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/start?gameId=3', '/start?gameId=1'])
+})
+
+test('the balance is read again at most once in five seconds, and rolls to what it is now', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const site = await openPlayer()
+  site.answer(refreshData, () => ({ coin: wireCentavos(500) }))
+  const refresh = screen.getByRole('button', { name: 'Refresh balance' })
+  await site.user.click(refresh)
+  expect(await screen.findByText('₱5.00')).toBeDefined()
+  await site.user.click(refresh)
+  expect(site.sent(refreshData)).toHaveLength(1)
+  await act(async () => vi.advanceTimersByTimeAsync(5000))
+  await site.user.click(refresh)
+  expect(site.sent(refreshData)).toHaveLength(2)
+})
+
+test('a session that is over leaves nothing of the player behind', async () => {
+  const site = await openPlayer()
+  site.answer(refreshData, () => broken(401))
+  site.answer(getPlayer, () => broken(401))
+  await site.user.click(screen.getByRole('button', { name: 'Refresh balance' }))
+  await waitFor(() => expect(site.session.token()).toBeUndefined())
+  await waitFor(() => expect(screen.queryByText('₱1,234.50')).toBeNull())
+})
+
+test('the menu says who it is, and everything in it leads to a page that exists', async () => {
+  const site = await openPlayer()
+  await site.user.click(screen.getByRole('button', { name: 'My menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'My menu' }))
+  expect(menu.getByText('Luningning')).toBeDefined()
+  expect(menu.getByRole('link', { name: 'Favorites' }).getAttribute('href')).toBe('/profile/favorites')
+  expect(menu.queryByRole('link', { name: 'Deposit' })).toBeNull()
+  await site.user.click(menu.getByRole('link', { name: 'Favorites' }))
+  expect(await screen.findByRole('heading', { name: 'Favorites', level: 1 })).toBeDefined()
+})
+
+test('in green mode the home has no wins, no rewards and no offers over it', () => {
+  openGuest({ configuration: { mode: 'green', h5: { downloadType: 2, downloadUrl: '/x.apk' } } })
+  expect(screen.getByText('Play for fun, with money you can spare')).toBeDefined()
+  expect(screen.queryByRole('complementary')).toBeNull()
+})

@@ -1,0 +1,41 @@
+import { type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { BrandChips } from './brand-chips.tsx'
+import { brandsOf, gamesOfBrand, gamesOfType } from '#features/lobby/games/player/list/game-list.ts'
+import { GameShelf } from '#features/lobby/games/player/game-shelf.tsx'
+import styles from './type-tab.module.css'
+import { useGames } from '#features/lobby/games/player/list/use-games.ts'
+
+export type TypeTabProps = {
+  readonly typeId: number
+  readonly brand: number | undefined
+  readonly onChooseBrand: (brand: number | undefined) => void
+  readonly onInfo: (game: Game) => void
+}
+
+/** The games of one kind: of all brands, or of one. */
+export function TypeTab({ typeId, brand, onChooseBrand, onInfo }: TypeTabProps) {
+  const { appGameTypeList, appGameBrandList } = useLobbyConfiguration()
+  const games = useGames()
+  const name = appGameTypeList.find(({ id }) => id === typeId)?.name ?? 'Games'
+  const ofType = gamesOfType(games.games, typeId)
+  const brands = brandsOf(ofType, appGameBrandList)
+  const chosen = brands.find(({ id }) => id === brand)
+  const shown = chosen ? gamesOfBrand(ofType, chosen.id) : ofType
+  return (
+    <section className={styles.tab} aria-label={name}>
+      {brands.length > 1 && <BrandChips brands={brands} chosen={chosen?.id} onChoose={onChooseBrand} />}
+      <GameShelf
+        key={`${typeId} ${chosen?.id}`}
+        label={chosen ? `${name} by ${chosen.showName}` : name}
+        shown={shown}
+        from={games}
+        onInfo={onInfo}
+      >
+        <EmptyState icon="dice" title="No games here yet">
+          Other tabs have games to play right now.
+        </EmptyState>
+      </GameShelf>
+    </section>
+  )
+}

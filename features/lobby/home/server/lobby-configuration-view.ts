@@ -1,0 +1,121 @@
+import { type Instant, instant } from '#core/clock/instant.ts'
+import { routeOfActivityId } from '#core/enumerations/activity-type.ts'
+import type { SiteMode } from '#core/enumerations/site-mode.ts'
+import type { LobbyConfiguration } from '#features/office/web-configuration/server/index.ts'
+import type { Centavos } from '#core/money/centavos.ts'
+import { brandArt } from '#features/lobby/content/art-keys.ts'
+import type { Content } from '#features/lobby/content/content.ts'
+import { firstGamesMax, isWithinWindow, popularGames, withPermit } from '#features/lobby/content/rules.ts'
+import type { BrandRow, PlatformRow, TypeRow } from '#features/lobby/catalogue/server/store/catalogue.store.ts'
+import type { GameList } from '#features/lobby/games/server/game-list.ts'
+
+export type LobbyFacts = {
+  readonly lobbyVersion: string
+  readonly games: GameList
+  readonly types: readonly TypeRow[]
+  readonly brands: readonly BrandRow[]
+  readonly platforms: readonly PlatformRow[]
+  readonly content: Content
+  readonly levels: readonly { readonly level: number; readonly betAmount: Centavos }[]
+}
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
+const bySort = (a: { readonly sort: number }, b: { readonly sort: number }): number => a.sort - b.sort
+
+/** What the lobby is made of at a moment, in the specification's shape. */
+export function lobbyConfigurationView(facts: LobbyFacts, mode: SiteMode, now: Instant): LobbyConfiguration {
+  const { lobbyVersion, games, content, levels } = facts
+  return {
+    lobbyVersion,
+    gameListVersion: games.version,
+    gameCount: games.gameList.length,
+    firstGameList: popularGames(games.gameList).slice(0, firstGamesMax),
+    ...shelvesOf(facts),
+    ...announcementsOf(content, mode, now),
+    gameResourceUrl: content.site.gameResourceUrl,
+    appRechargeTypeMap: mapValues(
+      content.rechargeTypes,
+      ({ isShown, provider: _provider, weight: _weight, alternatives: _others, bank: _bank, ...type }) => ({
+        ...type,
+        status: flag(isShown),
+      }),
+    ),
+    ...shownWaysToPay(content.rechargeTypes),
+    appGenericImgList: content.genericImages,
+    appUserLevelConfigList: [...levels],
+    appPropConfigMap: mapValues(content.props, ({ name, num, limitAmount }) => ({
+      name,
+      num,
+      paramStr: { limitAmount },
+    })),
+    loginPayConfig: content.loginPay,
+    h5: content.download,
+    liveChatPattern: content.services.liveChatPattern,
+    activityRouteMap: differingRoutes(content.site.activityRoutes),
+  }
+}
+
+function shownWaysToPay(types: Content['rechargeTypes']) {
+  const shown = Object.entries(types)
+    .filter(([, { isShown }]) => isShown)
+    .toSorted(([, a], [, b]) => bySort(a, b))
+    .map(([id, { iconH5, bankId }]) => ({ id: Number(id), iconH5, bankId }))
+  return { appRechargeTypeList: shown, isDepositBank: flag(shown.some(({ bankId }) => bankId !== null)) }
+}
+
+function shelvesOf({ types, brands, platforms, games }: LobbyFacts) {
+  // A shelf with nothing on it is not put up.
+  const [filledTypes, filledBrands] = [
+    new Set(games.gameList.map(({ typeId }) => typeId)),
+    new Set(games.gameList.map(({ brandId }) => brandId)),
+  ]
+  return {
+    appGameTypeList: types.map(({ type, name, sort, isShown, isInMaintenance }) => ({
+      id: type,
+      name,
+      sort,
+      status: flag(isShown && filledTypes.has(type)),
+      maintain: flag(isInMaintenance),
+    })),
+    appGameBrandList: brands.map(({ id, code, name, sort, isShown, isInMaintenance }) => ({
+      id,
+      showName: name,
+      sort,
+      status: flag(isShown && filledBrands.has(id)),
+      maintain: flag(isInMaintenance),
+      icon3: brandArt(code),
+    })),
+    appGamePlatformList: platforms.map(({ id, name, sort }) => ({ id, name, sort })),
+  }
+}
+
+/** Green is the quiet mode: it has neither promotional videos nor featured entries. */
+export function announcementsOf(
+  { ads, notices, promotionalVideos }: Pick<Content, 'ads' | 'notices' | 'promotionalVideos'>,
+  mode: SiteMode,
+  now: Instant,
+) {
+  const shown = <
+    E extends { readonly modes: readonly SiteMode[]; readonly sort: number } & Parameters<typeof isWithinWindow>[0],
+  >(
+    entries: readonly E[],
+  ): E[] => entries.filter((entry) => entry.modes.includes(mode) && isWithinWindow(entry, now)).toSorted(bySort)
+  return {
+    appLobbyAdConfigList: shown(ads)
+      .filter(({ place }) => mode !== 'green' || place !== 'featured')
+      .map((ad) => ({ ...ad, text: withPermit(ad.text, ad, mode) })),
+    appNoticeConfigList: shown(notices).map((notice) => ({
+      ...notice,
+      summary: withPermit(notice.summary, notice, mode),
+      isH5Pop: flag(notice.isH5Pop),
+      publishedAt: notice.from === 'always' ? instant(0) : notice.from,
+    })),
+    appPromotionalVideoList: mode === 'green' ? [] : promotionalVideos.toSorted(bySort),
+  }
+}
+
+const differingRoutes = (routes: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(routes).filter(([id, route]) => routeOfActivityId(Number(id)) !== route))
+
+const mapValues = <A, B>(map: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]))

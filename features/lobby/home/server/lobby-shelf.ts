@@ -1,0 +1,91 @@
+import { type Expiry, hasEnded, type Instant } from '#core/clock/instant.ts'
+import type { SiteMode } from '#core/enumerations/site-mode.ts'
+import type { LobbyConfiguration } from '#features/office/web-configuration/server/index.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Content } from '#features/lobby/content/content.ts'
+import { nextEdge } from '#features/lobby/content/rules.ts'
+import { brandList, platformList, typeList } from '#features/lobby/catalogue/server/store/catalogue.store.ts'
+import { type LobbyVersions, lobbyVersionsFind } from '#features/lobby/catalogue/server/store/catalogue-version.store.ts'
+import { readContent } from '#features/lobby/content/server/read-content.ts'
+import { type GameList, readGameList, type TurnoverWeights } from '#features/lobby/games/server/game-list.ts'
+import { type LobbyFacts, lobbyConfigurationView } from './lobby-configuration-view.ts'
+
+/** The lobby as it is now, composed once for each of its versions. */
+export type LobbyShelf = {
+  readonly configuration: (mode: SiteMode, now: Instant) => Promise<LobbyConfiguration>
+  readonly gameList: () => Promise<GameList>
+  readonly content: () => Promise<Content>
+}
+
+export type LobbyShelfDependencies = {
+  readonly db: Database
+  readonly turnoverWeights: (db: Database) => Promise<TurnoverWeights>
+  /** The table of levels that acts where the operator has set none, or this one. */
+  readonly levelsInForce: (set: Content['levels']) => LobbyFacts['levels']
+}
+
+type Composed = { readonly configuration: LobbyConfiguration; readonly at: Instant; readonly until: Expiry }
+
+/**
+ * Every answer asks the database for two numbers, so that a change acts at once on every process; all else is kept in
+ * memory until one of the numbers is another.
+ */
+export function createLobbyShelf({ db, turnoverWeights, levelsInForce }: LobbyShelfDependencies): LobbyShelf {
+  const games = kept(async () => readGameList(db, await turnoverWeights(db)))
+  const facts = kept(async (key) =>
+    readFacts({ db, levelsInForce }, key, await games.of(catalogueKey(await lobbyVersionsFind(db)))),
+  )
+  const composed = new Map<SiteMode, Composed>()
+
+  return {
+    async configuration(mode, now) {
+      const known = await facts.of(factsKey(await lobbyVersionsFind(db)))
+      const before = composed.get(mode)
+      if (before && isStillTrue(before, known, now)) return before.configuration
+      const until = nextEdge([...known.content.ads, ...known.content.notices], now)
+      const lobbyVersion = `${known.lobbyVersion}.${until}`
+      const configuration = lobbyConfigurationView({ ...known, lobbyVersion }, mode, now)
+      composed.set(mode, { configuration, at: now, until })
+      return configuration
+    },
+    gameList: async () => games.of(catalogueKey(await lobbyVersionsFind(db))),
+    content: async () => (await facts.of(factsKey(await lobbyVersionsFind(db)))).content,
+  }
+}
+
+const catalogueKey = ({ catalogue }: LobbyVersions): string => String(catalogue)
+const factsKey = ({ catalogue, content }: LobbyVersions): string => `${catalogue}.${content}`
+
+const isStillTrue = ({ configuration, at, until }: Composed, { lobbyVersion }: LobbyFacts, now: Instant): boolean =>
+  configuration.lobbyVersion === `${lobbyVersion}.${until}` && now >= at && !hasEnded(until, now)
+
+async function readFacts(
+  { db, levelsInForce }: Pick<LobbyShelfDependencies, 'db' | 'levelsInForce'>,
+  lobbyVersion: string,
+  games: GameList,
+): Promise<LobbyFacts> {
+  const [types, brands, platforms, content] = await Promise.all([
+    typeList(db),
+    brandList(db),
+    platformList(db),
+    readContent(db),
+  ])
+  return { lobbyVersion, games, types, brands, platforms, content, levels: levelsInForce(content.levels) }
+}
+
+/** The last thing that was read, by the key it was read under. Who comes while it is being read waits for the same. */
+function kept<T>(read: (key: string) => Promise<T>) {
+  let last: { readonly key: string; readonly value: Promise<T> } | undefined
+  return {
+    of(key: string): Promise<T> {
+      if (last?.key === key) return last.value
+      const value = read(key)
+      const entry = { key, value }
+      last = entry
+      value.catch(() => {
+        if (last === entry) last = undefined
+      })
+      return value
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react'
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { GameInfo } from '#features/lobby/games/player/info/game-info.tsx'
+import { GameShelf } from '#features/lobby/games/player/game-shelf.tsx'
+import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
+import { SearchFilters } from './search-filters.tsx'
+import { type SearchFilter, searchGames } from './search-games.ts'
+import { useGames } from '#features/lobby/games/player/list/use-games.ts'
+import { useSearchIndex } from './use-search-index.ts'
+
+/** Every game of the house, to be narrowed by kind and brand. */
+export function GamesPage() {
+  const [filter, setFilter] = useState<SearchFilter>({})
+  const [infoGame, setInfoGame] = useState<Game>()
+  const games = useGames()
+  const index = useSearchIndex(games.games)
+  const shown = useMemo(() => searchGames(index, { query: '', filter }), [index, filter])
+  return (
+    <MenuPage title="Games">
+      <SearchFilters filter={filter} onChange={setFilter} />
+      <GameShelf label="Games" shown={shown} from={games} onInfo={setInfoGame}>
+        <EmptyState icon="dice" title="No such games">
+          Another filter has games to play right now.
+        </EmptyState>
+      </GameShelf>
+      <GameInfo game={infoGame} onClose={() => setInfoGame(undefined)} />
+    </MenuPage>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { plainText } from './plain-text.ts'
+import { slipsInTyping } from './slips.ts'
+
+/** The words of many games, each once, with the games that bear it. */
+export type SearchIndex = {
+  /** The likeliest first, as far as nothing was asked for: hot ones, then the operator's order. */
+  readonly games: readonly Game[]
+  /** The plain name of the game at each place. */
+  readonly names: readonly string[]
+  /** Reads so many more games, and says whether all are read. */
+  readonly grow: (games: number) => boolean
+  /** How far each game is from a word, by its place; `farAway` where it does not bear it. Reads what is not read yet. */
+  readonly distancesFrom: (term: string) => Uint8Array
+}
+
+export const farAway = 255
+
+export function createSearchIndex(unsorted: readonly Game[]): SearchIndex {
+  const games = unsorted.toSorted((a, b) => b.hot - a.hot || a.sort - b.sort)
+  const names: string[] = []
+  const bearers = new Map<string, number[]>()
+  const byLetter = new Map<string, string[]>()
+
+  const readWord = (word: string, place: number) => {
+    const known = bearers.get(word)
+    if (known) {
+      if (known.at(-1) !== place) known.push(place)
+      return
+    }
+    bearers.set(word, [place])
+    for (const letter of new Set(word.slice(0, 2))) pushTo(byLetter, letter, word)
+  }
+  const grow = (more: number) => {
+    const end = Math.min(games.length, names.length + more)
+    while (names.length < end) readGame(names.length)
+    return end === games.length
+  }
+  const readGame = (place: number) => {
+    const game = games[place]
+    const name = plainText(game?.name ?? '')
+    for (const word of `${name} ${plainText(game?.brand ?? '')}`.split(' ')) if (word !== '') readWord(word, place)
+    names.push(name)
+  }
+  const distancesFrom = (term: string) => {
+    grow(games.length)
+    const distances = new Uint8Array(games.length).fill(farAway)
+    const note = (word: string, distance: number) => {
+      for (const place of bearers.get(word) ?? []) {
+        if (distance < (distances[place] ?? 0)) distances[place] = distance
+      }
+    }
+    for (const word of bearers.keys()) if (word.includes(term)) note(word, word.startsWith(term) ? 1 : 2)
+    for (const { word, slips } of nearly(term, byLetter)) note(word, 2 + slips)
+    return distances
+  }
+  return { games, names, grow, distancesFrom }
+}
+
+/**
+ * The words that a term may stand for with a slip or two: one in a word of four letters, two in one of seven. They begin
+ * with a letter of its beginning; a slip in both first letters is rare, and looking for it everywhere would cost most.
+ */
+function nearly(term: string, byLetter: ReadonlyMap<string, readonly string[]>) {
+  const most = slipsForgiven(term.length)
+  if (most === 0) return []
+  const candidates = new Set(Array.from(term.slice(0, 2), (letter) => byLetter.get(letter) ?? []).flat())
+  return [...candidates].flatMap((word) => {
+    const slips = slipsInTyping(term, word, most)
+    return slips > 0 && slips <= most ? [{ word, slips }] : []
+  })
+}
+
+function slipsForgiven(length: number): number {
+  if (length < 4) return 0
+  return length < 7 ? 1 : 2
+}
+
+function pushTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}

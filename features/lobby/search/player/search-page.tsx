@@ -1,0 +1,93 @@
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import type { Game } from '#features/office/web-configuration/player/index.ts'
+import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
+import { popularGames } from '#features/lobby/content/rules.ts'
+import { GameInfo } from '#features/lobby/games/player/info/game-info.tsx'
+import { GameShelf } from '#features/lobby/games/player/game-shelf.tsx'
+import { RecentSearches } from './recent-searches-row.tsx'
+import { rememberSearch } from './recent-searches.ts'
+import { SearchBar } from './search-bar.tsx'
+import { SearchFilters } from './search-filters.tsx'
+import { type Search, type SearchFilter, searchGames } from './search-games.ts'
+import styles from './search-page.module.css'
+import type { SearchIndex } from './search-index.ts'
+import { type Games, useGames } from '#features/lobby/games/player/list/use-games.ts'
+import { useScene } from '#features/lobby/content/player/use-scene.tsx'
+import { useSearchIndex } from './use-search-index.ts'
+
+/** Finds a game while its name is typed: what was typed shows at once, and the games follow as soon as there is time. */
+export function SearchPage() {
+  const [query, setQuery] = useState('')
+  const [filter, setFilter] = useState<SearchFilter>({})
+  const [infoGame, setInfoGame] = useState<Game>()
+  const search = useDeferredValue(useMemo(() => ({ query, filter }), [query, filter]))
+  const remember = () => rememberSearch(query)
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">Search games</h1>
+      <SearchBar query={query} onChange={setQuery} onDone={remember} />
+      <div className={styles.content} onClick={remember} role="presentation">
+        <SearchFilters filter={filter} onChange={setFilter} />
+        <Answer search={search} onChoose={setQuery} onInfo={setInfoGame} />
+      </div>
+      <GameInfo game={infoGame} onClose={() => setInfoGame(undefined)} />
+    </div>
+  )
+}
+
+type AnswerProps = {
+  readonly search: Search
+  readonly onChoose: (query: string) => void
+  readonly onInfo: (game: Game) => void
+}
+
+/** Drawn anew only for another search, so that a key costs no more than its letter. */
+const Answer = memo(function Answer({ search, onChoose, onInfo }: AnswerProps) {
+  const games = useGames()
+  const index = useSearchIndex(games.games)
+  if (search.query.trim() !== '' || Object.values(search.filter).some(Boolean)) {
+    return <Found search={search} games={games} index={index} onInfo={onInfo} />
+  }
+  return (
+    <>
+      <RecentSearches onChoose={onChoose} />
+      <Popular games={games} onInfo={onInfo} />
+    </>
+  )
+})
+
+type FoundProps = Pick<AnswerProps, 'search' | 'onInfo'> & { readonly games: Games; readonly index: SearchIndex }
+
+function Found({ search, games, index, onInfo }: FoundProps) {
+  const found = useMemo(() => searchGames(index, search), [index, search])
+  const words = search.query.trim()
+  const scene = useScene('emptySearch')
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {countText(found.length)}
+      </p>
+      <GameShelf label="Games found" shown={found} from={games} onInfo={onInfo}>
+        <EmptyState icon="search" picture={scene} title={words === '' ? 'No such games' : `No game like “${words}”`}>
+          Try fewer letters or another filter. These are played most:
+        </EmptyState>
+        <Popular games={games} onInfo={onInfo} />
+      </GameShelf>
+    </>
+  )
+}
+
+const countText = (count: number): string => (count === 1 ? '1 game' : `${count} games`)
+
+function Popular({ games, onInfo }: Pick<FoundProps, 'games' | 'onInfo'>) {
+  return (
+    <section className={styles.popular} aria-labelledby="search-popular">
+      <h2 id="search-popular" className={styles.title}>
+        Popular games
+      </h2>
+      <GameShelf label="Popular games" shown={popularGames(games.games)} from={games} onInfo={onInfo}>
+        <EmptyState icon="dice" title="Nothing here yet" />
+      </GameShelf>
+    </section>
+  )
+}
