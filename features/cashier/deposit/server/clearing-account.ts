@@ -1,5 +1,5 @@
 import type { HouseAccount } from '#ledger'
-import { bankTransferId } from './adapters/bank-transfer.ts'
+import { bankTransferId } from './bank-transfer.ts'
 import type { Order } from './store/order.store.ts'
 
 /** Where the money of an order stands until it is settled: with its provider, or on the operator's own account. */

@@ -60,7 +60,7 @@ const awaitTurnoverHandler = (watch: TurnoverWatch) =>
   )
 
 export type { PayoutProvider } from './payout-provider.ts'
-export { sandpayPayouts } from './sandpay-payouts.ts'
+export { sandpayPayouts } from '#features/cashier/providers/server/sandpay/sandpay-pay-out.ts'
 export { holdsCheck } from './holds-check.ts'
 export { payoutsUndecided, withdrawalsWaiting } from './store/payout-figures.store.ts'
 export { newestPayouts } from './store/settled.store.ts'

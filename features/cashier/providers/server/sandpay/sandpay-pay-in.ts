@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { centavosFromNumber } from '#core/money/centavos.ts'
-import { orderValidity, type PaymentReport } from '../../rules.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
-import { type SandpayApi, sandpayApi, type SandpayOptions } from '../sandpay-api.ts'
-import { isSameSecret } from './is-same-secret.ts'
-import { askProviderHttp, jsonOf } from './provider-http.ts'
-import { providerName } from './provider-name.ts'
+import { orderValidity, type PaymentReport } from '#features/cashier/deposit/rules.ts'
+import type { PaymentProvider } from '#features/cashier/deposit/server/payment-provider.ts'
+import { type SandpayApi, sandpayApi, type SandpayOptions } from './sandpay-api.ts'
+import { isSameSecret } from '../http/is-same-secret.ts'
+import { askProviderHttp, jsonOf } from '../http/provider-http.ts'
+import { providerName } from '../http/provider-name.ts'
 
 /** The sandbox's payment provider, by its API. */
 export function sandpay(options: SandpayOptions): PaymentProvider {

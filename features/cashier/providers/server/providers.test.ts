@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
-import { maya } from './maya.ts'
-import { paymongo } from './paymongo.ts'
-import { xendit } from './xendit.ts'
+import type { PaymentProvider } from '#features/cashier/deposit/server/payment-provider.ts'
+import { maya } from './maya/maya-pay-in.ts'
+import { paymongo } from './paymongo/paymongo-pay-in.ts'
+import { xendit } from './xendit/xendit-pay-in.ts'
 
 // Stand-ins that answer in the shapes of the providers' own documents, and keep what they were asked.
 type Asked = { readonly path: string; readonly authorization: string | undefined; readonly body: unknown }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { orderValidity, type PaymentReport } from '../../rules.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
-import { pesoAmount, pesoNumber } from './peso-amount.ts'
-import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
-import { providerName } from './provider-name.ts'
+import { orderValidity, type PaymentReport } from '#features/cashier/deposit/rules.ts'
+import type { PaymentProvider } from '#features/cashier/deposit/server/payment-provider.ts'
+import { pesoAmount, pesoNumber } from '../http/peso-amount.ts'
+import { askProviderHttp, basicAuthorization, jsonOf } from '../http/provider-http.ts'
+import { providerName } from '../http/provider-name.ts'
 
 type MayaOptions = {
   readonly url: string

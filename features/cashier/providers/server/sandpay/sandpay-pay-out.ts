@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { centavosFromNumber } from '#core/money/centavos.ts'
 import { providerName, sandpayApi, type SandpayOptions } from '#features/cashier/deposit/server/index.ts'
-import type { PayoutReport } from '../settlement.ts'
-import type { PayoutProvider } from './payout-provider.ts'
+import type { PayoutReport } from '#features/cashier/withdrawal/settlement.ts'
+import type { PayoutProvider } from '#features/cashier/withdrawal/server/payout-provider.ts'
 import { sandpayInstitutions } from './sandpay-institutions.ts'
 
 /** The payouts of the sandbox's payment provider, by its API. */

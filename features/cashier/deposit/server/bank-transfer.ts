@@ -1,5 +1,5 @@
-import { transferValidity } from '../../rules.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
+import { transferValidity } from '../rules.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 
 export const bankTransferId = 'bank'
 

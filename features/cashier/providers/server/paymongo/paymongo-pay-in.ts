@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { minutes } from '#core/clock/duration.ts'
-import { orderValidity, type PaymentReport } from '../../rules.ts'
-import type { Answered, PaymentProvider, PaymentRef, Webhook } from '../payment-provider.ts'
-import { isSameSecret } from './is-same-secret.ts'
+import { orderValidity, type PaymentReport } from '#features/cashier/deposit/rules.ts'
+import type { Answered, PaymentProvider, PaymentRef, Webhook } from '#features/cashier/deposit/server/payment-provider.ts'
+import { isSameSecret } from '../http/is-same-secret.ts'
 import {
   isPaid,
   paymentSchema,
@@ -14,8 +14,8 @@ import {
   reportOfSession,
   sessionSchema,
 } from './paymongo-messages.ts'
-import { askProviderHttp, basicAuthorization, type ProviderAnswer } from './provider-http.ts'
-import { providerMethod } from './provider-method.ts'
+import { askProviderHttp, basicAuthorization, type ProviderAnswer } from '../http/provider-http.ts'
+import { providerMethod } from '../http/provider-method.ts'
 
 type PaymongoOptions = {
   readonly url: string

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { seconds } from '#core/clock/duration.ts'
-import { orderValidity, type PaymentReport } from '../../rules.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
-import { isSameSecret } from './is-same-secret.ts'
-import { pesoAmount, pesoNumber } from './peso-amount.ts'
-import { askProviderHttp, basicAuthorization, jsonOf } from './provider-http.ts'
-import { providerMethod } from './provider-method.ts'
-import { providerName } from './provider-name.ts'
+import { orderValidity, type PaymentReport } from '#features/cashier/deposit/rules.ts'
+import type { PaymentProvider } from '#features/cashier/deposit/server/payment-provider.ts'
+import { isSameSecret } from '../http/is-same-secret.ts'
+import { pesoAmount, pesoNumber } from '../http/peso-amount.ts'
+import { askProviderHttp, basicAuthorization, jsonOf } from '../http/provider-http.ts'
+import { providerMethod } from '../http/provider-method.ts'
+import { providerName } from '../http/provider-name.ts'
 
 type XenditOptions = {
   readonly url: string

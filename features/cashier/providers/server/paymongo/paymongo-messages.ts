@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { centavosFromNumber } from '#core/money/centavos.ts'
-import type { PaymentReport } from '../../rules.ts'
-import type { PaymentEvent } from '../payment-provider.ts'
-import { jsonOf } from './provider-http.ts'
-import { providerName } from './provider-name.ts'
+import type { PaymentReport } from '#features/cashier/deposit/rules.ts'
+import type { PaymentEvent } from '#features/cashier/deposit/server/payment-provider.ts'
+import { jsonOf } from '../http/provider-http.ts'
+import { providerName } from '../http/provider-name.ts'
 
 const centavoCount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const refundData = v.object({
