@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { SecondPersonCheck } from './second-person.ts'
-import type { StaffMail } from './members/staff-mail.ts'
+import type { StaffMail } from '#platform/notifications/e-mail/send-mail.ts'
 import type { PasskeySite } from './entrance/webauthn.ts'
 
 /** Everything the staff's accounts need from the house. Each handler names the few it uses. */

@@ -10,7 +10,7 @@ import type { AccountFormRules, Agreements } from '../rules.ts'
 import type { AgreementIsDue } from './agreements-due.ts'
 import type { LineLogin } from './access/line-login.ts'
 import type { LiveFacts, PlayerFacts } from './player-facts.ts'
-import type { SmsSender } from './access/sms-sender.ts'
+import type { SmsSender } from '#platform/notifications/sms/sms-service.ts'
 
 /** The configuration as accounts need it: the form's rules, the documents in force, and the operator's gates. */
 export type AccountConfiguration = AccountFormRules & {

@@ -6,7 +6,7 @@ import { makeInvitation } from './make-invitation.ts'
 import { invitationLifetime } from '../session-policy.ts'
 import type { StaffDependencies } from '../staff-dependencies.ts'
 import { staffLinkWishPut } from '../store/staff-link-wish.store.ts'
-import { scheduleStaffMail } from './staff-mail.ts'
+import { scheduleStaffMail } from '#platform/notifications/e-mail/send-mail.ts'
 import { addDuration } from '#core/clock/instant.ts'
 
 export type LinkDependencies = Pick<StaffDependencies, 'hashToken' | 'mail' | 'backOfficeUrl'>

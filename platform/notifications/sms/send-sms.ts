@@ -3,7 +3,7 @@ import type { Instant } from '#core/clock/instant.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import type { AccountDependencies } from '../account-dependencies.ts'
+import type { AccountDependencies } from '#features/players/account/server/account-dependencies.ts'
 
 const name = 'account.sendSms'
 const messageSchema = v.object({ to: v.string(), text: v.string(), reference: v.string() })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Instant } from '#core/clock/instant.ts'
 import type { Seal } from '#platform/crypto/seal.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import type { MailMessage, MailSender } from '#platform/e-mail/mail-service.ts'
+import type { MailMessage, MailSender } from './mail-service.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
 
