@@ -7,8 +7,6 @@ import {
   authenticateBy,
   lineLogin,
   securityNotices,
-  sendSmsJob,
-  smsService,
   staffAccount,
 } from '#features/players/account/server/index.ts'
 import type { GameAdapters } from '#features/play/game-adapters/server/index.ts'
@@ -17,7 +15,9 @@ import type { Deposits } from '#features/cashier/deposit/server/index.ts'
 import { presenceSave } from '#features/players/event-log/server/index.ts'
 import { gameLaunch } from '#features/play/game-launch/server/index.ts'
 import { type GameWallet, staffGameWallet } from '#features/play/game-wallet/server/index.ts'
-import { type Lobby, previewKeys, previewPath, staffLobby } from '#features/lobby/home/server/index.ts'
+import { staffLobbyCatalogue } from '#features/lobby/catalogue/server/index.ts'
+import { previewKeys, previewPath, staffLobbyContent } from '#features/lobby/content/server/index.ts'
+import type { Lobby } from '#features/lobby/home/server/index.ts'
 import { monitor } from '#features/office/monitor/server/index.ts'
 import { staffPoints } from '#features/promotions/points/server/index.ts'
 import { staffPromotion } from '#features/promotions/kit/server/index.ts'
@@ -52,6 +52,7 @@ import { secureBytes } from '#platform/crypto/random.ts'
 import { forgetWishes } from '#platform/http/answer-once.ts'
 import type { CallGate, RefusedCall } from '#platform/http/call-runner.ts'
 import type { Authenticate } from '#platform/http/caller.ts'
+import { sendSmsJob, smsService } from '#platform/notifications/sms.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Consumer } from '#platform/outbox/consumer.ts'
@@ -151,7 +152,7 @@ export function featuresOf(house: ServerContext): Features {
     ],
     backOffice,
     jobs: [
-      sendSmsJob(accountNeeds),
+      sendSmsJob({ sender: accountNeeds.sms, seal: accountNeeds.seal }),
       ...housekeeping(house, accountNeeds, staffNeeds),
       ...[wallet, lobbyRooms, turnover, cashier, identities, care, promotions, closing].flatMap((room) => room.jobs),
     ],
@@ -196,7 +197,8 @@ const deskFeatures = (
   staff(needs),
   staffWebConfiguration(needs),
   staffAccount({ audit: needs.audit, account: accounts, writeLetter: writeToPlayer, playersByName }),
-  staffLobby({ ...needs, publicUrl: house.configuration.urls.public, previews: previewsOf(house) }),
+  staffLobbyCatalogue(needs),
+  staffLobbyContent({ ...needs, publicUrl: house.configuration.urls.public, previews: previewsOf(house) }),
   staffLegal({ ...needs, preview: legalPreview(house) }),
 ]
 

@@ -1,12 +1,13 @@
 import { providersReady } from '#features/play/game-wallet/server/index.ts'
 import type { OpeningDependencies } from '#features/office/house-opening/server/index.ts'
-import { gamesPlayable, offersWaiting, readContent } from '#features/lobby/home/server/index.ts'
+import { gamesPlayable, offersWaiting } from '#features/lobby/catalogue/server/index.ts'
+import { readContent } from '#features/lobby/content/server/index.ts'
 import { promotionsLive } from '#features/promotions/kit/server/index.ts'
 import { administratorCount } from '#features/office/staff/server/index.ts'
 import { defaultSettings, readSettings } from '#features/office/web-configuration/server/index.ts'
 import type { Configuration } from '#platform/configuration/configuration.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
-import { paymentProviders } from './payment-providers.ts'
+import { payInProviders } from '#features/cashier/providers/server/index.ts'
 import { switches } from './switches.ts'
 
 /** What the house has so far of all that it takes to open. */
@@ -34,7 +35,7 @@ export const openingFacts =
       games,
       cataloguesWaiting: Number(waiting),
       paymentWays: ways,
-      paymentProviders: paymentProviders(configuration).map(({ id }) => id),
+      paymentProviders: payInProviders(configuration).map(({ id }) => id),
       stopped,
       promotions,
     }
@@ -42,7 +43,7 @@ export const openingFacts =
 
 /** Ways that are shown and of which this deployment can serve at least one route. */
 async function paymentWays(db: Queryable, configuration: Configuration): Promise<number> {
-  const served = new Set(paymentProviders(configuration).map(({ id }) => id))
+  const served = new Set(payInProviders(configuration).map(({ id }) => id))
   const { rechargeTypes } = await readContent(db)
   return Object.values(rechargeTypes).filter(
     ({ isShown, provider, weight, alternatives }) =>

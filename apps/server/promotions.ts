@@ -1,4 +1,4 @@
-import { readContent } from '#features/lobby/home/server/index.ts'
+import { readContent } from '#features/lobby/content/server/index.ts'
 import { monthlyChestsFeature } from '#features/promotions/monthly-chests/server/index.ts'
 import { bindRewardFeature } from '#features/promotions/bind-reward/server/index.ts'
 import { cashBackFeature } from '#features/promotions/cash-back/server/index.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { callPrefix } from '#core/contract/envelope.ts'
-import { previewPath } from '#features/lobby/home/server/index.ts'
+import { previewPath } from '#features/lobby/content/server/index.ts'
 import { passkeySiteOf } from '#features/office/staff/server/index.ts'
 import { registerWebApp } from '#platform/http/web-app.ts'
 import { type Features, previewsOf } from './features.ts'

@@ -6,7 +6,7 @@ import {
 } from '#features/office/staff/server/index.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
-import { mailService } from '#platform/notifications/e-mail/mail-service.ts'
+import { mailService } from '#platform/notifications/mail.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { ServerContext } from './server-context.ts'
 

@@ -1,5 +1,5 @@
 import type { FeatureSwitchDependencies, Switch } from '#features/office/feature-switch/server/index.ts'
-import { playIsOpen, switchPlay } from '#features/lobby/home/server/index.ts'
+import { playIsOpen, switchPlay } from '#features/lobby/catalogue/server/index.ts'
 import { readSettings, switchSetting } from '#features/office/web-configuration/server/index.ts'
 
 const ofSetting = (name: 'depositsOpen' | 'withdrawalsOpen'): Switch => ({

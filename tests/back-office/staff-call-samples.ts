@@ -10,8 +10,9 @@ import * as playerFile from '#features/office/player-file/contract.ts'
 import * as preview from '#features/lobby/content/preview-contract.ts'
 import * as featureSwitch from '#features/office/feature-switch/contract.ts'
 import * as houseOpening from '#features/office/house-opening/contract.ts'
-import * as catalogue from '#features/lobby/catalogue/shelf-contract.ts'
-import * as lobby from '#features/lobby/catalogue/staff-contract.ts'
+import * as shelf from '#features/lobby/catalogue/shelf-contract.ts'
+import * as catalogue from '#features/lobby/catalogue/staff-contract.ts'
+import * as content from '#features/lobby/content/staff-contract.ts'
 import * as offer from '#features/lobby/catalogue/offer-contract.ts'
 import * as monitor from '#features/office/monitor/contract.ts'
 import * as segmentMail from '#features/players/mail/segment-contract.ts'
@@ -351,15 +352,15 @@ export const staffCallSamples: readonly StaffSample[] = [
     const { depositsOpen } = (await readSettings(site.house.db)).settings
     return { name: 'deposits' as const, isOpen: !depositsOpen, reason }
   }),
-  sample(catalogue.viewPopular, () => ({})),
-  sample(catalogue.viewWeights, () => ({})),
-  sample(catalogue.saveWeights, async (office) => ({
+  sample(shelf.viewPopular, () => ({})),
+  sample(shelf.viewWeights, () => ({})),
+  sample(shelf.saveWeights, async (office) => ({
     id: 'bonus' as const,
     byType: sampleWeights(nextSample()),
     expected: await presentWeights(office),
     reason,
   })),
-  sample(catalogue.reorderShelf, async (office) => ({
+  sample(shelf.reorderShelf, async (office) => ({
     shelf: 'types' as const,
     ...(await otherOrder(office)),
     reason,
@@ -372,17 +373,17 @@ export const staffCallSamples: readonly StaffSample[] = [
     rest: 'refused' as const,
     reason,
   })),
-  sample(catalogue.bringBackVersion, async (office) => ({ version: await sampleVersion(office), reason })),
-  sample(lobby.viewCatalogue, () => ({ text: 'moon' })),
-  sample(lobby.setMaintenance, async ({ site }) => {
+  sample(shelf.bringBackVersion, async (office) => ({ version: await sampleVersion(office), reason })),
+  sample(catalogue.viewCatalogue, () => ({ text: 'moon' })),
+  sample(catalogue.setMaintenance, async ({ site }) => {
     await site.house.db.pool.query(`update lobby_game_type set is_in_maintenance = false where type = 'slots'`)
     return { place: { level: 'type' as const, id: 'slots' as const }, isInMaintenance: true, reason }
   }),
-  sample(lobby.arrangePlace, async ({ site }) => {
+  sample(catalogue.arrangePlace, async ({ site }) => {
     await site.house.db.pool.query(`update lobby_game_type set sort = 1 where type = 'fish'`)
     return { place: { level: 'type' as const, id: 'fish' as const }, sort: 9, expected: { sort: 1 }, reason }
   }),
-  sample(lobby.listCatalogueHistory, () => ({})),
+  sample(catalogue.listCatalogueHistory, () => ({})),
   sample(monitor.viewMonitor, () => ({})),
   sample(monitor.listDeadEvents, () => ({})),
   sample(monitor.listRefusedCalls, () => ({ door: 'payouts' as const })),
@@ -391,15 +392,15 @@ export const staffCallSamples: readonly StaffSample[] = [
   sample(monitor.dropLetter, async (office) => ({ kind: 'run' as const, id: await sampleDeadRun(office), reason })),
   sample(monitor.runJobNow, async (office) => ({ name: await sampleTurn(office), reason })),
   sample(preview.previewContent, () => ({ section: 'ads' as const, content: [], mode: 'normal' as const })),
-  sample(lobby.viewContent, () => ({ section: 'notices' as const })),
-  sample(lobby.saveContent, async ({ site }) => {
+  sample(content.viewContent, () => ({ section: 'notices' as const })),
+  sample(content.saveContent, async ({ site }) => {
     const { rows } = await site.house.db.pool.query<{ version: number }>(
       `select count(*)::int as version from lobby_content where section = 'loginPay'`,
     )
     const version = rows[0]?.version ?? 0
     return { section: 'loginPay' as const, version, content: { propIds: [version + 1] }, reason }
   }),
-  sample(lobby.listContentHistory, () => ({ section: 'notices' as const })),
+  sample(content.listContentHistory, () => ({ section: 'notices' as const })),
   sample(legal.viewLegalText, () => ({ document: 'licence' as const })),
   sample(legal.viewLegalVersion, () => ({ document: 'licence' as const, version: '2026-11-21' })),
   sample(legal.previewLegalText, () => ({ document: 'licence' as const, ...sampleText })),

@@ -5,7 +5,7 @@ import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#te
 import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'
 import { testDesk } from '#tests/site/test-desk.ts'
 import type { TestSite } from '#tests/site/test-site.ts'
-import { saveContent } from '#features/lobby/catalogue/staff-contract.ts'
+import { saveContent } from '#features/lobby/content/staff-contract.ts'
 import * as staffCalls from '#features/cashier/deposit/staff-contract.ts'
 import { startTestPaymongo, type TestPaymongo } from './start-test-paymongo.ts'
 

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
 import { getPlayer } from '#features/players/account/contract.ts'
 import { startGame } from '#features/play/game-launch/contract.ts'
-import { removeProvider } from '#features/lobby/home/server/index.ts'
+import { forgetProvider } from '#features/lobby/games/server/index.ts'
+import { removeProvider } from '#features/lobby/catalogue/server/index.ts'
 import { type RegisteredPlayer, registerPlayer, signInAs } from '#tests/site/registered-player.ts'
 import { catalogueProvider, gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 import { getGameData, likeGame } from '#features/lobby/games/contract.ts'
-import { likesMax } from '#features/lobby/content/rules.ts'
+import { likesMax } from '#features/lobby/games/rules.ts'
 
 let site: TestSite
 let player: RegisteredPlayer
@@ -111,7 +112,11 @@ describe('what was played last', () => {
 test('a provider that is removed leaves nothing behind, neither likes nor history', async () => {
   await send('a', 1)
   expect(
-    await removeProvider(site.house.db, { providerId: catalogueProvider.id, now: site.clock.now() }),
+    await removeProvider(site.house.db, {
+      providerId: catalogueProvider.id,
+      forget: forgetProvider,
+      now: site.clock.now(),
+    }),
   ).toBeGreaterThan(3)
   expect(await dataOf()).toMatchObject({ gameLikes: {}, gameHistory: [] })
   expect((await start('a')).body.errcode).toBe(1101)

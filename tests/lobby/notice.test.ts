@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seconds } from '#core/clock/duration.ts'
 import { addDuration } from '#core/clock/instant.ts'
-import { getRewardDetail } from '#features/lobby/games/contract.ts'
-import { saveContent } from '#features/lobby/catalogue/staff-contract.ts'
+import { getRewardDetail } from '#features/lobby/content/contract.ts'
+import { saveContent } from '#features/lobby/content/staff-contract.ts'
 import { openTestBackOffice, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
 import { getNotice } from '#features/lobby/notice/contract.ts'
 

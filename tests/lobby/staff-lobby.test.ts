@@ -9,12 +9,10 @@ import { gameAnswer, listGames } from '#tests/site/test-catalogue.ts'
 import {
   arrangePlace,
   listCatalogueHistory,
-  listContentHistory,
-  saveContent,
   setMaintenance,
   viewCatalogue,
-  viewContent,
 } from '#features/lobby/catalogue/staff-contract.ts'
+import { listContentHistory, saveContent, viewContent } from '#features/lobby/content/staff-contract.ts'
 
 let office: TestBackOffice
 let ops: SignedInStaff

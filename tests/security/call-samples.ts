@@ -24,7 +24,8 @@ import * as identity from '#features/players/identity/contract.ts'
 import * as care from '#features/players/responsible-play/contract.ts'
 import * as jackpot from '#features/play/jackpot/contract.ts'
 import * as ladder from '#features/promotions/deposit-ladder/contract.ts'
-import * as lobby from '#features/lobby/games/contract.ts'
+import * as content from '#features/lobby/content/contract.ts'
+import * as games from '#features/lobby/games/contract.ts'
 import * as legal from '#features/players/legal/contract.ts'
 import * as mail from '#features/players/mail/contract.ts'
 import * as moneyRecord from '#features/cashier/money-record/contract.ts'
@@ -159,9 +160,9 @@ export const callSamples: readonly Sample[] = [
   sample(proofOfBalance.getBalanceProof, () => ({ day: calendarDay('2026-11-20') })),
   // Nobody: to name a player who is there is what the call is for.
   sample(account.fillSuperior, () => ({ pid: 1 })),
-  sample(lobby.likeGame, () => ({ id: 1, like: 1 as const })),
-  sample(lobby.getGameData, () => ({})),
-  sample(lobby.getRewardDetail, () => ({ id: 1 })),
+  sample(games.likeGame, () => ({ id: 1, like: 1 as const })),
+  sample(games.getGameData, () => ({})),
+  sample(content.getRewardDetail, () => ({ id: 1 })),
   sample(notice.getNotice, () => ({ id: 1 })),
   sample(customerService.getCustomerServices, () => ({})),
   sample(customerService.report, () => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
-import { syncCatalogue } from '#features/lobby/home/server/index.ts'
+import { syncCatalogue } from '#features/lobby/catalogue/server/index.ts'
 import { type Catalogue, type CatalogueAnswer, catalogueSchema } from '#games/protocol/catalogue.ts'
 import type { TestSite } from './test-site.ts'
 

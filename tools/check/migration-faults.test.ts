@@ -59,6 +59,17 @@ test('where a migration has several owners, each owns what follows its line', ()
   expect(faultsWith(shared('nowhere'))).toEqual(['database/migrations/0005_shared.sql:4 migration-owner'])
 })
 
+test.each(['features/market', 'market'])('a table of a neighbourhood, named as %s, has one writer', (owner) => {
+  const shared = {
+    'database/migrations/0005_stall.sql': `-- owner: ${owner}\ncreate table stall (id bigint);\n`,
+    'features/market/fruit/server/stall.store.ts': "sql('insert into stall values (1)')\n",
+    'features/market/fish/server/stall.store.ts': "sql('select 1 from stall')\n",
+  }
+  expect(faultsWith(shared)).toEqual([])
+  const planted = { 'features/market/fish/server/stall.store.ts': "sql('update stall set id = 2')\n" }
+  expect(faultsWith({ ...shared, ...planted })).toEqual(['features/market/fruit table-writer'])
+})
+
 test('two migrations cannot create one table', () => {
   const again = '-- owner: ledger\ncreate table Player (id bigint);\n'
   expect(faultsWith({ 'database/migrations/0005_player_again.sql': again })).toContain(

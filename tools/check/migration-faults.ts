@@ -21,6 +21,7 @@ export function findMigrationFaults(files: readonly TextFile[]): Fault[] {
     ...ownerFaults(migrations),
     ...tables.filter(({ name }, index) => tables.findIndex((each) => each.name === name) < index).map(createdTwice),
     ...files.filter(({ path }) => speaksSql(path)).flatMap((file) => strangersIn(file, tables)),
+    ...tables.filter(({ owner }) => neighbourhood.test(owner)).flatMap((table) => severalWriters(table, files)),
   ]
 }
 
@@ -42,11 +43,14 @@ function ownerOf(part: string, files: readonly TextFile[]): string | undefined {
 /** Features that have another name today than in the migrations that made their tables. */
 const renamed: Readonly<Record<string, string>> = { promotion: 'kit' }
 
-/** A migration that has run is never edited: where it names a feature by an older place, this is where that stands now. */
+/**
+ * A migration that has run is never edited: where it names a feature by an older place, this is where that stands now. A
+ * feature that became a neighbourhood is that neighbourhood.
+ */
 function featureNow(named: string, files: readonly TextFile[]): string | undefined {
   const [, then = ''] = /^(?:features\/)?(?:[\w-]+\/)?([\w-]+)$/.exec(named) ?? []
   const name = renamed[then] ?? then
-  const feature = new RegExp(`^features/[^/]+/${name}(?=/)`)
+  const feature = new RegExp(`^features/(?:[^/]+/)?${name}(?=/)`)
   return files.flatMap(({ path }) => feature.exec(path) ?? [])[0]
 }
 
@@ -106,6 +110,16 @@ function strangersIn({ path, text }: TextFile, tables: readonly Table[]): Fault[
         say: `table-owner: ${name} belongs to ${owner}; ask by its door`,
       })),
     )
+}
+
+const neighbourhood = /^features\/[^/]+$/
+
+/** A table of a whole neighbourhood is read in it and written by one of its features. */
+function severalWriters({ name, owner }: Table, files: readonly TextFile[]): Fault[] {
+  const writes = new RegExp(`\\b(insert into|update|delete from|truncate)\\s+"?${name}"?(?![\\w.(])`)
+  const writing = files.filter(({ path, text }) => path.startsWith(`${owner}/`) && speaksSql(path) && writes.test(text))
+  const [first, ...others] = new Set(writing.map(({ path }) => path.split('/').slice(0, 3).join('/')))
+  return others.map((where) => ({ where, say: `table-writer: ${first} writes ${name}; ask by its door` }))
 }
 
 const speaking = (table: string): RegExp =>

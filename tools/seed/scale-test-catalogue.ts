@@ -4,7 +4,8 @@ import { gameType } from '#core/enumerations/game-type.ts'
 import { basisPoints } from '#core/money/basis-points.ts'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
-import { removeProvider, syncCatalogue } from '#features/lobby/home/server/index.ts'
+import { forgetProvider } from '#features/lobby/games/server/index.ts'
+import { removeProvider, syncCatalogue } from '#features/lobby/catalogue/server/index.ts'
 import { type Catalogue, type CatalogueAnswer, catalogueSchema } from '#games/protocol/catalogue.ts'
 import type { Database } from '#platform/db/database.ts'
 
@@ -23,7 +24,7 @@ export async function seedScaleTest(db: Database, { providers, games, now }: Sca
 }
 
 export const removeScaleTest = (db: Database, now: Instant): Promise<number> =>
-  removeProvider(db, { providerId: provider.id, now })
+  removeProvider(db, { providerId: provider.id, forget: forgetProvider, now })
 
 const nothingAllowed = {
   mayVoidRound: false,

@@ -69,9 +69,7 @@ export const screens = {
   desktopHome: lazyScreen(() =>
     import('#features/lobby/home/player/desktop-home-page.tsx').then((m) => m.DesktopHomePage),
   ),
-  home: lazyScreen(() =>
-    import('#features/lobby/home/player/mobile-home-page.tsx').then((m) => m.MobileHomePage),
-  ),
+  home: lazyScreen(() => import('#features/lobby/home/player/mobile-home-page.tsx').then((m) => m.MobileHomePage)),
   kyc: lazyScreen(() => import('#features/players/identity/player/kyc-page.tsx').then((m) => m.KycPage)),
   kycUpload: lazyScreen(() =>
     import('#features/players/identity/player/kyc-upload-page.tsx').then((m) => m.KycUploadPage),

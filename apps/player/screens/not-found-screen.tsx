@@ -1,4 +1,4 @@
-import { useScene } from '#features/lobby/home/player/index.ts'
+import { useScene } from '#features/lobby/content/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { NightSign } from '#platform/ui/empty-state/night-sign.tsx'
 import { ScreenNotice } from './screen-notice.tsx'

@@ -85,9 +85,7 @@ function Part({ part, draft }: PartProps) {
   )
 }
 
-const home = lazyScreen(() =>
-  import('#features/lobby/home/player/mobile-home-page.tsx').then((m) => m.MobileHomePage),
-)
+const home = lazyScreen(() => import('#features/lobby/home/player/mobile-home-page.tsx').then((m) => m.MobileHomePage))
 
 /** Fetched as their routes fetch them: a screen that another one holds would no longer be a file of its own. */
 const screens: Readonly<Record<string, Screen>> = {

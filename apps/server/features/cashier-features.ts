@@ -7,7 +7,7 @@ import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import { staffWithdrawals } from '#features/cashier/withdrawal/server/index.ts'
 import { depositFeatures, receiptSeal } from './deposit-features.ts'
 import type { ServerContext } from '../server-context.ts'
-import { paymentProviders } from '../payment-providers.ts'
+import { payInProviders } from '#features/cashier/providers/server/index.ts'
 import { recordFeatures } from './record-features.ts'
 import { riskDependencies } from '../risk-dependencies.ts'
 import { tradeFeature } from './trade-features.ts'
@@ -23,7 +23,7 @@ type Dependencies = DepositHooks & {
 export function cashierFeatures(house: ServerContext, { lobby, account, staff, hooks }: Dependencies) {
   const deposits = depositFeatures(house, { lobby, hooks })
   const withdrawals = withdrawalFeatures(house, account)
-  const providers = paymentProviders(house.configuration)
+  const providers = payInProviders(house.configuration)
   return {
     deposits,
     withdrawals,

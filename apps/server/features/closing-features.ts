@@ -4,7 +4,7 @@ import type { StaffDependencies } from '#features/office/staff/server/index.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { houseChecks } from '../house-checks.ts'
 import type { ServerContext } from '../server-context.ts'
-import { paymentProviders } from '../payment-providers.ts'
+import { payInProviders } from '#features/cashier/providers/server/index.ts'
 
 /** The end of each day, and what machines do for it on demand. */
 export function closingFeatures(
@@ -12,7 +12,7 @@ export function closingFeatures(
   { audit }: StaffDependencies,
   { compareDay }: Pick<GameWallet, 'compareDay'>,
 ) {
-  const providers = paymentProviders(configuration)
+  const providers = payInProviders(configuration)
   return {
     staff: dailyClose({ audit, providers }),
     jobs: dailyCloseJobs({ db, log, bytes: secureBytes, checks: houseChecks, providers, compareGames: compareDay }),

@@ -9,7 +9,7 @@ import { secureBytes } from '#platform/crypto/random.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { ServerContext } from '../server-context.ts'
-import { paymentProviders } from '../payment-providers.ts'
+import { payInProviders } from '#features/cashier/providers/server/index.ts'
 
 /** Pictures of transfers, for who stores and who shows them. */
 export const receiptSeal = ({ secret }: ServerContext) => createSeal({ current: secret }, 'deposit-receipt')
@@ -42,7 +42,7 @@ export function depositFeatures(
     refusedCalls,
     bytes: secureBytes,
     seal: receiptSeal(house),
-    providers: paymentProviders(configuration),
+    providers: payInProviders(configuration),
     channelOf: async (id) => (await channels()).get(id),
     channels,
     limits: depositLimits,

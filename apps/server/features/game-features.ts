@@ -5,7 +5,7 @@ import { type GameLaunchDependencies, gamesAtPlay } from '#features/play/game-la
 import { careFind, isNothingLeft, limitsAtPlay } from '#features/players/responsible-play/server/index.ts'
 import { isElsewhere, readSettings, readSiteMode } from '#features/office/web-configuration/server/index.ts'
 import { type GameWallet, gameWallet, type WalletDependencies } from '#features/play/game-wallet/server/index.ts'
-import { gamePlayed } from '#features/lobby/home/server/index.ts'
+import { gamePlayed } from '#features/lobby/games/server/index.ts'
 import { createTokenHash } from '#platform/crypto/opaque-token.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { Instant } from '#core/clock/instant.ts'

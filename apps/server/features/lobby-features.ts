@@ -3,14 +3,10 @@ import { eventLog, eventLogGuestBounds, eventLogHousekeeping } from '#features/p
 import { followJackpots, jackpot, type JackpotSource } from '#features/play/jackpot/server/index.ts'
 import { gameFind, gameFindByCodes } from '#features/play/game-launch/server/index.ts'
 import type { GameWallet } from '#features/play/game-wallet/server/index.ts'
-import {
-  announcementsOf,
-  type CatalogueSource,
-  catalogueJob,
-  type Lobby,
-  openLobby,
-  type TurnoverWeights,
-} from '#features/lobby/home/server/index.ts'
+import { announcementsOf } from '#features/lobby/content/server/index.ts'
+import { type CatalogueSource, catalogueJob } from '#features/lobby/catalogue/server/index.ts'
+import { type Lobby, openLobby } from '#features/lobby/home/server/index.ts'
+import type { TurnoverWeights } from '#features/lobby/games/server/index.ts'
 import { notice } from '#features/lobby/notice/server/index.ts'
 import { levelsInForce } from '#features/play/player-level/server/index.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
@@ -39,7 +35,7 @@ export function lobbyFeatures(house: ServerContext, wallet: Pick<GameWallet, 'li
   return {
     lobby,
     player: [
-      lobby.feature,
+      ...lobby.features,
       notice({ noticeOf: (id, now) => shownNotice(lobby, db, { id, now }) }),
       customerService({
         limiter,

@@ -7,22 +7,19 @@ import { proveWithdrawalPassword, safebox } from '#features/cashier/safebox/serv
 import { vipPrivileges } from '#features/promotions/vip/server/index.ts'
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import {
-  type PayoutProvider,
-  sandpayPayouts,
   type WithdrawalDependencies,
   withdrawalPolicy,
   type Withdrawals,
   withdrawals,
   withdrawalUsesAccount,
 } from '#features/cashier/withdrawal/server/index.ts'
+import { payOutProviders } from '#features/cashier/providers/server/index.ts'
 import { createKeyedHash } from '#platform/crypto/keyed-hash.ts'
 import { secureBytes } from '#platform/crypto/random.ts'
 import { createSeal } from '#platform/crypto/seal.ts'
 import type { Feature } from '#platform/http/feature.ts'
 import type { ServerContext } from '../server-context.ts'
 import { linkForReview } from '../link-for-review.ts'
-
-const providerTimeoutMs = 8_000
 
 export type WithdrawalFeatures = Pick<Withdrawals, 'jobs' | 'register'> & {
   readonly player: readonly Feature[]
@@ -33,7 +30,7 @@ export type WithdrawalFeatures = Pick<Withdrawals, 'jobs' | 'register'> & {
 export function withdrawalFeatures(house: ServerContext, account: AccountDependencies): WithdrawalFeatures {
   const { db, clock, log, limiter, refusedCalls, passwords, passwordKeys, secret } = house
   const proofs = moneyOutProofs(account)
-  const providers = payoutProviders(house)
+  const providers = payOutProviders(house.configuration)
   const seal = createSeal({ current: secret }, 'bank-account')
   const institutions = providers.flatMap((provider) => provider.institutions)
   const safeboxNeeds = {
@@ -87,10 +84,6 @@ export function withdrawalFeatures(house: ServerContext, account: AccountDepende
   })
   return { player: [accounts, safebox(safeboxNeeds), out.feature], jobs: out.jobs, register: out.register, needs }
 }
-
-/** Through the providers that this deployment has secrets of. */
-const payoutProviders = ({ configuration: { sandpay } }: ServerContext): readonly PayoutProvider[] =>
-  sandpay ? [sandpayPayouts({ ...sandpay, timeoutMs: providerTimeoutMs })] : []
 
 /** A name that was handed in and not looked at yet proves nothing; one whose document has run out is still the player's. */
 const provenIdentityOf: IdentityOf = async (db, playerId) => {

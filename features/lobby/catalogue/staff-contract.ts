@@ -6,7 +6,6 @@ import { reasonIn, staffCall, staffChange, staffSave } from '#core/contract/staf
 import { staffList } from '#core/contract/staff-list.ts'
 import { gameType } from '#core/enumerations/game-type.ts'
 import { centavosOut } from '#core/money/wire-money.ts'
-import { contentSectionNames } from '#features/lobby/content/content.ts'
 
 const sortIn = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))
 const typeIn = v.picklist(Object.keys(gameType) as (keyof typeof gameType)[])
@@ -120,51 +119,6 @@ export const listCatalogueHistory = staffList({
     subject: v.string(),
     before: v.unknown(),
     after: v.unknown(),
-    changedBy: v.string(),
-    reason: v.string(),
-    changedAt: instantOut,
-  },
-})
-
-const sectionIn = v.picklist(contentSectionNames)
-
-export const viewContent = staffCall({
-  path: 'lobbyContent',
-  summary: 'One section of the content as it acts now.',
-  permission: 'lobbyContent.view',
-  request: v.object({ section: sectionIn }),
-  response: v.object({ version: v.number(), content: v.unknown() }),
-  refusals: {},
-})
-
-export const saveContent = staffChange({
-  path: 'lobbyContentSave',
-  summary:
-    'Makes a new version of a section, which acts at once; where players pay to another account by it, it waits for a second person.',
-  permission: 'lobbyContent.save',
-  request: v.object({
-    section: sectionIn,
-    /** The version that the form was filled from; 0 where there was none. */
-    version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    content: v.unknown(),
-    reason: reasonIn,
-  }),
-  /** Waiting: the version that acts is still the one named, until a second person has approved. */
-  response: v.object({ version: v.number(), isWaiting: v.boolean() }),
-  refusals: { stale: 1073, nothingToChange: 1004, askedBefore: 1078 },
-})
-
-export const listContentHistory = staffList({
-  path: 'lobbyContentHistory',
-  summary: 'Every version of a section, 25 at a time: who, when, why, what it is, and what was before it.',
-  permission: 'lobbyContent.view',
-  filter: { section: sectionIn, from: v.optional(instantIn), until: v.optional(instantIn) },
-  sorts: ['newest', 'oldest'],
-  row: {
-    version: idOut,
-    content: v.unknown(),
-    /** Null for the first version. */
-    earlier: v.unknown(),
     changedBy: v.string(),
     reason: v.string(),
     changedAt: instantOut,

@@ -21,6 +21,3 @@ export const genericArt = {
   maintenance: `${artScheme}scene/maintenance`,
   notFound: `${artScheme}scene/not-found`,
 } as const
-
-export const gameArt = (code: string): string => `${artScheme}tile/${code}`
-export const brandArt = (code: string): string => `${artScheme}brand/${code}`

@@ -3,7 +3,7 @@ import { instant } from '#core/clock/instant.ts'
 import { calendarDay, endOfDay, startOfDay } from '#core/clock/manila.ts'
 import { activityType } from '#core/enumerations/activity-type.ts'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
-import { isShownTo, isWithinWindow, maintenanceOf, nextEdge, popularGames } from './rules.ts'
+import { isShownTo, isWithinWindow, nextEdge } from './rules.ts'
 
 const day = calendarDay('2026-11-21')
 const [begin, end] = [startOfDay(day), endOfDay(day)]
@@ -27,19 +27,6 @@ describe('what is shown for one day in Manila', () => {
     expect(nextEdge([window, { from: 'always', until: at(begin, 5) }], begin)).toBe(at(begin, 5))
     expect(nextEdge([{ from: 'always', until: 'never' }], begin)).toBe('never')
   })
-})
-
-test('the widest reason for maintenance is told', () => {
-  const of = (type: 0 | 1, brand: 0 | 1, game: 0 | 1) =>
-    maintenanceOf({ maintain: game, params: { brandMaintain: brand, typeMaintain: type } })
-  expect([of(1, 1, 1), of(1, 0, 1), of(0, 1, 1), of(0, 1, 0), of(0, 0, 1), of(0, 0, 0)]).toEqual([
-    'type',
-    'type',
-    'brand',
-    'brand',
-    'game',
-    undefined,
-  ])
 })
 
 const activity = (type: keyof typeof activityType) => ({
@@ -66,10 +53,4 @@ test.each([
   },
 ])('$what: $shown', ({ entry, to, shown }) => {
   expect(isShownTo(entry, to)).toBe(shown)
-})
-
-test('popular are those marked so and shown everywhere, in their order', () => {
-  const game = (id: number, hot: 0 | 1, showType: number, hotSort: number) => ({ id, hot, showType, hotSort })
-  const games = [game(1, 1, 0, 9), game(2, 0, 0, 1), game(3, 1, 1, 2), game(4, 1, 0, 3)]
-  expect(popularGames(games).map(({ id }) => id)).toEqual([4, 1])
 })

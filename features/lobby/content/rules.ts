@@ -3,10 +3,6 @@ import { activityType } from '#core/enumerations/activity-type.ts'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
 
-export const likesMax = 500
-export const historyMax = 50
-export const firstGamesMax = 12
-
 /** From its first moment up to, but without, its end. */
 export type Window = { readonly from: Instant | 'always'; readonly until: Expiry }
 
@@ -19,19 +15,6 @@ export function nextEdge(windows: readonly Window[], now: Instant): Expiry {
     .flatMap(({ from, until }) => [from, until])
     .filter((edge): edge is Instant => typeof edge === 'number' && edge > now)
   return edges.length === 0 ? 'never' : edges.reduce((a, b) => (a < b ? a : b))
-}
-
-type Flag = 0 | 1
-export type GameInMaintenance = {
-  readonly maintain: Flag
-  readonly params: { readonly brandMaintain: Flag; readonly typeMaintain: Flag }
-}
-
-/** Why a game rests: the widest reason first, because it explains the others. */
-export function maintenanceOf({ maintain, params }: GameInMaintenance): 'type' | 'brand' | 'game' | undefined {
-  if (params.typeMaintain === 1) return 'type'
-  if (params.brandMaintain === 1) return 'brand'
-  return maintain === 1 ? 'game' : undefined
 }
 
 export type LobbyEntry = { readonly clickType: number; readonly clickAction: string }
@@ -47,12 +30,6 @@ export function isShownTo({ clickType, clickAction }: LobbyEntry, player: EntryR
   if (activity === activityType.bind) return !player?.mobile
   return !onlyWhileActive.includes(activity) || (player?.activityIds.includes(activity) ?? false)
 }
-
-export type PopularGame = { readonly hot: Flag; readonly showType: number; readonly hotSort: number }
-
-/** The popular games in their order. */
-export const popularGames = <G extends PopularGame>(games: readonly G[]): G[] =>
-  games.filter(({ hot, showType }) => hot === 1 && showType === 0).sort((a, b) => a.hotSort - b.hotSort)
 
 /** Where the quiet mode is in force, whoever reads of an offer reads also by which permit it is made. */
 export function withPermit(text: string, { permit }: { readonly permit: string }, mode: SiteMode): string {

@@ -3,8 +3,6 @@ import { idIn } from '#core/contract/id-in.ts'
 import { idOut } from '#core/contract/id-out.ts'
 import { call } from '#core/contract/call.ts'
 import { callPrefix } from '#core/contract/envelope.ts'
-import { enumerationOut } from '#core/enumerations/enumeration.ts'
-import { jumpKind } from '#core/enumerations/jump-kind.ts'
 
 const nothing = v.object({})
 
@@ -36,23 +34,4 @@ export const getGameData = call({
   /** The same as `appGameDataUser` of the session. */
   response: v.object({ gameLikes: v.record(v.string(), v.literal(1)), gameHistory: v.array(idOut) }),
   refusals: {},
-})
-
-export const getRewardDetail = call({
-  path: 'anonymous/lobbyAdDetail',
-  summary: 'One featured entry of the rewards page with its whole text.',
-  access: 'anyone',
-  money: 'none',
-  request: v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
-  response: v.object({
-    id: v.number(),
-    title: v.string(),
-    text: v.string(),
-    /** Paragraphs; each begins a new one. */
-    body: v.array(v.string()),
-    imgUrl2: v.string(),
-    clickType: enumerationOut(jumpKind),
-    clickAction: v.string(),
-  }),
-  refusals: { adNotFound: 1108 },
 })

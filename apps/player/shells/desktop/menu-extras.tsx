@@ -1,5 +1,5 @@
 import { ContactLinks } from '#features/lobby/customer-service/player/index.ts'
-import { PaymentMarks, surfaceOf } from '#features/lobby/home/player/index.ts'
+import { PaymentMarks, surfaceOf } from '#features/lobby/content/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 /** What the menu's foot names beside the legal texts, fetched once the page works. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seconds } from '#core/clock/duration.ts'
-import { seedDemoContent } from '#features/lobby/home/server/index.ts'
+import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { turnoverMeter, verifyLedger } from '#ledger'
 import { openTestBackOffice, type SignedInStaff, type TestBackOffice } from '#tests/back-office/test-back-office.ts'
 import { type RegisteredPlayer, registerPlayer } from '#tests/site/registered-player.ts'

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutes } from '#core/clock/duration.ts'
 import { addDuration, instant } from '#core/clock/instant.ts'
 import { centavos } from '#core/money/centavos.ts'
-import type { PaymentProvider } from '#features/cashier/deposit/server/payment-provider.ts'
-import { maya } from './maya/maya-pay-in.ts'
-import { paymongo } from './paymongo/paymongo-pay-in.ts'
-import { xendit } from './xendit/xendit-pay-in.ts'
+import type { PaymentProvider } from '#features/cashier/deposit/server/index.ts'
+import { mayaPayIn } from './maya/maya-pay-in.ts'
+import { paymongoPayIn } from './paymongo/paymongo-pay-in.ts'
+import { xenditPayIn } from './xendit/xendit-pay-in.ts'
 
 // Stand-ins that answer in the shapes of the providers' own documents, and keep what they were asked.
 type Asked = { readonly path: string; readonly authorization: string | undefined; readonly body: unknown }
@@ -54,7 +54,7 @@ const read = (provider: PaymentProvider, body: string, headers: Record<string, s
   provider.readWebhook({ body: Buffer.from(body), headers, now: at })
 
 describe('PayMongo', () => {
-  const adapter = () => paymongo({ url, secretKey: 'sk_test_1', webhookSecret: 'whsk_1', ...shared })
+  const adapter = () => paymongoPayIn({ url, secretKey: 'sk_test_1', webhookSecret: 'whsk_1', ...shared })
   const attributes = {
     billing: null,
     checkout_url: 'https://checkout.paymongo.com/cs_1_client_1#key',
@@ -158,7 +158,7 @@ describe('PayMongo', () => {
 })
 
 describe('Xendit', () => {
-  const adapter = () => xendit({ url, secretKey: 'xnd_1', callbackToken: 'callback-token', ...shared })
+  const adapter = () => xenditPayIn({ url, secretKey: 'xnd_1', callbackToken: 'callback-token', ...shared })
   const invoice = {
     id: '65f1',
     external_id: 'D26112101',
@@ -213,7 +213,7 @@ describe('Xendit', () => {
 })
 
 describe('Maya', () => {
-  const adapter = () => maya({ url, publicKey: 'pk_1', secretKey: 'sk_1', ...shared })
+  const adapter = () => mayaPayIn({ url, publicKey: 'pk_1', secretKey: 'sk_1', ...shared })
   const paid = {
     id: '9e1b',
     isPaid: true,
@@ -290,11 +290,11 @@ describe('a provider that is away or overloaded is not taken for one that refuse
   test.each([
     [
       'PayMongo',
-      () => paymongo({ url, secretKey: 'sk_test_1', webhookSecret: 'whsk_1', ...shared }),
+      () => paymongoPayIn({ url, secretKey: 'sk_test_1', webhookSecret: 'whsk_1', ...shared }),
       '/v1/checkout_sessions',
     ],
-    ['Xendit', () => xendit({ url, secretKey: 'xnd_1', callbackToken: 't', ...shared }), '/v2/invoices'],
-    ['Maya', () => maya({ url, publicKey: 'pk_1', secretKey: 'sk_1', ...shared }), '/checkout/v1/checkouts'],
+    ['Xendit', () => xenditPayIn({ url, secretKey: 'xnd_1', callbackToken: 't', ...shared }), '/v2/invoices'],
+    ['Maya', () => mayaPayIn({ url, publicKey: 'pk_1', secretKey: 'sk_1', ...shared }), '/checkout/v1/checkouts'],
   ] as const)('%s', async (_name, adapter, path) => {
     for (const [status, kind] of [
       [503, 'unreachable'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedDemoContent } from '#features/lobby/home/server/index.ts'
+import { seedDemoContent } from '#features/lobby/content/server/index.ts'
 import { registerPlayer } from '#tests/site/registered-player.ts'
 import { openTestSite, type TestSite } from '#tests/site/test-site.ts'
 import { getOpenTradeInfo, getTradeInfo } from '../contract.ts'

@@ -60,7 +60,6 @@ const awaitTurnoverHandler = (watch: TurnoverWatch) =>
   )
 
 export type { PayoutProvider } from './payout-provider.ts'
-export { sandpayPayouts } from '#features/cashier/providers/server/sandpay/sandpay-pay-out.ts'
 export { holdsCheck } from './holds-check.ts'
 export { payoutsUndecided, withdrawalsWaiting } from './store/payout-figures.store.ts'
 export { newestPayouts } from './store/settled.store.ts'
@@ -70,3 +69,4 @@ export type { WithdrawalDependencies } from './withdrawal-dependencies.ts'
 export { withdrawalPage } from './store/withdrawal-page.store.ts'
 export { withdrawalPolicy } from '../policy.ts'
 export { staffWithdrawals } from './desk/staff-withdrawals.ts'
+export type { PayoutReport } from '../settlement.ts'

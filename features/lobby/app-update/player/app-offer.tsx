@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useAfterSignIn } from '#features/lobby/after-sign-in/player/index.ts'
-import { useAppDownload } from '#features/lobby/home/player/index.ts'
+import { useAppDownload } from './use-app-download.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { formatMoney } from '#core/money/format-money.ts'
 import { sessionStore } from '#platform/browser/storage/safe-storage.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAppDownload } from '#features/lobby/home/player/index.ts'
+import { useAppDownload } from './use-app-download.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Button } from '#platform/ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#core/contract/call.ts'
-import type { saveContent } from '#features/lobby/catalogue/staff-contract.ts'
+import type { saveContent } from '../staff-contract.ts'
 
 /** What became of what was published. */
 export const publishedText = ({ version, isWaiting }: ResponseOf<typeof saveContent>): string =>

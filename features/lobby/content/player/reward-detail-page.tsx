@@ -1,6 +1,6 @@
 import { useCallQuery } from '#platform/browser/client/use-call-query.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
-import { getRewardDetail } from '#features/lobby/games/contract.ts'
+import { getRewardDetail } from '../contract.ts'
 import { StoryPage } from './story-page.tsx'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 

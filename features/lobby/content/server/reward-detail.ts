@@ -1,12 +1,14 @@
 import { readSettings } from '#features/office/web-configuration/server/index.ts'
 import { answer, refuse } from '#core/contract/outcome.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
-import { getRewardDetail } from '#features/lobby/games/contract.ts'
-import { announcementsOf } from '#features/lobby/home/server/lobby-configuration-view.ts'
-import type { LobbyShelf } from '#features/lobby/home/server/lobby-shelf.ts'
+import type { Content } from '../content.ts'
+import { getRewardDetail } from '../contract.ts'
+import { announcementsOf } from './announcements.ts'
+
+export type ContentDependencies = { readonly content: () => Promise<Content> }
 
 /** One entry of the rewards page with its whole text, while it is shown in the mode in force. */
-export const rewardDetailHandler = ({ content }: Pick<LobbyShelf, 'content'>) =>
+export const rewardDetailHandler = ({ content }: ContentDependencies) =>
   handleOutsideTransaction(getRewardDetail, async ({ input, now, db }) => {
     const { mode } = (await readSettings(db)).settings
     const { appLobbyAdConfigList } = announcementsOf(await content(), mode, now)

@@ -9,10 +9,9 @@ import {
 import { type SocialMedia, socialMedia } from '#core/enumerations/social-media.ts'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
-import { brandLogos } from '#features/lobby/games/player/list/game-list.ts'
+import { brandLogos } from '#features/lobby/games/player/index.ts'
 import styles from './footer-content.module.css'
-import { surfaceOf } from '#features/lobby/content/player/lobby-surface.ts'
-import { PaymentMarks } from '#features/lobby/content/player/payment-marks.tsx'
+import { surfaceOf, PaymentMarks } from '#features/lobby/content/player/index.ts'
 
 /** The end of the lobby: who makes the games, who watches over play, and where help is. */
 export function FooterContent() {

@@ -1,7 +1,7 @@
 import { usePlayer } from '#features/players/account/player/index.ts'
 import { Late } from '#platform/browser/late/late.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { lobbyMessages } from '#features/lobby/games/messages.ts'
+import { failureMessages } from '#platform/browser/client/failure-messages.ts'
 import type { SideMenuSheetProps } from './side-menu-sheet.tsx'
 
 export type SideMenuProps = { readonly open: boolean; readonly onClose: () => void }
@@ -10,7 +10,7 @@ export type SideMenuProps = { readonly open: boolean; readonly onClose: () => vo
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const player = usePlayer()
   const fail = () => {
-    toast(lobbyMessages['lobby.offline'], { tone: 'error' })
+    toast(failureMessages['failure.offline'], { tone: 'error' })
     onClose()
   }
   return player ? (

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import type { Game } from '#features/office/web-configuration/player/index.ts'
 import { buzz } from '#platform/browser/haptics/buzz.ts'
-import { maintenanceOf } from '#features/lobby/content/rules.ts'
+import { maintenanceOf } from '../rules.ts'
 
 const longPressMs = 450
 const tickMs = 10

@@ -5,10 +5,4 @@ export const fieldMeanings: FieldMeanings = {
   like: '1: the game is liked; 0: the like is taken back.',
   gameLikes: 'The liked games, by their ids; each has the value 1.',
   gameHistory: 'The games played last, by their ids, the newest first.',
-  'anonymous/lobbyAdDetail.id': 'The number of the entry in appLobbyAdConfigList of the configuration.',
-  text: 'What it says, in a sentence.',
-  body: 'The paragraphs of the text.',
-  imgUrl2: 'The picture: art: with the key of a drawn one, or a web address.',
-  clickType: 'What a tap opens.',
-  clickAction: 'The activity’s number, the game’s id or the address that a tap opens, by clickType; empty: nothing.',
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/db/queryable.ts'
-import { historyMax } from '#features/lobby/content/rules.ts'
+import { historyMax } from '../rules.ts'
 import { likeListByPlayer } from './store/like.store.ts'
 import { playedListByPlayer } from './store/played.store.ts'
 

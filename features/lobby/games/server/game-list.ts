@@ -2,9 +2,13 @@ import type { GameConfig } from '#features/office/web-configuration/server/index
 import type { Database } from '#platform/db/database.ts'
 import type { BasisPoints } from '#core/money/basis-points.ts'
 import type { GameType } from '#core/enumerations/game-type.ts'
-import { gameArt } from '#features/lobby/content/art-keys.ts'
-import { gameListListed, type ListedGame } from '#features/lobby/catalogue/server/store/catalogue.store.ts'
-import { lobbyVersionsFind, snapshotBegin } from '#features/lobby/catalogue/server/store/catalogue-version.store.ts'
+import { artScheme } from '#core/art-scheme.ts'
+import {
+  gameListListed,
+  type ListedGame,
+  catalogueVersionNewest,
+  snapshotBegin,
+} from '#features/lobby/catalogue/server/index.ts'
 
 /** How much of a bet on a game counts for a bonus. */
 export type TurnoverWeights = (game: { providerId: string; code: string; type: GameType }) => BasisPoints
@@ -16,9 +20,9 @@ export type GameList = { readonly version: number; readonly gameList: ListedView
 export function readGameList(db: Database, weights: TurnoverWeights): Promise<GameList> {
   return db.transaction(async (tx) => {
     await snapshotBegin(tx)
-    const { catalogue } = await lobbyVersionsFind(tx)
+    const version = await catalogueVersionNewest(tx)
     const games = await gameListListed(tx)
-    return { version: catalogue, gameList: games.map((game) => gameView(game, weights(game))) }
+    return { version, gameList: games.map((game) => gameView(game, weights(game))) }
   })
 }
 
@@ -40,7 +44,7 @@ const gameView = (game: ListedGame, weight: BasisPoints): ListedView => ({
   maintain: flag(game.isInMaintenance),
   params: { brandMaintain: flag(game.isBrandInMaintenance), typeMaintain: flag(game.isTypeInMaintenance) },
   recent: flag(game.isNew),
-  icon: game.iconUrl ?? gameArt(game.code),
+  icon: game.iconUrl ?? `${artScheme}tile/${game.code}`,
   engine: game.engine,
   rtp: game.rtp,
   volatility: game.volatility,

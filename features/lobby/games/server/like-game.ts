@@ -3,15 +3,18 @@ import { answer, refuse } from '#core/contract/outcome.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import { handleOutsideTransaction } from '#platform/http/handle.ts'
 import { likeGame } from '../contract.ts'
-import { likesMax } from '#features/lobby/content/rules.ts'
-import { gameIsListed, likeDelete, likeExists, likeInsert, likeLock, type Liking } from './store/like.store.ts'
+import { likesMax } from '../rules.ts'
+import { gameIsListed } from '#features/lobby/catalogue/server/index.ts'
+import { likeDelete, likeExists, likeInsert, likeLock, type Liking } from './store/like.store.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Instant } from '#core/clock/instant.ts'
 
 const likeLimit = (playerId: bigint) => ({ name: 'gameLike', key: String(playerId), max: 120, window: minutes(1) })
 
+export type LikeGameDependencies = { readonly limiter: Pick<RateLimiter, 'take'> }
+
 /** The heart of a game, set or taken back. Setting what is set already changes nothing and says so. */
-export const likeGameHandler = ({ limiter }: { readonly limiter: Pick<RateLimiter, 'take'> }) =>
+export const likeGameHandler = ({ limiter }: LikeGameDependencies) =>
   handleOutsideTransaction(likeGame, async ({ input, identity: { playerId }, now, db }) => {
     const taken = await limiter.take([likeLimit(playerId)], now)
     if (!taken.ok) return refuse('tryLater', { retryAfterSeconds: wholeSeconds(taken.retryAfter) })

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
+import { playerTools } from '#features/lobby/frame/player/index.ts'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { useNavigate } from '#platform/browser/router/use-navigate.ts'
-import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './desktop-home-header.module.css'
-
-const playerTools = lazyScreen(() => import('#features/lobby/frame/player/player-tools.tsx').then((m) => m.PlayerTools))
 
 /** Search in the middle of sight, the player's own things at the right. */
 export function DesktopHomeHeader() {

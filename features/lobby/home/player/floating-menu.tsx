@@ -4,7 +4,7 @@ import { activityIcon, useCatalogue } from '#features/promotions/kit/player/inde
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import styles from './floating-menu.module.css'
-import { useClickTarget } from '#features/lobby/content/player/use-click-target.ts'
+import { useClickTarget } from '#features/lobby/content/player/index.ts'
 
 /** As many as stand above each other on a small phone. */
 const shortcutsMax = 6

@@ -6,7 +6,7 @@ import { activityType } from '#core/enumerations/activity-type.ts'
 import { jumpKind } from '#core/enumerations/jump-kind.ts'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
 import type { Catalogue } from '#features/promotions/kit/player/index.ts'
-import { lobbyMessages } from '#features/lobby/games/messages.ts'
+import { contentMessages } from '#features/lobby/content/player/index.ts'
 import { getPlayer } from '#tests/lobby/test-account-calls.ts'
 import { luningning, openLobby, type TestLobbyOptions } from '#tests/lobby/test-lobby.tsx'
 
@@ -42,7 +42,7 @@ test('a film that cannot be loaded says so and can be asked for again', async ()
   const site = openHome({ configuration: { appPromotionalVideoList: [film] } })
   await site.user.click(await screen.findByRole('button', { name: `Play ${film.title}` }))
   fireEvent.error(document.querySelector('video') as HTMLVideoElement)
-  expect(await screen.findByText(lobbyMessages['lobby.filmFailed'])).toBeDefined()
+  expect(await screen.findByText(contentMessages['content.filmFailed'])).toBeDefined()
   expect(screen.getByRole('button', { name: `Play ${film.title}` })).toBeDefined()
 })
 

@@ -1,10 +1,10 @@
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
-import { surfaceOf } from '#features/lobby/content/player/lobby-surface.ts'
+import { downloadEntry } from '#features/lobby/app-update/player/index.ts'
+import { surfaceOf } from '#features/lobby/content/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 const popup = lazyScreen(() => import('./home-popup.tsx').then((m) => m.HomePopup))
-const download = lazyScreen(() => import('#features/lobby/app-update/player/download-entry.tsx').then((m) => m.DownloadEntry))
 const pull = lazyScreen(() => import('./pull-to-refresh.tsx').then((m) => m.PullToRefresh))
 const floating = lazyScreen(() => import('./floating-menu.tsx').then((m) => m.FloatingMenu))
 
@@ -20,7 +20,7 @@ export function HomeExtras() {
       <Deferred part={pull} />
       {hasPopup && <Deferred part={popup} />}
       {surface.floatingMenu && <Deferred part={floating} />}
-      {surface.download && h5.downloadType >= 2 && <Deferred part={download} />}
+      {surface.download && h5.downloadType >= 2 && <Deferred part={downloadEntry} />}
     </>
   )
 }

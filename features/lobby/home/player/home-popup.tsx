@@ -5,14 +5,17 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { useOpening } from '#platform/ui/dialog/use-opening.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Sheet } from '#platform/ui/sheet/sheet.tsx'
-import { isShownTo } from '#features/lobby/content/rules.ts'
+import {
+  isShownTo,
+  ClickLink,
+  type Click,
+  type ClickTarget,
+  noticeTarget,
+  useClickTarget,
+} from '#features/lobby/content/player/index.ts'
 import { ArtPicture, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
-import { ClickLink } from '#features/lobby/content/player/click-link.tsx'
-import type { Click, ClickTarget } from '#features/lobby/content/player/click-target.ts'
 import styles from './home-popup.module.css'
-import { noticeTarget } from '#features/lobby/content/player/notice-target.ts'
 import { homePopupWasSeen, rememberHomePopup } from './popup-memory.ts'
-import { useClickTarget } from '#features/lobby/content/player/use-click-target.ts'
 
 /** What the operator wants every visitor to see, once a session, and never on top of something else. */
 export function HomePopup() {

@@ -4,18 +4,13 @@ import { type Game, useLobbyConfiguration } from '#features/office/web-configura
 import { gameType } from '#core/enumerations/game-type.ts'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { lazyScreen } from '#platform/browser/router/screen.ts'
-import { isShownTo, popularGames } from '#features/lobby/content/rules.ts'
-import { Banner } from '#features/lobby/content/player/spotlight/banner.tsx'
-import { FeaturedRewards } from '#features/lobby/content/player/spotlight/featured-rewards.tsx'
-import { GameShelf } from '#features/lobby/games/player/game-shelf.tsx'
+import { isShownTo, Banner, FeaturedRewards, surfaceOf, PromoVideoPlace } from '#features/lobby/content/player/index.ts'
+import { popularGames, GameShelf, useGames } from '#features/lobby/games/player/index.ts'
 import styles from './home-tab.module.css'
-import { LobbyFooter } from '#features/lobby/frame/player/lobby-footer.tsx'
-import { surfaceOf } from '#features/lobby/content/player/lobby-surface.ts'
-import { PromoVideoPlace } from '#features/lobby/content/player/spotlight/promo-video-place.tsx'
-import { useGames } from '#features/lobby/games/player/list/use-games.ts'
+import { LobbyFooter } from '#features/lobby/frame/player/index.ts'
 import { WinStrip } from './win-strip.tsx'
 
-const noGames = lazyScreen(() => import('#features/lobby/games/player/no-games.tsx').then((m) => m.NoGames))
+const noGames = lazyScreen(() => import('./no-games.tsx').then((m) => m.NoGames))
 
 export type HomeTabProps = {
   readonly onInfo: (game: Game) => void

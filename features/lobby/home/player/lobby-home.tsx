@@ -5,10 +5,8 @@ import { Late } from '#platform/browser/late/late.tsx'
 import { whenIdle } from '#platform/browser/late/when-idle.ts'
 import { TabPanel } from '#platform/ui/tabs/tab-panel.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { lobbyMessages } from '#features/lobby/games/messages.ts'
-import { FavouritesTab } from '#features/lobby/games/player/likes/favourites-tab.tsx'
-import { GameInfo } from '#features/lobby/games/player/info/game-info.tsx'
-import { GridSkeleton } from '#features/lobby/games/player/grid-skeleton.tsx'
+import { failureMessages } from '#platform/browser/client/failure-messages.ts'
+import { FavouritesTab, GameInfo, GridSkeleton } from '#features/lobby/games/player/index.ts'
 import { HomeExtras } from './home-extras.tsx'
 import { HomeTab } from './home-tab.tsx'
 import styles from './lobby-home.module.css'
@@ -56,7 +54,7 @@ function TabContent({ place, onInfo }: TabContentProps) {
     <Late<TypeTabProps>
       wanted
       load={fetchTypeTab}
-      onFailed={() => toast(lobbyMessages['lobby.offline'], { tone: 'error' })}
+      onFailed={() => toast(failureMessages['failure.offline'], { tone: 'error' })}
       props={{ typeId: tab, brand, onChooseBrand: chooseBrand, onInfo }}
       before={<GridSkeleton />}
     />

@@ -1,7 +1,7 @@
 import { type GameType, lobbyTab } from '#core/enumerations/game-type.ts'
 import type { IconName } from '#platform/ui/icon/icon-paths.ts'
 import { Tabs } from '#platform/ui/tabs/tabs.tsx'
-import { lobbyTabs } from '#features/lobby/games/player/list/game-list.ts'
+import { lobbyTabs } from '#features/lobby/games/player/index.ts'
 import styles from './lobby-tab-bar.module.css'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 

@@ -1,14 +1,12 @@
+import { playerBar } from '#features/lobby/frame/player/index.ts'
 import { Deferred } from '#platform/browser/late/deferred.tsx'
 import { useHasRoute } from '#platform/browser/router/use-has-route.ts'
-import { lazyScreen } from '#platform/browser/router/screen.ts'
 import { useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { Wordmark } from '#platform/ui/logo/wordmark.tsx'
 import styles from './mobile-home-header.module.css'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
-
-const playerBar = lazyScreen(() => import('#features/lobby/frame/player/player-bar.tsx').then((m) => m.PlayerBar))
 
 /** Who is here and what there is, always in sight; search and help below it. */
 export function MobileHomeHeader() {

@@ -3,8 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { wireCentavos } from '#core/money/wire-centavos.ts'
 import { broken, refused } from '#platform/browser/testing/test-server.ts'
 import { leaveNothingBehind } from '#platform/browser/testing/test-tab.tsx'
-import { getGameData, likeGame } from '#features/lobby/games/contract.ts'
-import { lobbyMessages } from '#features/lobby/games/messages.ts'
+import { getGameData, likeGame } from '#features/lobby/games/player/index.ts'
 import { getPlayer, refreshData } from '#tests/lobby/test-account-calls.ts'
 import { testGame, testGames } from '#tests/lobby/test-games.ts'
 import { luningning, openLobby, type TestLobbyOptions } from '#tests/lobby/test-lobby.tsx'
@@ -133,7 +132,7 @@ test('a heart taken away can be given back', async () => {
   await waitFor(() => expect(site.sent(likeGame)).toHaveLength(1))
   await site.user.click(heart())
   expect(isLiked()).toBe(false)
-  await site.user.click(await screen.findByRole('button', { name: lobbyMessages['lobby.undo'] }))
+  await site.user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(isLiked()).toBe(true)
 })
 

@@ -1,10 +1,8 @@
 import { type Game, useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
 import { BrandChips } from './brand-chips.tsx'
-import { brandsOf, gamesOfBrand, gamesOfType } from '#features/lobby/games/player/list/game-list.ts'
-import { GameShelf } from '#features/lobby/games/player/game-shelf.tsx'
+import { brandsOf, gamesOfBrand, gamesOfType, GameShelf, useGames } from '#features/lobby/games/player/index.ts'
 import styles from './type-tab.module.css'
-import { useGames } from '#features/lobby/games/player/list/use-games.ts'
 
 export type TypeTabProps = {
   readonly typeId: number

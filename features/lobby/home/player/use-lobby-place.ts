@@ -2,7 +2,7 @@ import { useState, useTransition } from 'react'
 import * as v from 'valibot'
 import { usePage } from '#platform/browser/router/router-context.ts'
 import { useNavigationData } from '#platform/browser/router/use-navigation-data.ts'
-import { type LobbyPlace, placeWished } from '#features/lobby/games/player/list/game-list.ts'
+import { type LobbyPlace, placeWished } from '#features/lobby/games/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 
 const wishSchema = v.object({ typeId: v.optional(v.number()), brandId: v.optional(v.number()) })

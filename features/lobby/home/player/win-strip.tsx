@@ -1,7 +1,7 @@
 import type { BigWinTickerProps } from '#features/play/big-win/player/index.ts'
 import { Late } from '#platform/browser/late/late.tsx'
 import { minimumAge } from '#core/constants/specification.ts'
-import { useGames } from '#features/lobby/games/player/list/use-games.ts'
+import { useGames } from '#features/lobby/games/player/index.ts'
 import styles from './win-strip.module.css'
 
 /**

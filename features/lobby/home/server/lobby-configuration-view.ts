@@ -1,13 +1,15 @@
-import { type Instant, instant } from '#core/clock/instant.ts'
+import type { Instant } from '#core/clock/instant.ts'
 import { routeOfActivityId } from '#core/enumerations/activity-type.ts'
 import type { SiteMode } from '#core/enumerations/site-mode.ts'
 import type { LobbyConfiguration } from '#features/office/web-configuration/server/index.ts'
 import type { Centavos } from '#core/money/centavos.ts'
-import { brandArt } from '#features/lobby/content/art-keys.ts'
-import type { Content } from '#features/lobby/content/content.ts'
-import { firstGamesMax, isWithinWindow, popularGames, withPermit } from '#features/lobby/content/rules.ts'
-import type { BrandRow, PlatformRow, TypeRow } from '#features/lobby/catalogue/server/store/catalogue.store.ts'
-import type { GameList } from '#features/lobby/games/server/game-list.ts'
+import { artScheme } from '#core/art-scheme.ts'
+import { announcementsOf, type Content } from '#features/lobby/content/server/index.ts'
+import { popularGames, type GameList } from '#features/lobby/games/server/index.ts'
+import type { BrandRow, PlatformRow, TypeRow } from '#features/lobby/catalogue/server/index.ts'
+
+/** Popular games that come with the page. */
+const firstGamesMax = 12
 
 export type LobbyFacts = {
   readonly lobbyVersion: string
@@ -83,34 +85,9 @@ function shelvesOf({ types, brands, platforms, games }: LobbyFacts) {
       sort,
       status: flag(isShown && filledBrands.has(id)),
       maintain: flag(isInMaintenance),
-      icon3: brandArt(code),
+      icon3: `${artScheme}brand/${code}`,
     })),
     appGamePlatformList: platforms.map(({ id, name, sort }) => ({ id, name, sort })),
-  }
-}
-
-/** Green is the quiet mode: it has neither promotional videos nor featured entries. */
-export function announcementsOf(
-  { ads, notices, promotionalVideos }: Pick<Content, 'ads' | 'notices' | 'promotionalVideos'>,
-  mode: SiteMode,
-  now: Instant,
-) {
-  const shown = <
-    E extends { readonly modes: readonly SiteMode[]; readonly sort: number } & Parameters<typeof isWithinWindow>[0],
-  >(
-    entries: readonly E[],
-  ): E[] => entries.filter((entry) => entry.modes.includes(mode) && isWithinWindow(entry, now)).toSorted(bySort)
-  return {
-    appLobbyAdConfigList: shown(ads)
-      .filter(({ place }) => mode !== 'green' || place !== 'featured')
-      .map((ad) => ({ ...ad, text: withPermit(ad.text, ad, mode) })),
-    appNoticeConfigList: shown(notices).map((notice) => ({
-      ...notice,
-      summary: withPermit(notice.summary, notice, mode),
-      isH5Pop: flag(notice.isH5Pop),
-      publishedAt: notice.from === 'always' ? instant(0) : notice.from,
-    })),
-    appPromotionalVideoList: mode === 'green' ? [] : promotionalVideos.toSorted(bySort),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Client } from '#core/contract/client.ts'
 import { usePlayer } from '#features/players/account/player/index.ts'
-import { isShownTo } from '#features/lobby/home/player/index.ts'
+import { isShownTo } from '#features/lobby/content/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useClient } from '#platform/browser/client/client-context.tsx'
 import { getNotice } from '../contract.ts'

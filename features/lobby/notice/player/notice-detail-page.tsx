@@ -1,4 +1,4 @@
-import { StoryPage } from '#features/lobby/home/player/index.ts'
+import { StoryPage } from '#features/lobby/content/player/index.ts'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { useRouteParameter } from '#platform/browser/router/use-route-parameter.ts'
 import styles from './notice-detail-page.module.css'

@@ -1,5 +1,5 @@
 import { usePlayer } from '#features/players/account/player/index.ts'
-import { isShownTo, noticeTarget, PosterList, useClickTarget } from '#features/lobby/home/player/index.ts'
+import { isShownTo, noticeTarget, PosterList, useClickTarget } from '#features/lobby/content/player/index.ts'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { useLobbyConfiguration } from '#features/office/web-configuration/player/index.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'

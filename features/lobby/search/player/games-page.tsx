@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { Game } from '#features/office/web-configuration/player/index.ts'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
-import { GameInfo } from '#features/lobby/games/player/info/game-info.tsx'
-import { GameShelf } from '#features/lobby/games/player/game-shelf.tsx'
+import { GameInfo, GameShelf, useGames } from '#features/lobby/games/player/index.ts'
 import { MenuPage } from '#platform/ui/menu-page/menu-page.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { type SearchFilter, searchGames } from './search-games.ts'
-import { useGames } from '#features/lobby/games/player/list/use-games.ts'
 import { useSearchIndex } from './use-search-index.ts'
 
 /** Every game of the house, to be narrowed by kind and brand. */

@@ -2,7 +2,7 @@ import { type Centavos, centavos, subtractCentavos, sumCentavos, zeroCentavos } 
 import { closedFigures } from '#features/office/daily-close/server/index.ts'
 import { given, takenBack } from '#features/office/dashboard/server/index.ts'
 import { revenueByBrand, revenueReport } from '#features/play/game-wallet/server/index.ts'
-import { gameBrands } from '#features/lobby/home/server/index.ts'
+import { gameBrands } from '#features/lobby/catalogue/server/index.ts'
 import { flowsByDay } from '#ledger'
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { RevenueSplit } from '../report-names.ts'

@@ -6,7 +6,8 @@ import type { Database } from '#platform/db/database.ts'
 import type { RateLimiter } from '#platform/rate-limit/rate-limit.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { SecondPersonCheck } from './second-person.ts'
-import type { StaffMail } from '#platform/notifications/e-mail/send-mail.ts'
+import type { MailMessage } from '#platform/notifications/mail.ts'
+import type { Outgoing } from '#platform/notifications/message-channel.ts'
 import type { PasskeySite } from './entrance/webauthn.ts'
 
 /** Everything the staff's accounts need from the house. Each handler names the few it uses. */
@@ -23,7 +24,7 @@ export type StaffDependencies = {
   /** Undefined where browsers have no passkeys for this address. */
   readonly passkeySite: PasskeySite | undefined
   /** Undefined where no e-mail can be sent. */
-  readonly mail: StaffMail | undefined
+  readonly mail: Outgoing<MailMessage> | undefined
   /** Where the links of members lead. */
   readonly backOfficeUrl: string
   readonly secondPerson: SecondPersonCheck

@@ -10,7 +10,8 @@ import type { AccountFormRules, Agreements } from '../rules.ts'
 import type { AgreementIsDue } from './agreements-due.ts'
 import type { LineLogin } from './access/line-login.ts'
 import type { LiveFacts, PlayerFacts } from './player-facts.ts'
-import type { SmsSender } from '#platform/notifications/sms/sms-service.ts'
+import type { Sender } from '#platform/notifications/message-service.ts'
+import type { SmsMessage } from '#platform/notifications/sms.ts'
 
 /** The configuration as accounts need it: the form's rules, the documents in force, and the operator's gates. */
 export type AccountConfiguration = AccountFormRules & {
@@ -43,7 +44,7 @@ export type AccountDependencies = {
   readonly passwordKeys: PasswordKeys
   readonly limiter: RateLimiter
   /** Undefined where no messages can be sent: codes are then refused. */
-  readonly sms: SmsSender | undefined
+  readonly sms: Sender<SmsMessage> | undefined
   readonly line: LineLogin | undefined
   /** Counts a code that a limit held back, for those who watch. */
   readonly noteHeldBack: (held: HeldBackCode) => void

@@ -7,7 +7,7 @@ import {
 } from '#features/office/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { decideMatch, proposeMatch, refuseOrder } from '../../staff-contract.ts'
-import { bankTransferId } from '../bank-transfer.ts'
+import { bankTransferId } from '../clearing-account.ts'
 import { type Match, matchDecide, matchFindOpen, matchInsert, matchOpenOf } from '../store/match.store.ts'
 import { orderFindForUpdate } from '../store/order.store.ts'
 import { endOrder } from '../end-order.ts'

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { orderValidity, type PaymentReport } from '#features/cashier/deposit/rules.ts'
-import type { PaymentProvider } from '#features/cashier/deposit/server/payment-provider.ts'
+import { orderValidity, type PaymentReport, type PaymentProvider } from '#features/cashier/deposit/server/index.ts'
 import { pesoAmount, pesoNumber } from '../http/peso-amount.ts'
 import { askProviderHttp, basicAuthorization, jsonOf } from '../http/provider-http.ts'
 import { providerName } from '../http/provider-name.ts'
@@ -14,7 +13,7 @@ type MayaOptions = {
 }
 
 /** Maya Checkout. Anybody could send what its webhooks say, so each is only a reason to ask. */
-export function maya({ url, publicKey, secretKey, returnUrl, timeoutMs }: MayaOptions): PaymentProvider {
+export function mayaPayIn({ url, publicKey, secretKey, returnUrl, timeoutMs }: MayaOptions): PaymentProvider {
   const ask = (method: 'GET' | 'POST', path: string, { body, key = secretKey }: { body?: object; key?: string } = {}) =>
     askProviderHttp({
       url: url + path,

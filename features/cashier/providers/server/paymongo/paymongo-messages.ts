@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { centavosFromNumber } from '#core/money/centavos.ts'
-import type { PaymentReport } from '#features/cashier/deposit/rules.ts'
-import type { PaymentEvent } from '#features/cashier/deposit/server/payment-provider.ts'
+import type { PaymentReport, PaymentEvent } from '#features/cashier/deposit/server/index.ts'
 import { jsonOf } from '../http/provider-http.ts'
 import { providerName } from '../http/provider-name.ts'
 

@@ -1,8 +1,14 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { minutes } from '#core/clock/duration.ts'
-import { orderValidity, type PaymentReport } from '#features/cashier/deposit/rules.ts'
-import type { Answered, PaymentProvider, PaymentRef, Webhook } from '#features/cashier/deposit/server/payment-provider.ts'
+import {
+  orderValidity,
+  type PaymentReport,
+  type Answered,
+  type PaymentProvider,
+  type PaymentRef,
+  type Webhook,
+} from '#features/cashier/deposit/server/index.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
 import {
   isPaid,
@@ -26,7 +32,7 @@ type PaymongoOptions = {
 }
 
 /** PayMongo by its checkout sessions: the page of the provider takes the methods, amounts are centavos. */
-export function paymongo(options: PaymongoOptions): PaymentProvider {
+export function paymongoPayIn(options: PaymongoOptions): PaymentProvider {
   const { url, secretKey, webhookSecret, returnUrl, timeoutMs } = options
   const headers = { authorization: basicAuthorization(secretKey) }
   const post = (path: string, attributes: object) =>

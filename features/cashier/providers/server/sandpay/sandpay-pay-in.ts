@@ -1,15 +1,14 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { centavosFromNumber } from '#core/money/centavos.ts'
-import { orderValidity, type PaymentReport } from '#features/cashier/deposit/rules.ts'
-import type { PaymentProvider } from '#features/cashier/deposit/server/payment-provider.ts'
+import { orderValidity, type PaymentReport, type PaymentProvider } from '#features/cashier/deposit/server/index.ts'
 import { type SandpayApi, sandpayApi, type SandpayOptions } from './sandpay-api.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
 import { askProviderHttp, jsonOf } from '../http/provider-http.ts'
 import { providerName } from '../http/provider-name.ts'
 
 /** The sandbox's payment provider, by its API. */
-export function sandpay(options: SandpayOptions): PaymentProvider {
+export function sandpayPayIn(options: SandpayOptions): PaymentProvider {
   const { url, secret, timeoutMs } = options
   const { signed, isGenuine } = sandpayApi(options)
   const ask = (asking: Parameters<SandpayApi['ask']>[0]) => {

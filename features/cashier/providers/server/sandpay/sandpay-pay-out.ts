@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { centavosFromNumber } from '#core/money/centavos.ts'
-import { providerName, sandpayApi, type SandpayOptions } from '#features/cashier/deposit/server/index.ts'
-import type { PayoutReport } from '#features/cashier/withdrawal/settlement.ts'
-import type { PayoutProvider } from '#features/cashier/withdrawal/server/payout-provider.ts'
+import { providerName } from '../http/provider-name.ts'
+import { sandpayApi, type SandpayOptions } from './sandpay-api.ts'
+import type { PayoutReport, PayoutProvider } from '#features/cashier/withdrawal/server/index.ts'
 import { sandpayInstitutions } from './sandpay-institutions.ts'
 
 /** The payouts of the sandbox's payment provider, by its API. */
-export function sandpayPayouts(options: SandpayOptions): PayoutProvider {
+export function sandpayPayOut(options: SandpayOptions): PayoutProvider {
   const { ask, isGenuine } = sandpayApi(options)
   return {
     id: 'sandpay',

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { seconds } from '#core/clock/duration.ts'
-import { orderValidity, type PaymentReport } from '#features/cashier/deposit/rules.ts'
-import type { PaymentProvider } from '#features/cashier/deposit/server/payment-provider.ts'
+import { orderValidity, type PaymentReport, type PaymentProvider } from '#features/cashier/deposit/server/index.ts'
 import { isSameSecret } from '../http/is-same-secret.ts'
 import { pesoAmount, pesoNumber } from '../http/peso-amount.ts'
 import { askProviderHttp, basicAuthorization, jsonOf } from '../http/provider-http.ts'
@@ -17,7 +16,7 @@ type XenditOptions = {
 }
 
 /** Xendit by its invoices. Its webhooks carry a token and no signature, so what they say is asked for again. */
-export function xendit({ url, secretKey, callbackToken, returnUrl, timeoutMs }: XenditOptions): PaymentProvider {
+export function xenditPayIn({ url, secretKey, callbackToken, returnUrl, timeoutMs }: XenditOptions): PaymentProvider {
   const ask = (method: 'GET' | 'POST', path: string, { body, key }: { body?: object; key?: string } = {}) =>
     askProviderHttp({
       url: url + path,

@@ -5,7 +5,7 @@ import { changed } from '#features/office/staff/server/index.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Shelf } from '../../shelf-contract.ts'
 import { brandList, typeList } from '../store/catalogue.store.ts'
-import { catalogueLock, catalogueVersionInsert, lobbyVersionsFind } from '../store/catalogue-version.store.ts'
+import { catalogueLock, catalogueVersionInsert, catalogueVersionNewest } from '../store/catalogue-version.store.ts'
 import { popularList } from '../store/popular.store.ts'
 import {
   brandArrange,
@@ -30,7 +30,7 @@ export type Reordering = {
 /** A whole shelf in a new order is one version. What the order does not name stays behind it. */
 export async function changeOrder(tx: Transaction, { shelf, version, order, ...told }: Reordering) {
   await catalogueLock(tx)
-  const current = (await lobbyVersionsFind(tx)).catalogue
+  const current = await catalogueVersionNewest(tx)
   if (version !== undefined && version !== current) return refuse('stale', { version: current })
   const before = await orders[shelf](tx)
   if (order.some((id) => !before.includes(id)) || new Set(order).size < order.length) return refuse('placeNotFound')

@@ -9,7 +9,7 @@ import {
 import type { Handler } from '#platform/http/handle.ts'
 import { arrangePlace, listCatalogueHistory, setMaintenance, viewCatalogue } from '../../staff-contract.ts'
 import { brandList, typeList } from '../store/catalogue.store.ts'
-import { catalogueVersionsForStaff, lobbyVersionsFind } from '../store/catalogue-version.store.ts'
+import { catalogueVersionNewest, catalogueVersionsForStaff } from '../store/catalogue-version.store.ts'
 import { changeCatalogue, changeSeen } from './change-catalogue.ts'
 import { gameSearch } from '../store/staff-catalogue.store.ts'
 
@@ -18,14 +18,14 @@ const gamesPerPage = 100
 /** The catalogue, as the operator's staff sees and arranges it. */
 export const staffCatalogue = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
   handleStaff(viewCatalogue, async ({ input, db }) => {
-    const [{ catalogue }, types, brands, games] = await Promise.all([
-      lobbyVersionsFind(db),
+    const [version, types, brands, games] = await Promise.all([
+      catalogueVersionNewest(db),
       typeList(db),
       brandList(db),
       gameSearch(db, { text: input.text, after: input.after, limit: gamesPerPage + 1 }),
     ])
     const page = games.slice(0, gamesPerPage)
-    return answer({ version: catalogue, types, brands, games: page, hasMore: games.length > gamesPerPage })
+    return answer({ version, types, brands, games: page, hasMore: games.length > gamesPerPage })
   }),
   handleStaffChange(audit, setMaintenance, ({ input, staff, tx, now }) => {
     const { place, isInMaintenance, reason } = input

@@ -21,14 +21,14 @@ import {
   weightIds,
 } from '../../shelf-contract.ts'
 import { bringBack } from './bring-back.ts'
-import { catalogueLock, catalogueVersionInsert, lobbyVersionsFind } from '../store/catalogue-version.store.ts'
+import { catalogueLock, catalogueVersionInsert, catalogueVersionNewest } from '../store/catalogue-version.store.ts'
 import { changeOrder } from './change-order.ts'
 import { popularList } from '../store/popular.store.ts'
 
 /** The order of the shelves, changes taken back, and how much of a bet counts. */
 export const staffOrder = ({ audit }: Pick<StaffDependencies, 'audit'>): Handler[] => [
   handleStaff(viewPopular, async ({ db }) => {
-    const [{ catalogue: version }, games] = await Promise.all([lobbyVersionsFind(db), popularList(db)])
+    const [version, games] = await Promise.all([catalogueVersionNewest(db), popularList(db)])
     return answer({ version, games })
   }),
   handleStaffChange(audit, reorderShelf, ({ input, staff, tx, now }) =>

@@ -32,18 +32,13 @@ export async function catalogueVersionInsert(tx: Queryable, change: CatalogueCha
   return Number(version)
 }
 
-export type LobbyVersions = { readonly catalogue: number; readonly content: number }
-
-const find = statement<{ catalogue: bigint; content: bigint }>(
-  'lobby_versions_find',
-  `select coalesce((select max(v.version) from lobby_catalogue_version v), 0) as catalogue,
-     (select count(*) from lobby_content) as content`,
+const newest = statement<{ version: bigint }>(
+  'lobby_catalogue_version_newest',
+  'select coalesce(max(v.version), 0) as version from lobby_catalogue_version v',
 )
-/** The version of the game list, and how many changes the content has had. */
-export async function lobbyVersionsFind(db: Queryable): Promise<LobbyVersions> {
-  const { catalogue, content } = await exactlyOne(db.rows(find))
-  return { catalogue: Number(catalogue), content: Number(content) }
-}
+/** The version of the game list that acts. */
+export const catalogueVersionNewest = async (db: Queryable): Promise<number> =>
+  Number((await exactlyOne(db.rows(newest))).version)
 
 const snapshot = statement('lobby_snapshot', 'set transaction isolation level repeatable read, read only')
 /** The first statement of a transaction whose later ones all see the same moment. */

@@ -4,18 +4,6 @@ import { statement } from '#platform/db/statement.ts'
 const ofProvider = `select g.game_id from lobby_game g join lobby_brand b on b.id = g.brand_id
   join lobby_platform p on p.id = b.platform_id where p.provider_id = $1`
 
-const deleteLikes = statement(
-  'lobby_like_delete_by_provider',
-  `delete from lobby_like l where l.game_id in (${ofProvider})`,
-)
-export const likesDeleteByProvider = (tx: Queryable, providerId: string) => tx.rows(deleteLikes, [providerId])
-
-const deletePlayed = statement(
-  'lobby_played_delete_by_provider',
-  `delete from lobby_played l where l.game_id in (${ofProvider})`,
-)
-export const playedDeleteByProvider = (tx: Queryable, providerId: string) => tx.rows(deletePlayed, [providerId])
-
 const deleteGames = statement<{ removed: bigint }>(
   'lobby_game_delete_by_provider',
   `with removed as (delete from lobby_game d where d.game_id in (${ofProvider}) returning 1)

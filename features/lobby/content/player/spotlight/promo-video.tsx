@@ -7,7 +7,7 @@ import {
 } from '#features/office/web-configuration/player/index.ts'
 import { Icon } from '#platform/ui/icon/icon.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
-import { lobbyMessages } from '#features/lobby/games/messages.ts'
+import { contentMessages } from '../../messages.ts'
 import { ClickLink } from '../click-link.tsx'
 import { filmFor, guestViewer } from './film-for.ts'
 import styles from './promo-video.module.css'
@@ -25,7 +25,7 @@ function Film({ film }: { readonly film: WebConfiguration['appPromotionalVideoLi
   const [playing, setPlaying] = useState(false)
   const stop = () => {
     setPlaying(false)
-    toast(lobbyMessages['lobby.filmFailed'], { tone: 'error' })
+    toast(contentMessages['content.filmFailed'], { tone: 'error' })
   }
   const target = targetOf(film)
   return (

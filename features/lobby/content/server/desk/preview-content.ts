@@ -8,7 +8,7 @@ import { lobbyConfigurationOut } from '#features/office/web-configuration/server
 import type { Handler } from '#platform/http/handle.ts'
 import { type Content, contentSections } from '../../content.ts'
 import { previewContent, previewPath } from '../../preview-contract.ts'
-import { announcementsOf } from '#features/lobby/home/server/lobby-configuration-view.ts'
+import { announcementsOf } from '../announcements.ts'
 import { faultOf } from './fault-of.ts'
 import type { PreviewKeys } from '../preview-key.ts'
 import { readContent } from '../read-content.ts'

@@ -14,7 +14,7 @@ import {
 import type { Queryable } from '#platform/db/queryable.ts'
 import type { Handler } from '#platform/http/handle.ts'
 import { type ContentSection, contentSections, emptyContent } from '../../content.ts'
-import { listContentHistory, saveContent, viewContent } from '#features/lobby/catalogue/staff-contract.ts'
+import { listContentHistory, saveContent, viewContent } from '../../staff-contract.ts'
 import { contentFindNewest, contentInsert, contentVersionsForStaff } from '../store/content.store.ts'
 import { faultOf } from './fault-of.ts'
 import { paidAccountKindName } from './paid-account-kind.ts'

@@ -15,7 +15,7 @@ import { gamesByIds, likedGames } from '../list/game-list.ts'
 import { GridSkeleton } from '../grid-skeleton.tsx'
 import { likesStoreOf } from './likes-store.ts'
 import { useGames } from '../list/use-games.ts'
-import { useScene } from '#features/lobby/content/player/use-scene.tsx'
+import { useScene } from '#features/lobby/content/player/index.ts'
 
 type Choice = 'liked' | 'history'
 const choices: readonly Tab<Choice>[] = [

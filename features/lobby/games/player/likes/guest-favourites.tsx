@@ -1,6 +1,6 @@
 import { ButtonLink } from '#platform/ui/button/button-link.tsx'
 import { EmptyState } from '#platform/ui/empty-state/empty-state.tsx'
-import { useScene } from '#features/lobby/content/player/use-scene.tsx'
+import { useScene } from '#features/lobby/content/player/index.ts'
 
 /** What a guest would find among favourites, and the way to have it. */
 export function GuestFavourites() {

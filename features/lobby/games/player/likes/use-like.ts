@@ -7,7 +7,7 @@ import { useNavigate } from '#platform/browser/router/use-navigate.ts'
 import { useSession, useSignedIn } from '#platform/browser/session/session-context.tsx'
 import { toast } from '#platform/ui/toast/toast-store.ts'
 import { likeGame } from '../../contract.ts'
-import { lobbyMessages } from '../../messages.ts'
+import { gamesMessages } from '../../messages.ts'
 import { failureText } from '#platform/browser/client/failure-text.ts'
 import { likesStoreOf } from './likes-store.ts'
 
@@ -41,7 +41,7 @@ export function useLike({ id }: Pick<Game, 'id'>): Like {
     buzz(10)
     wish(!shown)
     if (!shown) return
-    toast(lobbyMessages['lobby.likeRemoved'], { action: { label: lobbyMessages['lobby.undo'], act: () => wish(true) } })
+    toast(gamesMessages['games.likeRemoved'], { action: { label: gamesMessages['games.undo'], act: () => wish(true) } })
   }
   return { liked: shown, toggle }
 }

@@ -1,12 +1,12 @@
 import { Button } from '#platform/ui/button/button.tsx'
-import { lobbyMessages } from '../../messages.ts'
+import { gamesMessages } from '../../messages.ts'
 import styles from './game-list-failure.module.css'
 
 /** The rest of the games could not be fetched: what is here stays playable. */
 export function GameListFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.failure} role="alert">
-      <p>{lobbyMessages['lobby.listFailed']}</p>
+      <p>{gamesMessages['games.listFailed']}</p>
       <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>
         Try again
       </Button>

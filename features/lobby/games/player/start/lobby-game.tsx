@@ -1,6 +1,6 @@
 import { GamePage, type GameMode } from '#features/play/game-launch/player/index.ts'
 import { useGames } from '../list/use-games.ts'
-import { useScene } from '#features/lobby/content/player/use-scene.tsx'
+import { useScene } from '#features/lobby/content/player/index.ts'
 
 /** A game of the lobby's list in its frame. */
 export function LobbyGame({ gameId, mode }: { readonly gameId: number | undefined; readonly mode: GameMode }) {

@@ -5,13 +5,6 @@ import { statement } from '#platform/db/statement.ts'
 
 export type Liking = { readonly playerId: bigint; readonly gameId: bigint }
 
-const isListed = statement<{ isListed: boolean }>(
-  'lobby_game_is_listed',
-  `select exists (select from lobby_game g where g.game_id = $1 and g.is_offered) as "isListed"`,
-)
-export const gameIsListed = async (db: Queryable, gameId: bigint): Promise<boolean> =>
-  (await exactlyOne(db.rows(isListed, [gameId]))).isListed
-
 const lock = statement('lobby_like_lock', `select pg_advisory_xact_lock(hashtextextended('lobby_like', $1))`)
 /** One player's likes are changed one after the other, so that nobody slips past their number. */
 export const likeLock = (tx: Queryable, playerId: bigint) => tx.rows(lock, [playerId])

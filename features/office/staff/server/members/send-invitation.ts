@@ -6,7 +6,7 @@ import { makeInvitation } from './make-invitation.ts'
 import { invitationLifetime } from '../session-policy.ts'
 import type { StaffDependencies } from '../staff-dependencies.ts'
 import { staffLinkWishPut } from '../store/staff-link-wish.store.ts'
-import { scheduleStaffMail } from '#platform/notifications/e-mail/send-mail.ts'
+import { scheduleMail } from '#platform/notifications/mail.ts'
 import { addDuration } from '#core/clock/instant.ts'
 
 export type LinkDependencies = Pick<StaffDependencies, 'hashToken' | 'mail' | 'backOfficeUrl'>
@@ -37,7 +37,7 @@ export async function sendInvitation(
     text: linkText(`${backOfficeUrl}/invitation#${token}`, expiresAt),
     reference: `staff-link:${randomUUID()}`,
   }
-  await scheduleStaffMail(tx, message, { seal: mail.seal, now })
+  await scheduleMail(tx, message, { seal: mail.seal, now })
   return { goes: 'toMember', expiresAt }
 }
 

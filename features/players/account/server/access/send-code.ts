@@ -15,7 +15,7 @@ import type { CodePurpose } from '../store/one-time-code.store.ts'
 import { codeResendAfter, createCode } from './one-time-codes.ts'
 import { playerFind, playerFindByAccount, playerMobileIsTaken, type PlayerRow } from '../store/player.store.ts'
 import { invalidOf } from './read-password.ts'
-import { scheduleSms } from '#platform/notifications/sms/send-sms.ts'
+import { scheduleSms } from '#platform/notifications/sms.ts'
 
 /** Sends a one-time code. What it answers, and how long it takes, is the same for known and unknown numbers. */
 export const sendCodeHandler = (needs: AccountDependencies) =>

@@ -9,7 +9,7 @@ import { codeText } from '../access/code-text.ts'
 import { codesSentSince } from '../store/one-time-code.store.ts'
 import { createCode } from '../access/one-time-codes.ts'
 import { playerFindForUpdate } from '../store/player.store.ts'
-import { scheduleSms } from '#platform/notifications/sms/send-sms.ts'
+import { scheduleSms } from '#platform/notifications/sms.ts'
 
 export type PasswordCodeDependencies = Pick<StaffDependencies, 'audit'> & {
   readonly account: Pick<AccountDependencies, 'sms' | 'seal' | 'hashToken' | 'configuration'>

@@ -8,7 +8,7 @@ import type { OutboxEvent } from '#platform/outbox/event.ts'
 import { type SecurityTopic, securityTopics, type SecurityWords, securityWords } from '../../security-words.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { playerFind, type PlayerRow } from '../store/player.store.ts'
-import { scheduleSms } from '#platform/notifications/sms/send-sms.ts'
+import { scheduleSms } from '#platform/notifications/sms.ts'
 import { sealedMobileContext } from '../sealed-mobile.ts'
 import { signInDevicesSince } from '../store/sign-in-event.store.ts'
 

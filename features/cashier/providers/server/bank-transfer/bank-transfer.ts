@@ -1,10 +1,8 @@
-import { transferValidity } from '../rules.ts'
-import type { PaymentProvider } from './payment-provider.ts'
-
-export const bankTransferId = 'bank'
+import { bankTransferId, type PaymentProvider, transferValidity } from '#features/cashier/deposit/server/index.ts'
+import type { Provider } from '../provider.ts'
 
 /** A transfer to the operator's own bank: nobody tells us of it, the staff finds it on the bank's statement. */
-export const bankTransfer: PaymentProvider = {
+const payIn: PaymentProvider = {
   id: bankTransferId,
   validity: transferValidity,
   beginPayment: ({ reference, bank }) =>
@@ -12,3 +10,6 @@ export const bankTransfer: PaymentProvider = {
   askPayment: ({ reference }) => Promise.resolve({ reference, paymentId: reference, state: 'pending' }),
   readWebhook: () => undefined,
 }
+
+/** Needs no keys: which account players pay to stands with the way to pay. */
+export const bankTransfer = (): Provider => ({ payIn })

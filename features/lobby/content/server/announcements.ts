@@ -1,0 +1,32 @@
+import { type Instant, instant } from '#core/clock/instant.ts'
+import type { SiteMode } from '#core/enumerations/site-mode.ts'
+import type { Content } from '../content.ts'
+import { isWithinWindow, withPermit } from '../rules.ts'
+
+/** Green is the quiet mode: it has neither promotional videos nor featured entries. */
+export function announcementsOf(
+  { ads, notices, promotionalVideos }: Pick<Content, 'ads' | 'notices' | 'promotionalVideos'>,
+  mode: SiteMode,
+  now: Instant,
+) {
+  const shown = <
+    E extends { readonly modes: readonly SiteMode[]; readonly sort: number } & Parameters<typeof isWithinWindow>[0],
+  >(
+    entries: readonly E[],
+  ): E[] => entries.filter((entry) => entry.modes.includes(mode) && isWithinWindow(entry, now)).toSorted(bySort)
+  return {
+    appLobbyAdConfigList: shown(ads)
+      .filter(({ place }) => mode !== 'green' || place !== 'featured')
+      .map((ad) => ({ ...ad, text: withPermit(ad.text, ad, mode) })),
+    appNoticeConfigList: shown(notices).map((notice) => ({
+      ...notice,
+      summary: withPermit(notice.summary, notice, mode),
+      isH5Pop: flag(notice.isH5Pop),
+      publishedAt: notice.from === 'always' ? instant(0) : notice.from,
+    })),
+    appPromotionalVideoList: mode === 'green' ? [] : promotionalVideos.toSorted(bySort),
+  }
+}
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
+const bySort = (a: { readonly sort: number }, b: { readonly sort: number }): number => a.sort - b.sort

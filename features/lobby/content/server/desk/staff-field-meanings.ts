@@ -1,0 +1,32 @@
+import type { FieldMeanings } from '#core/contract/field-meanings.ts'
+
+export const staffFieldMeanings: FieldMeanings = {
+  'lobbyContent.version': 'Counts the versions of the section; 0: there is none yet.',
+  'lobbyContentSave.version':
+    'Asked: the version that the form was filled from, 0 where there was none. Answered: the one that acts.',
+  'lobbyContentHistory.version': 'The number of the version.',
+  section: 'Which section of the lobby’s content.',
+  content: 'What the section holds, in the form of its editor.',
+  earlier: 'What the section held before; null: it is the first version.',
+  changedBy: 'The member who made the version.',
+  changedAt: 'When the version was made.',
+  isWaiting: 'True: players would pay to another account by it, so a second person decides; false: it acts.',
+  mode: 'The mode of the site: normal or green.',
+  at: 'The moment that is shown; absent: now.',
+  address: 'The web address of the page that shows drafts; the part and then the key are put behind it.',
+  'lobbyContentPreview.key': 'What opens that page.',
+  draft: 'What the draft makes of the lobby, as players would be given it.',
+  configuration: 'The parts of the lobby’s configuration that follow from the content.',
+  stories: 'What opens with a tap on a notice or a reward.',
+  to: 'The address that it opens at.',
+  lead: 'Its first sentence.',
+  body: 'The paragraphs of the text.',
+  imgUrl2: 'The picture: art: with the key of a drawn one, or a web address.',
+  clickType: 'What a tap opens.',
+  clickAction: 'The activity’s number, the game’s id or the address that a tap opens, by clickType; empty: nothing.',
+  services: 'The ways to reach customer service, in their order.',
+  nickname: 'What the way is called.',
+  url: 'Where it leads.',
+  isOut: '1: it opens outside of the lobby; 0: inside.',
+  hours: 'When somebody is there, in words; empty: nothing is said.',
+}
